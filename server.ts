@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
 import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv, unknownSettings } from './app/lib/env.server.ts'
@@ -200,11 +201,22 @@ async function pageHandler(): Promise<{ handle: PageHandler; routes: KeptRoutes 
       vite.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>
     return { handle: createRequestHandler(load, 'development'), routes: null }
   }
-  // Built by `npm run build`; its path is a value, so that no type check needs the build to be there.
-  const built: string = new URL('./build/server/index.js', import.meta.url).href
+  const english = await builtSite('server')
+  const bangla = await builtSite('bn/server')
+  const handlers = {
+    en: handlePagesByArea(english),
+    bn: handlePagesByArea({ ...bangla, basename: prefixOf('bn') }),
+  }
+  const handle: PageHandler = (request, context) =>
+    handlers[languageOf(new URL(request.url).pathname)](request, context)
+  return { handle, routes: english.routes }
+}
+
+/** Built by `npm run build`; its path is a value, so that no type check needs the build to be there. */
+async function builtSite(folder: string): Promise<ServerBuild> {
+  const built: string = new URL(`./build/${folder}/index.js`, import.meta.url).href
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite built of the app is a ServerBuild
-  const build = (await import(built)) as ServerBuild
-  return { handle: handlePagesByArea(build), routes: build.routes }
+  return (await import(built)) as ServerBuild
 }
 
 async function orExit<T>(begin: () => Promise<T>): Promise<T> {

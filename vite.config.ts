@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -22,6 +22,25 @@ const oneContract: Plugin = {
     return ssr && id.startsWith('@jatra/contract/') ? { id, external: true } : null
   },
 }
+
+/**
+ * A site is built once for each language (docs/decisions/150): in the one for Bangla a module with a `.bn.ts` beside it is
+ * that one. A catalogue that has none stops the build.
+ */
+const wordsIn = (language: string): Plugin => ({
+  name: 'words-in-one-language',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!importer || !id.endsWith('.ts')) return null
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+    if (!found || !/(?:app|design-system\/src)\/.*(?<!\.bn)\.ts$/.test(found.id)) return null
+    const translated = found.id.replace(/\.ts$/, `.${language}.ts`)
+    if (existsSync(translated)) return importer === translated ? null : translated
+    if (CATALOGUE.test(found.id)) this.error(`${translated} is missing`)
+    return null
+  },
+})
+const CATALOGUE = /app\/messages\/(?!index)[\w-]+\.ts$|\/words\.ts$/
 
 /** Pages that anybody can begin with. */
 const PUBLIC = [
@@ -88,8 +107,17 @@ const zodWithoutEval = {
   replacement: fileURLToPath(new URL('./app/forms/zod-without-eval.ts', import.meta.url)),
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [oneContract, remix(options), vanillaExtractPlugin()],
+const LANGUAGES = ['bn']
+
+// The mode names the language of a build other than the English one: `remix vite:build --mode bn`.
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  plugins: [
+    oneContract,
+    ...(LANGUAGES.includes(mode)
+      ? [wordsIn(mode), remix({ ...options, buildDirectory: `build/${mode}` })]
+      : [remix(options)]),
+    vanillaExtractPlugin(),
+  ],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },

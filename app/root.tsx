@@ -14,6 +14,7 @@ import '@jatra/design-system/fonts'
 import '@jatra/design-system/tokens'
 import { useNonce } from './lib/answer.tsx'
 import { messages } from './messages/index.ts'
+import { language } from './messages/language.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -41,7 +42,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

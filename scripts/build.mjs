@@ -1,11 +1,18 @@
 // Builds the site, then compresses its files once, so that no request pays for it.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const built = spawnSync('remix', ['vite:build', '--logLevel', 'warn'], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
+// Once for each language, English first, which empties the folder (docs/decisions/150).
+for (const mode of ['production', 'bn']) {
+  const arguments_ = ['vite:build', '--logLevel', 'warn', '--mode', mode]
+  const built = spawnSync('remix', arguments_, { stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+}
+// One folder is served. Names carry a hash of their content.
+cpSync('build/bn/client/assets', 'build/client/assets', { recursive: true })
+rmSync('build/bn/client', { recursive: true })
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {

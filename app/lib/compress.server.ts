@@ -1,6 +1,7 @@
 import type { Transform } from 'node:stream'
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node'
 import type { MiddlewareHandler } from 'hono'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import { encodingFor, isCompressible } from './content-encoding.server.ts'
 
 /**
@@ -13,7 +14,7 @@ const PERSONAL =
 const FOR_ALL = /^\/api\/(?:package|visa|airport|docs|openapi\.json)(?:\/|$)/
 
 const mayHoldSecrets = (path: string) =>
-  path.startsWith('/api/') ? !FOR_ALL.test(path) : PERSONAL.test(path)
+  path.startsWith('/api/') ? !FOR_ALL.test(path) : PERSONAL.test(withoutLanguage(path))
 
 /** Compresses what is large and secret to nobody, as the browser takes it. */
 export const compress: MiddlewareHandler = async (context, next) => {

@@ -1,4 +1,5 @@
-import { redirect } from '@remix-run/node'
+import { redirect, redirectDocument } from '@remix-run/node'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import { safePath } from '@jatra/contract/values/safe-path'
 
 export { safePath }
@@ -6,8 +7,16 @@ export { safePath }
 /** To the login page, which leads back to where the request was. */
 export function redirectToLogin(request: Request): Response {
   const url = new URL(request.url)
-  const back = safePath(pageOf(url.pathname.replace(/\.data$/, '')) + url.search)
+  const back = safePath(pageOf(withoutLanguage(url.pathname).replace(/\.data$/, '')) + url.search)
   return redirect(`/login?${new URLSearchParams({ redirectTo: back })}`)
+}
+
+/**
+ * To a gateway's page. It has an address of its own even where it stands on this site: as a path it would be taken for a
+ * page in the visitor's language.
+ */
+export function redirectToGateway(url: string, { origin }: { origin: string }): Response {
+  return redirectDocument(new URL(url, origin).href)
 }
 
 /** A file is no page to return to after a login, so the login leads to the page that offers it. */

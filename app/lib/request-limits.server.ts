@@ -1,5 +1,6 @@
 import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed } from '@jatra/contract/http/request-input'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problemResponse } from './problem-response.server.ts'
@@ -41,7 +42,8 @@ function limitedTo(maxSize: number, message: string): MiddlewareHandler {
 }
 
 /** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
-const UPLOADS = /^POST \/(app|api)\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
+const API_UPLOADS = /^POST \/api\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
+const PAGE_UPLOADS = /^POST \/app\/documents$/
 /** As a form posts it, and as a script does. */
 const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
@@ -52,7 +54,8 @@ export const bodyLimits: MiddlewareHandler = async (context, next) => {
     if (error instanceof DomainError) return problemResponse(context, error.code, error.message)
     throw error
   }
-  const asked = `${context.req.method} ${context.req.path}`
-  if (UPLOADS.test(asked)) return next()
-  return PROFILE.test(asked) ? profileLimited(context, next) : limited(context, next)
+  const { method, path } = context.req
+  const page = `${method} ${withoutLanguage(path)}`
+  if (API_UPLOADS.test(`${method} ${path}`) || PAGE_UPLOADS.test(page)) return next()
+  return PROFILE.test(page) ? profileLimited(context, next) : limited(context, next)
 }

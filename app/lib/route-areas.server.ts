@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import type { PageHandler } from './site.server.ts'
 
 /** The part of `ServerBuild.routes` that decides where a route stands. */
@@ -23,7 +24,7 @@ export function handlePagesByArea(build: ServerBuild): PageHandler {
   const handlers = new Map([...areas.known].map(([area, ids]) => [area, handlerOf(ids)]))
   const elsewhere = handlerOf(areas.elsewhere)
   return (request, context) =>
-    (handlers.get(areaAt(new URL(request.url).pathname)) ?? elsewhere)(request, context)
+    (handlers.get(areaAt(withoutLanguage(new URL(request.url).pathname))) ?? elsewhere)(request, context)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { endpoints } from '@jatra/contract/http/endpoints'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import type { RouteTable } from './route-areas.server.ts'
 
 /** Turns a path into the pattern of the route that answers it: a label that takes few values, whatever is asked for. */
@@ -33,7 +34,9 @@ export function createRoutePatterns(pages: RouteTable | null): RoutePatterns {
   // Pages are found in any case, as Remix finds them.
   for (const pattern of ranked) router.add('ALL', pattern.toLowerCase(), pattern)
   return (path) => {
-    const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
+    const page = withoutLanguage(path)
+      .replace(/^\/_root\.data$/, '/')
+      .replace(/\.data$/, '')
     const [found] = router.match('ALL', page.toLowerCase().replace(/(?<=.)\/$/, ''))[0]
     return found?.[0] ?? (path.startsWith('/api/') ? '/api/*' : 'none')
   }

@@ -7,6 +7,7 @@ import {
 } from '@jatra/contract/account/google-sign-in'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
+import { languageOf } from '@jatra/contract/values/language'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
@@ -134,7 +135,11 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     const request = ownedRequest(context.req.raw)
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
-    const { transport, views, answer } = watchApi(options.transport, options.views)
+    const language = languageOf(context.req.path)
+    // Views hold words, prices and dates as one language writes them.
+    const { transport, views, answer } = watchApi(options.transport, {
+      get: (key, make) => options.views.get(`${language} ${key}`, make),
+    })
     const page = await options.pages(
       request,
       createContext(

@@ -1,4 +1,2 @@
-import { en } from './en.ts'
-
-/** The catalogue in use. English is the first; another locale has the same shape. */
-export const messages = en
+/** What every page stands in, home, and search. The other catalogues of this folder are imported by name. */
+export { messages } from './site.ts'

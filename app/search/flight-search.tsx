@@ -6,6 +6,7 @@ import {
   type FlightSearchState,
 } from '@jatra/design-system/hero-search'
 import { messages } from '~/messages/index.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import { findAirports } from './airports.ts'
 import {
   keepRecentAirports,
@@ -47,7 +48,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       }}
       onValueChange={remember}
       onSubmit={rememberSearch}
-      pending={state === 'loading' && location.pathname === '/flight/search'}
+      pending={state === 'loading' && location.pathname === pageHref('/flight/search')}
     />
   )
 }

@@ -1,4 +1,6 @@
-import { createContext, useContext, type ReactElement } from 'react'
+import { createContext, forwardRef, useContext, type ReactElement } from 'react'
+import { LinkProvider, type UILinkProps } from '@jatra/design-system/link'
+import { pageHref } from './page-href.ts'
 
 /** Returns the markup of a fragment, rendered on the first request for its key. */
 export type RenderFragment = (key: string, fragment: () => ReactElement) => string
@@ -24,6 +26,20 @@ export interface CachedListProps {
 export function CachedList({ className, cacheKey, children }: CachedListProps) {
   const renderFragment = useContext(FragmentCacheContext)
   if (renderFragment === null) return <ul className={className}>{children()}</ul>
-  const markup = renderFragment(cacheKey, () => <>{children()}</>)
+  const markup = renderFragment(cacheKey, () => (
+    <LinkProvider component={PlainLink}>{children()}</LinkProvider>
+  ))
   return <ul className={className} dangerouslySetInnerHTML={{ __html: markup }} />
 }
+
+/** A link as {@link RouterLink} renders it, without the router. */
+const PlainLink = forwardRef<HTMLAnchorElement, UILinkProps>(function PlainLink(
+  { href, ...rest },
+  ref,
+) {
+  return (
+    <a ref={ref} href={pageHref(href)} {...rest}>
+      {rest.children}
+    </a>
+  )
+})

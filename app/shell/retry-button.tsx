@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { Button } from '@jatra/design-system/button'
+import { pageHref } from './page-href.ts'
 
 /** Reloads the page's data. It is a form, so it works without JavaScript too. */
 export function RetryButton({ label }: { label: string }) {
@@ -8,7 +9,7 @@ export function RetryButton({ label }: { label: string }) {
   return (
     <form
       method="get"
-      action={pathname}
+      action={pageHref(pathname)}
       onSubmit={(event) => {
         event.preventDefault()
         revalidate()

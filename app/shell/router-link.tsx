@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { forwardRef, type MouseEvent } from 'react'
 import type { UILinkProps } from '@jatra/design-system/link'
+import { isPage, pageHref } from './page-href.ts'
 
 /**
  * Links of the design system as the router's own: pages of ours without a reload, the rest as they are. Addresses here
@@ -15,17 +16,18 @@ export const ReplacingLink = routerLink({ replaces: true })
 function routerLink({ replaces }: { replaces: boolean }) {
   return forwardRef<HTMLAnchorElement, UILinkProps>(function Link({ href, onClick, ...rest }, ref) {
     const navigate = useNavigate()
-    const own = href.startsWith('/') && !href.startsWith('/api/') && !rest.target && !rest.download
+    const own = isPage(href) && !rest.target && !rest.download
+    const address = pageHref(href)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event)
       if (!own || event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return
       event.preventDefault()
       const { pathname, search, hash } = window.location
       // The page one is on already is no new step of the history.
-      navigate(href, { replace: replaces || href === pathname + search + hash })
+      navigate(href, { replace: replaces || address === pathname + search + hash })
     }
     return (
-      <a ref={ref} href={href} {...rest} onClick={follow}>
+      <a ref={ref} href={address} {...rest} onClick={follow}>
         {rest.children}
       </a>
     )

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { countries } from '@jatra/contract/places/countries'
@@ -24,6 +24,7 @@ import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { bookingSchema, withPayLater, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
@@ -162,7 +163,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   try {
     const url = await startPayment(context, body, idempotencyKey)
     await keepTravelers(form, travelers, context, user)
-    throw redirectDocument(url)
+    throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const fieldErrors = Object.fromEntries(

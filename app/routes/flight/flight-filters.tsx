@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react'
 import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { messages } from '~/messages/index.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import {
   countFilters,
   firstOf,
@@ -56,7 +57,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
 
   return (
     <FilterPanel
-      action="/flight/search"
+      action={pageHref('/flight/search')}
       keep={[...search].map(([name, value]) => ({ name, value }))}
       clearHref={`/flight/search?${search}`}
       resultCount={shown}

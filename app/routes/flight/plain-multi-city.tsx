@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@jatra/design-system/field'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { passengerMessages } from '@jatra/design-system/passenger-modal'
 import { messages } from '~/messages/index.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import * as css from './plain-multi-city.css.ts'
 import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
@@ -22,7 +23,7 @@ export interface PlainMultiCityProps {
  */
 export function PlainMultiCity({ legs, passengers, today }: PlainMultiCityProps) {
   return (
-    <form method="get" action="/flight/search" aria-label={copy.title} className={css.form}>
+    <form method="get" action={pageHref('/flight/search')} aria-label={copy.title} className={css.form}>
       <input type="hidden" name="tripType" value="multiCity" />
       <p className={css.hint}>{copy.hint}</p>
       {legs.map(({ from, to, date }, index) => (

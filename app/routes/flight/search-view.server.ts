@@ -52,7 +52,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   const plainLegs = readPlainLegs(url.searchParams)
   if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, plainLegs }
 
-  const late = outcome.made.then((made) => lateOutcome(made, url.pathname, context))
+  const late = outcome.made.then((made) => lateOutcome(made, context))
   // A timer of the platform's: stories run this loader in the browser.
   const patience = new Promise<null>((resolve) => setTimeout(resolve, STRAIGHT_MS, null))
   const straight = await Promise.race([late, patience])
@@ -72,10 +72,10 @@ export async function viewSearch({ url: address, signal }: Request, context: App
 }
 
 /** Results that were just made are kept where they will be asked for at once. */
-function lateOutcome(made: MadeSearch, pathname: string, context: AppContext): LateOutcome {
+function lateOutcome(made: MadeSearch, context: AppContext): LateOutcome {
   if (made.kind !== 'made') return made
   cacheView(made.search, made.params, context)
-  return { kind: 'found', href: `${pathname}?${made.params}` }
+  return { kind: 'found', href: `/flight/search?${made.params}` }
 }
 
 function cacheView(search: FlightSearch, params: URLSearchParams, context: AppContext) {

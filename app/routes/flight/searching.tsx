@@ -8,6 +8,7 @@ import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { keepSearchChoices } from '~/search/search-choices.ts'
 import type { SearchStart } from '~/search/search-start.server.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './flight.css.ts'
 import { SearchError } from './search-error.tsx'
@@ -118,7 +119,7 @@ function LeadOn({ href }: { href: string }) {
   }, [state, href, navigate])
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`0;url=${href}`} />
+      <meta httpEquiv="refresh" content={`0;url=${pageHref(href)}`} />
     </noscript>
   )
 }

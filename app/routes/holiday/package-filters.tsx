@@ -5,6 +5,7 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
 import { holidays } from '~/messages/holidays.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import {
   countFilters,
   listAddress,
@@ -50,7 +51,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
 
   return (
     <FilterPanel
-      action="/packageMenu"
+      action={pageHref('/packageMenu')}
       clearHref="/packageMenu"
       clearLabel={copy.clear}
       resultCount={facets.count}

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
@@ -13,6 +13,7 @@ import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { packageHref } from './package-view.ts'
 import { pricePartyOf } from './party-price.ts'
 import { reservationSchema } from './reservation-form.ts'
@@ -109,7 +110,7 @@ export async function placeReservation(
     userId: user._id,
   }
   try {
-    throw redirectDocument(await startPayment(context, body, idempotencyKey))
+    throw redirectToGateway(await startPayment(context, body, idempotencyKey), context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, { sent: price, reply: repliesOf(error) })

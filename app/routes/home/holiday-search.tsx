@@ -5,6 +5,7 @@ import { Button } from '@jatra/design-system/button'
 import { useHydrated } from '@jatra/design-system/hydration'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { holidayHome } from '~/messages/holiday-home.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
 const copy = holidayHome.search
@@ -31,7 +32,7 @@ export function HolidaySearch() {
         variant="primary"
         // Without script it could not be enabled again; nothing chosen then shows every package.
         disabled={hydrated && chosen.length === 0}
-        loading={state === 'loading' && location.pathname === '/packageMenu'}
+        loading={state === 'loading' && location.pathname === pageHref('/packageMenu')}
       >
         {copy.submit}
       </Button>

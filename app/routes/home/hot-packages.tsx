@@ -7,6 +7,7 @@ import { PackageCarousel } from '@jatra/design-system/package-carousel'
 import { holidayHome } from '~/messages/holiday-home.ts'
 import { DestinationPicture } from '~/routes/holiday/destination-picture.tsx'
 import { packageHref, type PackageCardView } from '~/routes/holiday/package-view.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
 const copy = holidayHome.hot
@@ -50,7 +51,7 @@ function Failed({ heading }: { heading: ReactElement }) {
           // A form, so that it retries without JavaScript too.
           <form
             method="get"
-            action="/"
+            action={pageHref('/')}
             onSubmit={(event) => {
               event.preventDefault()
               revalidate()

@@ -12,6 +12,7 @@ import { messages } from '~/messages/index.ts'
 import { visaHome as copy } from '~/messages/visa-home.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 import { useVisaStart } from './use-visa-start.ts'
 
@@ -132,7 +133,7 @@ function SearchForm({
         variant="primary"
         // Without script it could not be enabled again; nothing chosen leads back here then.
         disabled={scripted && (country === '' || nationality === null)}
-        loading={state === 'loading' && location.pathname === '/visaDetails'}
+        loading={state === 'loading' && location.pathname === pageHref('/visaDetails')}
       >
         {copy.submit}
       </Button>
@@ -149,7 +150,7 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
         // A form, so that it retries without JavaScript too.
         <form
           method="get"
-          action="/"
+          action={pageHref('/')}
           onSubmit={(event) => {
             event.preventDefault()
             retry()

@@ -1,7 +1,6 @@
 import {
   data,
   redirect,
-  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -22,6 +21,7 @@ import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
+import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { messages } from '~/messages/index.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
@@ -63,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       params: { userId: user._id, orderId },
       body: { paymentType: chosen.data },
     })
-    return redirectDocument(url)
+    return redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error.code === 'session_expired') {

@@ -1,4 +1,4 @@
-import { data, redirectDocument } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { countries } from '@jatra/contract/places/countries'
 import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
@@ -19,6 +19,7 @@ import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { applicationSchema } from './application-form.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
@@ -162,7 +163,7 @@ export async function placeApplication(
   try {
     const url = await startPayment(context, body, idempotencyKey)
     await keepTravelers(form, travelers, context, user)
-    throw redirectDocument(url)
+    throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, {

@@ -1,3 +1,6 @@
+import { inDigitsOf } from './digits.ts'
+import type { Language } from './language.ts'
+
 /**
  * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000:
  * `en-IN` with narrowSymbol, because `en-BD` silently falls back to US English in ICU (docs/decisions/006).
@@ -9,9 +12,9 @@ const taka = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 })
 
-/** `৳1,50,000` for 150000. */
-export function formatBdt(amount: number): string {
-  return taka.format(amount)
+/** `৳1,50,000` for 150000; in Bangla `৳১,৫০,০০০`, where ICU would put the sign last. */
+export function formatBdt(amount: number, language: Language = 'en'): string {
+  return inDigitsOf(language, taka.format(amount))
 }
 
 /** An amount by weight, in whole taka that add up to it. Weights are 0 and more. */

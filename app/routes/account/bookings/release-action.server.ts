@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { DomainError } from '@jatra/contract/http/problem'
 import { releaseOrder } from '@jatra/contract/payment/endpoints'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
 
@@ -16,5 +17,5 @@ export async function release({ request, context, params }: ActionFunctionArgs) 
     if (error.status >= 500) logFailedCall(context.log, releaseOrder, error)
     return data({ notReleased: error.message }, { status: error.status })
   }
-  return redirect(new URL(request.url).pathname.replace(/\.data$/, ''))
+  return redirect(withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, ''))
 }

@@ -2,7 +2,7 @@
  * The product's words. What the spec quotes stands here to the letter, harmless typos included (docs/decisions/001);
  * the owner changes it here and nowhere else. Messages about a field's value live with its rule in `contract/`.
  */
-export const en = {
+export const messages = {
   site: {
     name: 'Jatra',
     description:

@@ -1,0 +1,4 @@
+import type { Language } from '@jatra/contract/values/language'
+
+/** The language of this build of the site. */
+export const language: Language = 'en'

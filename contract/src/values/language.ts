@@ -1,0 +1,16 @@
+/** The languages of the product, English first (docs/specification.md, Languages). */
+export const languages = ['en', 'bn'] as const
+export type Language = (typeof languages)[number]
+
+/** Where the pages of a language begin: `/bn/about` is `/about` in Bangla. English has no prefix. */
+export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+
+/** `/bn`, `/bn/about` and `/bn.data`; as the router reads an address, without regard to case. */
+const BANGLA = /^\/bn(?=[/.]|$)/i
+
+/** The language of the page at a path. */
+export const languageOf = (pathname: string): Language => (BANGLA.test(pathname) ? 'bn' : 'en')
+
+/** The same page's path without its language: `/about` for `/bn/about`, `/` for `/bn`. */
+export const withoutLanguage = (pathname: string): string =>
+  pathname.replace(BANGLA, '') || '/'
