@@ -24,7 +24,10 @@ export function handlePagesByArea(build: ServerBuild): PageHandler {
   const handlers = new Map([...areas.known].map(([area, ids]) => [area, handlerOf(ids)]))
   const elsewhere = handlerOf(areas.elsewhere)
   return (request, context) =>
-    (handlers.get(areaAt(withoutLanguage(new URL(request.url).pathname))) ?? elsewhere)(request, context)
+    (handlers.get(areaAt(withoutLanguage(new URL(request.url).pathname))) ?? elsewhere)(
+      request,
+      context,
+    )
 }
 
 /**

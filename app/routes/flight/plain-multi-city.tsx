@@ -23,7 +23,12 @@ export interface PlainMultiCityProps {
  */
 export function PlainMultiCity({ legs, passengers, today }: PlainMultiCityProps) {
   return (
-    <form method="get" action={pageHref('/flight/search')} aria-label={copy.title} className={css.form}>
+    <form
+      method="get"
+      action={pageHref('/flight/search')}
+      aria-label={copy.title}
+      className={css.form}
+    >
       <input type="hidden" name="tripType" value="multiCity" />
       <p className={css.hint}>{copy.hint}</p>
       {legs.map(({ from, to, date }, index) => (

@@ -12,5 +12,4 @@ const BANGLA = /^\/bn(?=[/.]|$)/i
 export const languageOf = (pathname: string): Language => (BANGLA.test(pathname) ? 'bn' : 'en')
 
 /** The same page's path without its language: `/about` for `/bn/about`, `/` for `/bn`. */
-export const withoutLanguage = (pathname: string): string =>
-  pathname.replace(BANGLA, '') || '/'
+export const withoutLanguage = (pathname: string): string => pathname.replace(BANGLA, '') || '/'

@@ -24,6 +24,7 @@ import {
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
+import { words } from './words.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx')
 const AirportSheet = lazy(loadSheet)
@@ -78,7 +79,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       onValueChange,
       search,
       suggestions,
-      placeholder = 'Airport Search',
+      placeholder = words.placeholder,
       error,
       hint,
       messages,

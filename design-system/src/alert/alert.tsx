@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './alert.css.ts'
+import { words } from './words.ts'
 
 export interface AlertProps {
   /**
@@ -25,12 +26,6 @@ const icons: Record<AlertProps['tone'], IconName> = {
   warning: 'warning',
   positive: 'success',
   info: 'info',
-}
-const words: Record<AlertProps['tone'], string> = {
-  critical: 'Error',
-  warning: 'Warning',
-  positive: 'Success',
-  info: 'Information',
 }
 
 /** A message in the page. Critical interrupts a screen reader, the others wait for their turn. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import * as css from './avatar-menu.css.ts'
+import { words } from './words.ts'
 
 export type SignedInUser = {
   /** The full name, which gives the initials. */
@@ -26,8 +27,8 @@ export type AvatarMenuProps = {
 }
 
 const accountLinks = [
-  { href: '/app/account/bookings', label: 'My Booking', icon: 'receipt' },
-  { href: '/app/account/profile', label: 'Profile', icon: 'person' },
+  { href: '/app/account/bookings', label: words.bookings, icon: 'receipt' },
+  { href: '/app/account/profile', label: words.profile, icon: 'person' },
 ] as const
 
 /**
@@ -36,10 +37,10 @@ const accountLinks = [
  */
 export function AvatarMenu({
   user,
-  label = 'Account menu',
+  label = words.label,
   links = accountLinks,
   logoutAction = '/logout',
-  logoutLabel = 'Logout',
+  logoutLabel = words.logout,
   renderLogout = (button) => (
     <form method="post" action={logoutAction}>
       {button}

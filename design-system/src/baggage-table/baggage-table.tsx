@@ -1,4 +1,5 @@
 import { StackedTable } from '../fare-table/index.ts'
+import { words } from './words.ts'
 
 export type BaggageRow = {
   /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */
@@ -24,20 +25,12 @@ export type BaggageTableProps = {
   columns?: { route: string; type: string; count: string; allowance: string; total: string }
 }
 
-const english = {
-  route: 'Route',
-  type: 'Traveller',
-  count: 'Count',
-  allowance: 'Checked baggage each',
-  total: 'Total',
-}
-
 /** Checked baggage per route and traveller type (decision 020). */
 export function BaggageTable({
   rows,
-  caption = 'Checked baggage',
-  notIncluded = 'No checked baggage',
-  columns = english,
+  caption = words.caption,
+  notIncluded = words.notIncluded,
+  columns = words.columns,
 }: BaggageTableProps) {
   return (
     <StackedTable

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import * as css from './best-deals-banner.css.ts'
+import { words } from './words.ts'
 
 export type BestDealsBannerProps = {
   /** docs/specification.md, Home. */
@@ -16,7 +17,7 @@ export type BestDealsBannerProps = {
 
 /** The banner of the home page that leads to the deals. */
 export function BestDealsBanner({
-  heading = 'BEST DEALS',
+  heading = words.heading,
   children,
   action,
   picture,

@@ -1,3 +1,5 @@
+import { plural } from '../language/index.ts'
+
 export interface ComboboxMessages {
   /** Shown and announced when nothing matches the typed text. */
   none: string
@@ -7,6 +9,8 @@ export interface ComboboxMessages {
   failed: string
   /** Announced when the list changes. */
   count: (options: number) => string
+  /** Grey text in an empty field. */
+  placeholder: string
 }
 
 /** docs/specification.md, Error catalogue has 'No options' and 'Loading...'. */
@@ -14,5 +18,7 @@ export const comboboxMessages: ComboboxMessages = {
   none: 'No options',
   loading: 'Loading...',
   failed: 'The search did not answer. Check your connection and type again.',
-  count: (options) => (options === 1 ? '1 option available' : `${options} options available`),
+  count: (options) =>
+    `${options} ${plural(options, { one: 'option', other: 'options' })} available`,
+  placeholder: 'Select...',
 }

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, type ForwardedRef, type ReactNode, type Ref } from 'react'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { ComboboxList } from './combobox-list.tsx'
+import { comboboxMessages } from './combobox-messages.ts'
 import * as css from './combobox.css.ts'
 import { useCombobox, type UseComboboxOptions } from './use-combobox.ts'
 
@@ -17,7 +18,7 @@ export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
 function Field<T>(
   {
     name,
-    placeholder = 'Select...',
+    placeholder = comboboxMessages.placeholder,
     renderOption,
     label,
     hint,

@@ -5,6 +5,7 @@ import { useCloseOnBack } from '../back-button/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
+import { words } from './words.ts'
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. The page keeps this state. */
@@ -43,10 +44,10 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
-  closeLabel = 'Close',
+  cancelLabel = words.cancel,
+  closeLabel = words.close,
   onConfirm,
-  failedText = 'That did not work. Nothing was changed. Try again.',
+  failedText = words.failed,
 }: ConfirmDialogProps) {
   const [state, setState] = useState<'asking' | 'doing' | 'failed'>('asking')
   const focusReturn = useFocusReturn()

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './countdown.css.ts'
 import { clockFace, timeInWords, urgentBelow } from './remaining-time.ts'
 import { useCountdown, type CountdownClock } from './use-countdown.ts'
+import { words } from './words.ts'
 
 export type CountdownProps = CountdownClock & {
   /** What the time is for. */
@@ -19,10 +20,10 @@ export type CountdownProps = CountdownClock & {
 
 /** The flight session's countdown: minutes and seconds, each second (docs/specification.md, Flight session). */
 export function Countdown({
-  label = 'Time left to book these fares',
-  urgentLabel = 'Ending soon, time left',
-  expiredText = 'The Session has Expired',
-  announcement = (time) => `${time} left to book these fares.`,
+  label = words.label,
+  urgentLabel = words.urgent,
+  expiredText = words.expired,
+  announcement = words.announcement,
   inLine = false,
   ...clock
 }: CountdownProps) {

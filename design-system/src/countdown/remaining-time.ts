@@ -1,3 +1,6 @@
+import { words } from './words.ts'
+import { digits } from '../language/index.ts'
+
 /** Seconds left that a screen reader announces (WCAG 2.2.1; never every second). Largest first. */
 export const announceAt = [300, 120, 30] as const
 
@@ -40,14 +43,12 @@ export function thresholdPassed(before: number, after: number): number | null {
 
 /** '14:05' from 845 seconds. */
 export function clockFace(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return digits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
 }
 
 /** '14 minutes 5 seconds' from 845 seconds; zero parts are left out. */
 export function timeInWords(seconds: number): string {
-  const part = (count: number, unit: string) =>
-    count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
-  return [part(Math.floor(seconds / 60), 'minute'), part(seconds % 60, 'second')]
-    .filter(Boolean)
-    .join(' ')
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  return [minutes && words.minutes(minutes), rest && words.seconds(rest)].filter(Boolean).join(' ')
 }

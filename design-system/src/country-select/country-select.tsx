@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import { SelectField, type SelectFieldProps } from '../field/index.ts'
 import type { Country } from './country.ts'
+import { words } from '../field/words.ts'
 
 export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> & {
   /** The countries to choose from, in the order they are listed. */
@@ -13,7 +14,7 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(
   function CountrySelect(
-    { countries, placeholder = 'Select...', autoComplete = 'country', ...field },
+    { countries, placeholder = words.select, autoComplete = 'country', ...field },
     ref,
   ) {
     return (

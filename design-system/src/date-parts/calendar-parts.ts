@@ -1,20 +1,8 @@
 import { daysInMonth as daysIn } from '../date-picker/iso-date.ts'
+import { words } from './words.ts'
 
-/** Months as words: 11/12 can be read two ways. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** From January to December. */
+export const monthNames = words.months
 
 /**
  * Days in a month: day choices follow month and year.

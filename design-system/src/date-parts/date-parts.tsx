@@ -3,6 +3,7 @@ import { SelectField } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { daysInMonth, monthNames } from './calendar-parts.ts'
 import * as css from './date-parts.css.ts'
+import { words } from './words.ts'
 
 export type DatePartsValue = {
   /** Four digits, such as '1990'. */
@@ -53,7 +54,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
     names,
     years,
     defaultValue,
-    labels = { year: 'Year', month: 'Month', day: 'Day' },
+    labels = words.labels,
     error,
     errors,
     hint,

@@ -7,6 +7,7 @@ import { inWords } from './date-text.ts'
 import { addDays, daysBetween, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
 import { YearPage } from './year-page.tsx'
 import { isNearYear, yearBounds, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
+import { words } from './words.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */
@@ -97,8 +98,7 @@ export default function Calendar({
       <DayNote.Provider value={dayNote}>
         <DayPicker
           {...tabStop(chosen, Boolean(describeRange))}
-          // Its days are named as in `inWords`; its own locale is American.
-          lang="en-GB"
+          lang={words.tag}
           numberOfMonths={months}
           captionLayout="dropdown"
           month={month}

@@ -1,5 +1,6 @@
 import type { IsoDate } from './iso-date.ts'
 import { inWords } from './date-text.ts'
+import { plural } from '../language/index.ts'
 
 export interface DateMessages {
   /** docs/specification.md, Error catalogue. */
@@ -44,5 +45,5 @@ export const dateMessages: DateMessages = {
   laterYears: 'Later years',
   chooseEnd: (start) => `Leaving ${inWords(start)}. Now choose the return.`,
   range: (start, end, nights) =>
-    `${inWords(start)} to ${inWords(end)}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+    `${inWords(start)} to ${inWords(end)}, ${nights} ${plural(nights, { one: 'night', other: 'nights' })}`,
 }

@@ -1,16 +1,14 @@
 import { monthNames } from '../date-parts/calendar-parts.ts'
 import { latinDigits } from '../field/latin-digits.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
+import { words } from './words.ts'
+import { digits } from '../language/index.ts'
 
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+/** What people type in any language. */
+const LATIN_MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+]
 
 const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
 
@@ -22,15 +20,15 @@ export function formatIsoDate(iso: IsoDate, pattern: string): string {
   const parts = partsOfIso(iso)
   if (!parts) return ''
   const month = monthNames[parts.month - 1] ?? ''
-  const day = WEEKDAYS[weekday(iso)] ?? ''
-  return pattern.replace(TOKEN, (token) => {
+  const day = words.weekdays[weekday(iso)] ?? ''
+  const text = pattern.replace(TOKEN, (token) => {
     switch (token) {
       case 'yyyy':
         return String(parts.year).padStart(4, '0')
       case 'MMMM':
         return month
       case 'MMM':
-        return month.slice(0, 3)
+        return words.short(month)
       case 'MM':
         return String(parts.month).padStart(2, '0')
       case 'M':
@@ -42,14 +40,15 @@ export function formatIsoDate(iso: IsoDate, pattern: string): string {
       case 'EEEE':
         return day
       default:
-        return day.slice(0, 3)
+        return words.short(day)
     }
   })
+  return digits(text)
 }
 
 /** 'Friday, 20 November 2026': a form that cannot be misread. */
 export function inWords(iso: IsoDate): string {
-  return formatIsoDate(iso, 'EEEE, d MMMM yyyy')
+  return formatIsoDate(iso, words.inWords)
 }
 
 export interface TypedDate {
@@ -78,8 +77,8 @@ export function parseTypedDate(text: string, displayFormat: string): TypedDate |
   if (tokens.length !== 3) return null
   if (/^\d{4}$/.test(first)) return certain(first, monthNumber(second), second, third)
   if (!/^\d{4}$/.test(third)) return null
-  if (/^[a-z]/i.test(first)) return certain(third, monthNumber(first), first, second)
-  if (/^[a-z]/i.test(second)) return certain(third, monthNumber(second), second, first)
+  if (/^\p{L}/u.test(first)) return certain(third, monthNumber(first), first, second)
+  if (/^\p{L}/u.test(second)) return certain(third, monthNumber(second), second, first)
   return numbers(Number(third), Number(first), Number(second), displayFormat)
 }
 
@@ -106,14 +105,17 @@ function readsMonthFirst(displayFormat: string): boolean {
 
 function monthNumber(word: string): number | null {
   const typed = word.toLowerCase()
-  if (typed.length < 3) return null
-  const index = monthNames.findIndex(
-    (month) => month.toLowerCase().startsWith(typed) || (typed === 'sept' && month === 'September'),
-  )
-  return index < 0 ? null : index + 1
+  if (typed.length < 2) return null
+  const index = [...LATIN_MONTHS, ...monthNames].findIndex((month) => begins(month, typed))
+  return index < 0 ? null : (index % 12) + 1
 }
 
 function isWeekday(word: string): boolean {
   const typed = word.toLowerCase()
-  return typed.length >= 3 && WEEKDAYS.some((day) => day.toLowerCase().startsWith(typed))
+  return typed.length >= 2 && words.weekdays.some((day) => begins(day, typed))
+}
+
+/** Latin names from three letters on; a Bangla one may have two. */
+function begins(name: string, typed: string): boolean {
+  return (typed.length >= 3 || !/[a-z]/.test(typed)) && name.toLowerCase().startsWith(typed)
 }

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts'
 import type { DateMessages } from './date-messages.ts'
 import * as css from './calendar.css.ts'
 import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
+import { words } from './words.ts'
 
 interface YearPageProps {
   shown: number
@@ -28,9 +29,7 @@ export function YearPage({ shown, bounds, messages, onChoose }: YearPageProps) {
           disabled={first <= bounds.first}
           onClick={() => setAround(around - YEARS_A_PAGE)}
         />
-        <span role="status">
-          {first} to {last}
-        </span>
+        <span role="status">{words.years(first, last)}</span>
         <IconButton
           label={messages.laterYears}
           icon={<Icon name="chevronRight" />}

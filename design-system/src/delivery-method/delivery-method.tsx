@@ -2,6 +2,7 @@ import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNod
 import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './delivery-method.css.ts'
+import { words } from './words.ts'
 
 /** How the documents come to the office (docs/specification.md, Document delivery; decision 036). */
 export type Delivery = 'travelerDrop' | 'pickUp'
@@ -37,18 +38,6 @@ export type DeliveryMethodCopy = {
   pickUp: { name: string; detail: string }
 }
 
-const english: DeliveryMethodCopy = {
-  legend: 'Delivery method',
-  travelerDrop: {
-    name: 'Traveller drop',
-    detail: 'You bring your documents to our office.',
-  },
-  pickUp: {
-    name: 'Pick up',
-    detail: 'We collect your documents from your address.',
-  },
-}
-
 const methods = [
   ['travelerDrop', 'person'],
   ['pickUp', 'bag'],
@@ -74,7 +63,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
     ref,
   ) {
     const id = useId()
-    const copy = { ...english, ...given }
+    const copy = { ...words, ...given }
     const [chosen, setChosen] = useState(defaultValue)
     // Without script the radio alone decides, so nothing may be disabled before there is one.
     const hydrated = useHydrated()

@@ -6,6 +6,7 @@ import { Icon } from '../icon/index.ts'
 import { closedByPress } from '../popup/index.ts'
 import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+import { words } from './words.ts'
 
 export interface DialogProps {
   /** Whether it is shown. The page keeps this state. */
@@ -57,7 +58,7 @@ function Modal({
   description,
   children,
   footer,
-  closeLabel = 'Close',
+  closeLabel = words.close,
   dismissible = true,
   initialFocus,
 }: Omit<DialogProps, 'size'> & {

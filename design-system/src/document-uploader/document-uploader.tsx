@@ -6,6 +6,7 @@ import {
   type FileDropMessages,
   type FileDropProps,
 } from '../file-drop/index.ts'
+import { words } from './words.ts'
 
 /** A picture that the server has already. */
 export interface StoredDocument {
@@ -34,15 +35,15 @@ export interface DocumentUploaderProps extends Omit<
 /** docs/specification.md, Visa application. */
 export const documentMessages: FileDropMessages = {
   ...fileDropMessages,
-  add: '+ ADD A DOCUMENT',
-  empty: 'No document uploaded',
+  add: words.add,
+  empty: words.empty,
 }
 
 /** Images of a traveller's documents: passport, photo, letters. Images only (docs/specification.md, Document rules). */
 export const DocumentUploader = forwardRef<HTMLInputElement, DocumentUploaderProps>(
   function DocumentUploader(
     {
-      label = 'Documents',
+      label = words.label,
       stored = [],
       keepName = 'keepDocument',
       onRemoveStored,

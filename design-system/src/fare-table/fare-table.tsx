@@ -1,4 +1,5 @@
 import { StackedTable } from './stacked-table.tsx'
+import { words } from './words.ts'
 
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */
@@ -35,22 +36,13 @@ export type FareTableProps = {
   }
 }
 
-const english = {
-  type: 'Traveller',
-  base: 'Base Fare',
-  tax: 'Tax',
-  subtotal: 'Sub Total',
-  count: 'Count',
-  total: 'Total',
-}
-
 /** The fare per traveller type (decision 006). */
 export function FareTable({
   rows,
   total,
-  caption = 'Fare per traveller',
-  totalLabel = 'Base Total',
-  columns = english,
+  caption = words.caption,
+  totalLabel = words.total,
+  columns = words.columns,
 }: FareTableProps) {
   return (
     <StackedTable

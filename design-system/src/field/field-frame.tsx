@@ -3,6 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './field.css.ts'
 import { label as labelClass } from './label.css.ts'
+import { words } from './words.ts'
 
 /** What a control takes from its frame: spread it on the element that takes focus. */
 export interface FieldControl {
@@ -50,8 +51,8 @@ export function FieldFrame({
   error,
   required,
   hideLabel,
-  errorWord = 'Error:',
-  optionalWord = 'optional',
+  errorWord = words.error,
+  optionalWord = words.optional,
   id: givenId,
   children,
 }: FieldFrameProps) {
@@ -92,7 +93,7 @@ export function FieldMessages({
   id,
   hint,
   error,
-  errorWord = 'Error:',
+  errorWord = words.error,
 }: Pick<FieldTexts, 'hint' | 'error' | 'errorWord'> & {
   /** Id of the control, from which the ids of hint and error are made. */
   id: string

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { withValue } from './with-value.ts'
+import { words } from './words.ts'
 
 export interface TextFieldProps
   extends
@@ -83,8 +84,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       errorWord,
       optionalWord,
       id,
-      showLabel = 'Show password',
-      hideLabelText = 'Hide password',
+      showLabel = words.showPassword,
+      hideLabelText = words.hidePassword,
       onChange,
       onValueChange,
       ...input

@@ -1,3 +1,5 @@
+import { plural } from '../language/index.ts'
+
 export interface FileDropMessages {
   /** On the drop zone. */
   add: string
@@ -38,7 +40,7 @@ export const fileDropMessages: FileDropMessages = {
   notAccepted: (name) => `${name} is not a picture. Choose a JPG, PNG or WebP.`,
   tooLarge: (name, limit) => `${name} is larger than ${limit}. Choose a smaller one.`,
   tooMany: (name, limit) => `${name} was left out: at most ${limit} files.`,
-  added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
+  added: (count) => `${count} ${plural(count, { one: 'file', other: 'files' })} added`,
   removed: (name) => `${name} removed`,
   progress: (name) => `Uploading ${name}`,
   uploaded: 'Uploaded',

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
 import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
+import { words } from './words.ts'
 
 export type FilterGroup = {
   /** Form name; several checked values are sent under it. */
@@ -42,7 +43,7 @@ export type FilterFormProps = {
   id?: string
 }
 
-export const flightCount = (count: number) => `${count} flight${count === 1 ? '' : 's'}`
+export const flightCount = words.count
 
 /** What the address keeps beside the filters. */
 export function KeptFields({ fields }: { fields: NonNullable<FilterFormProps['keep']> }) {
@@ -59,11 +60,11 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
     sort,
     groups,
     price,
-    priceLabel = 'Price',
+    priceLabel = words.price,
     onChange,
     onSubmit,
     countText = flightCount,
-    applyLabel = 'Apply',
+    applyLabel = words.apply,
     label,
     children,
     id,
@@ -114,7 +115,7 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
 /** The sort as radios, then each group of filters as checkboxes: the sheet and the chips show the same. */
 export function choiceGroups(sort: FilterFormProps['sort'], groups: FilterFormProps['groups']) {
   return [
-    { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
+    { type: 'radio' as const, ...sort, legend: sort.legend ?? words.sort },
     ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
   ]
 }

@@ -14,6 +14,8 @@ import { Link } from '../link/index.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
+import { words } from './words.ts'
+import { digits } from '../language/index.ts'
 
 export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'label'> & {
   /** On a phone the sort and the choices stand as chips beside the button, and apply at once. */
@@ -41,9 +43,9 @@ export function FilterPanel({
   clearHref,
   chips = false,
   appliedCount = 0,
-  heading = 'Filter and sort',
-  clearLabel = 'Clear all',
-  showLabel = (count) => `Show ${count} flight${count === 1 ? '' : 's'}`,
+  heading = words.heading,
+  clearLabel = words.clear,
+  showLabel = words.show,
   ...form
 }: FilterPanelProps) {
   const id = useId()
@@ -81,7 +83,7 @@ export function FilterPanel({
           })}
         >
           {chips ? <span className={css.openerWords}>{heading} </span> : heading}
-          {appliedCount > 0 ? (chips ? appliedCount : ` (${appliedCount})`) : null}
+          {appliedCount > 0 ? digits(chips ? appliedCount : ` (${appliedCount})`) : null}
         </ButtonLink>
         {chips ? <FilterChips {...form} label={heading} /> : null}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as css from './filter-panel.css.ts'
+import { words } from './words.ts'
 
 export type PriceLimitData = {
   /** The form name that the limit is sent under. */
@@ -35,7 +36,7 @@ export function PriceLimit({ limit, label }: { limit: PriceLimitData; label: str
         {label}
       </label>
       <output className={css.value} htmlFor={id} aria-live="off">
-        {`up to ${limit.format(shown)}`}
+        {words.upTo(limit.format(shown))}
       </output>
       <input
         ref={input}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../tabs/index.ts'
+import { words } from './words.ts'
 
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {
@@ -25,19 +26,19 @@ export type FlightCardDetailsProps = {
 /** The four tabs of an open flight card; also at home in a booking's flight summary. */
 export function FlightCardTabs({
   details,
-  label = 'Flight information',
-  noFareRules = 'No Fare Rule Found',
+  label = words.tabs.label,
+  noFareRules = words.tabs.noRules,
 }: FlightCardDetailsProps) {
   return (
     <Tabs
       label={label}
       tabs={[
-        { id: 'details', label: 'FLIGHT DETAILS', content: details.flightDetails() },
-        { id: 'fare', label: 'FLIGHT FARE', content: details.flightFare() },
-        { id: 'baggage', label: 'BAGGAGE', content: details.baggage() },
+        { id: 'details', label: words.tabs.details, content: details.flightDetails() },
+        { id: 'fare', label: words.tabs.fare, content: details.flightFare() },
+        { id: 'baggage', label: words.tabs.baggage, content: details.baggage() },
         {
           id: 'rules',
-          label: 'FARE RULES',
+          label: words.tabs.rules,
           content: details.fareRules?.() ?? <p>{noFareRules}</p>,
         },
       ]}

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'
 import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
 import * as css from './flight-card.css.ts'
+import { words } from './words.ts'
 
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
@@ -47,27 +48,16 @@ export type FlightCardCopy = {
 }
 
 /** The card's words (docs/specification.md, Flight results). */
-export const flightCardCopy: FlightCardCopy = {
-  bookNow: 'Book Now',
-  show: 'Show Details',
-  hide: 'Hide Details',
-  notIncluded: 'No checked baggage',
-  baggage: 'Baggage',
-  baseTotal: 'Base total',
-  total: 'Total',
-  travelers: (count) => `for ${count} traveller${count === 1 ? '' : 's'}`,
-}
+export const flightCardCopy: FlightCardCopy = words.card
 
 /** '2 Adults, 1 Child, 1 Infant'; kinds with none are left out. */
 export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
-  const kinds = [
-    [adults, 'Adult', 'Adults'],
-    [children, 'Child', 'Children'],
-    [infants, 'Infant', 'Infants'],
-  ] as const
-  return kinds
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+  return [
+    adults > 0 && words.adults(adults),
+    children > 0 && words.children(children),
+    infants > 0 && words.infants(infants),
+  ]
+    .filter(Boolean)
     .join(', ')
 }
 

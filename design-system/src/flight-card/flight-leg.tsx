@@ -2,6 +2,8 @@ import { AirlineMark } from '../airline-mark/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './flight-card.css.ts'
+import { words } from './words.ts'
+import { digits } from '../language/index.ts'
 
 export type LegEnd = {
   /** Airport code, such as 'DAC'. */
@@ -33,11 +35,6 @@ export type FlightLegData = {
   stops: readonly { code: string; city: string }[]
 }
 
-const daysLater = (days: number) => {
-  const count = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
-  return days > 0 ? `arrives ${count} later` : `arrives ${count} earlier`
-}
-
 function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
   return (
     <div className={css.end}>
@@ -48,9 +45,9 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
         {dayChange !== 0 ? (
           <>
             <span className={css.plus} aria-hidden="true">
-              {dayChange > 0 ? `+${dayChange}` : dayChange}
+              {digits(dayChange > 0 ? `+${dayChange}` : dayChange)}
             </span>
-            <VisuallyHidden>{` (${daysLater(dayChange)})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${words.arrivesLater(dayChange)})`}</VisuallyHidden>
           </>
         ) : null}
       </span>
@@ -70,8 +67,7 @@ export function FlightLeg({
   leg: FlightLegData
 }) {
   const { stops } = leg
-  const stopCount =
-    stops.length === 0 ? 'Non-stop' : `${stops.length} stop${stops.length === 1 ? '' : 's'}`
+  const stopCount = stops.length === 0 ? words.nonStop : words.stops(stops.length)
   return (
     <div className={css.leg} role="group" aria-label={leg.label}>
       <div className={css.airline}>
@@ -84,7 +80,7 @@ export function FlightLeg({
         </span>
       </div>
       <div className={css.way}>
-        <End end={leg.departure} word="Departs" />
+        <End end={leg.departure} word={words.departs} />
         <div className={css.middle}>
           {leg.duration}
           <span className={css.path} aria-hidden="true">
@@ -105,7 +101,7 @@ export function FlightLeg({
             </>
           ) : null}
         </div>
-        <End end={leg.arrival} dayChange={leg.dayChange} word="Arrives" />
+        <End end={leg.arrival} dayChange={leg.dayChange} word={words.arrives} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
+import { words } from './words.ts'
 
 export type FlightSummaryProps = RouteFacts & {
   /** The flight itself: an ItineraryTimeline per leg. */
@@ -17,8 +18,8 @@ export type FlightSummaryProps = RouteFacts & {
 export function FlightSummary({
   children,
   defaultOpen = false,
-  showLabel = 'Show Details',
-  hideLabel = 'Hide Details',
+  showLabel = words.show,
+  hideLabel = words.hide,
   ...facts
 }: FlightSummaryProps) {
   return (

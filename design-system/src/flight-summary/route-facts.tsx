@@ -1,6 +1,8 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './flight-summary.css.ts'
+import { words } from './words.ts'
+import { digits } from '../language/index.ts'
 
 export type RouteFacts = {
   /** Where the journey begins: the three-letter IATA code and the city. */
@@ -19,13 +21,8 @@ export type RouteFacts = {
   cabin?: string
 }
 
-/**
- * '2 Passenger(s)' becomes '1 Passenger' for one: '(s)' only when more than one (docs/specification.md, Flight
- * booking).
- */
-export function passengerText(count: number): string {
-  return `${count} Passenger${count > 1 ? '(s)' : ''}`
-}
+/** '2 Passenger(s)', '1 Passenger'. */
+export const passengerText: (count: number) => string = words.passengers
 
 /** The facts of a search or booking in a line; the arrow differs for return and one-way. */
 export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
@@ -37,23 +34,25 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         {from.code}
         <Icon
           name={returnDate ? 'arrows' : 'arrowRight'}
-          label={returnDate ? 'to and back from' : 'to'}
+          label={returnDate ? words.toAndBack : words.to}
         />
         <VisuallyHidden>{`${to.city} `}</VisuallyHidden>
         {to.code}
         {facts.moreLegs ? (
-          <span className={css.shortFact} aria-hidden="true">{`+${facts.moreLegs.length}`}</span>
+          <span className={css.shortFact} aria-hidden="true">
+            {digits(`+${facts.moreLegs.length}`)}
+          </span>
         ) : null}
       </span>
       <span className={`${css.fact} ${css.dates}`}>
         <Icon name="calendar" size={16} />
         <span>
-          <VisuallyHidden>Departure </VisuallyHidden>
+          <VisuallyHidden>{`${words.departure} `}</VisuallyHidden>
           {facts.departureDate}
           {returnDate ? (
             <>
               <span aria-hidden="true"> – </span>
-              <VisuallyHidden>, return </VisuallyHidden>
+              <VisuallyHidden>{`, ${words.return} `}</VisuallyHidden>
               {returnDate}
             </>
           ) : null}
@@ -71,7 +70,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
           {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
         </span>
         <span className={css.shortFact} aria-hidden="true">
-          {facts.passengers}
+          {digits(facts.passengers)}
         </span>
       </span>
     </>

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
+import { words } from './words.ts'
 
 export type SearchSummaryProps = RouteFacts & {
   /** The search form, shown in place while editing. */
@@ -22,9 +23,9 @@ export type SearchSummaryProps = RouteFacts & {
 export function SearchSummary({
   editor,
   editHref,
-  label = 'Your search',
-  editLabel = 'Edit search',
-  closeLabel = 'Close',
+  label = words.search,
+  editLabel = words.edit,
+  closeLabel = words.close,
   ...facts
 }: SearchSummaryProps) {
   const id = useId()

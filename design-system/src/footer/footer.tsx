@@ -3,6 +3,7 @@ import { UILink } from '../link/index.ts'
 // Not from its index, which would bring the chooser of the checkout to every page.
 import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/payment-tile.tsx'
 import * as css from './footer.css.ts'
+import { words } from './words.ts'
 
 export type FooterProps = {
   /** The telephone number, with country code. It is a link that calls it. */
@@ -22,18 +23,11 @@ export type FooterProps = {
 }
 
 const pages = [
-  { href: '/about', label: 'About Us' },
-  { href: '/about#terms', label: 'Terms' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/refund-policy', label: 'Refund Policy' },
+  { href: '/about', label: words.pages.about },
+  { href: '/about#terms', label: words.pages.terms },
+  { href: '/privacy-policy', label: words.pages.privacy },
+  { href: '/refund-policy', label: words.pages.refund },
 ] as const
-
-const english = {
-  about: 'Jatra',
-  contact: 'Contact',
-  payment: 'Pay with',
-  social: 'Follow us',
-}
 
 // Plain glyphs of our own, named in words.
 const signs = [
@@ -59,10 +53,10 @@ export function Footer({
   phone,
   email,
   year,
-  owner = 'Jatra',
+  owner = words.owner,
   links = pages,
   socials = {},
-  labels = english,
+  labels = words.headings,
 }: FooterProps) {
   const shown = signs.flatMap((sign) => {
     const href = socials[sign.name]
@@ -127,7 +121,7 @@ export function Footer({
             </ul>
           </div>
         ) : null}
-        <p className={css.copyright}>{`© 2023-${year} ${owner}`}</p>
+        <p className={css.copyright}>{words.copyright(year, owner)}</p>
       </div>
     </footer>
   )

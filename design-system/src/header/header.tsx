@@ -5,6 +5,7 @@ import { UILink } from '../link/index.ts'
 import * as css from './header.css.ts'
 import { useScrollState } from './use-scroll-state.ts'
 import { Wordmark } from './wordmark.tsx'
+import { words } from './words.ts'
 
 /** The four categories of the product (docs/specification.md, Page frame); each is a tab of the home page. */
 export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'
@@ -33,10 +34,10 @@ export type HeaderProps = {
 }
 
 const tabs: readonly { category: Category; label: string; icon: IconName }[] = [
-  { category: 'flight', label: 'FLIGHT', icon: 'plane' },
-  { category: 'holiday', label: 'HOLIDAYS', icon: 'palm' },
-  { category: 'visa', label: 'VISA', icon: 'passport' },
-  { category: 'hotels', label: 'HOTEL', icon: 'hotel' },
+  { category: 'flight', label: words.flight, icon: 'plane' },
+  { category: 'holiday', label: words.holiday, icon: 'palm' },
+  { category: 'visa', label: words.visa, icon: 'passport' },
+  { category: 'hotels', label: words.hotels, icon: 'hotel' },
 ]
 
 /**
@@ -48,11 +49,11 @@ export function Header({
   user,
   overHero = false,
   signInHref = '/login',
-  signInLabel = 'SIGN IN',
+  signInLabel = words.signIn,
   menu,
   sameTabs,
-  navigationLabel = 'Main',
-  homeLabel = 'Jatra, home',
+  navigationLabel = words.navigation,
+  homeLabel = words.home,
   children,
 }: HeaderProps) {
   const { scroll, past } = useScrollState(sameTabs)

@@ -4,9 +4,10 @@ import {
   multiCityMessages,
   type MultiCityMessages,
 } from '../multi-city-editor/multi-city-messages.ts'
-import type { PassengerMessages } from '../passenger-modal/passenger-choice.ts'
+import type { PassengerMessages } from '../passenger-modal/passenger-messages.ts'
 import type { TripType } from './flight-search-state.ts'
-import { searchProblemMessages, type SearchProblemMessages } from './search-problems.ts'
+import { searchProblemMessages, type SearchProblemMessages } from './search-problem-messages.ts'
+import { plural } from '../language/index.ts'
 
 export interface FlightSearchLabels {
   /** The name of the form, for screen readers. */
@@ -67,7 +68,10 @@ export const flightSearchLabels: FlightSearchLabels = {
   saveMoreWhat: 'Return Flight',
   submit: 'SEARCH FLIGHT',
   problems: (count) =>
-    count === 1 ? 'One thing is missing above.' : `${count} things are missing above.`,
+    plural(count, {
+      one: 'One thing is missing above.',
+      other: `${count} things are missing above.`,
+    }),
   airportSearch: 'Airport Search',
   datePlaceholder: 'Choose a date',
   multiCity: multiCityMessages,

@@ -10,4 +10,5 @@ export {
   type SearchLeg,
   type TripType,
 } from './flight-search-state.ts'
-export { searchProblems, type SearchProblemMessages } from './search-problems.ts'
+export type { SearchProblemMessages } from './search-problem-messages.ts'
+export { searchProblems } from './search-problems.ts'

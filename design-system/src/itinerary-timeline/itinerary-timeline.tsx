@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react'
 import { AirlineMark } from '../airline-mark/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './itinerary-timeline.css.ts'
+import { words } from './words.ts'
 
 export type TimelineStop = {
   /** Airport code, such as 'DAC'. */
@@ -69,9 +70,7 @@ export type ItineraryTimelineProps = {
 }
 
 /** '+1 day', '-1 day', '+2 days'. */
-export function dayChangeText(days: number): string {
-  return `${days > 0 ? '+' : '-'}${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
-}
+export const dayChangeText: (days: number) => string = words.dayChange
 
 type StopProps = { stop: TimelineStop; departs?: boolean; dayChange?: number }
 
@@ -89,7 +88,9 @@ function Stop({ stop, departs, dayChange }: StopProps) {
           {stop.city} <span translate="no">({stop.code})</span>
         </span>
         <span className={css.small}>
-          {[stop.airport, stop.terminal && `Terminal ${stop.terminal}`].filter(Boolean).join(' · ')}
+          {[stop.airport, stop.terminal && words.terminal(stop.terminal)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
     </>
@@ -114,7 +115,7 @@ export function ItineraryTimeline({
         {segments.map((segment, index) => {
           const layover = index < segments.length - 1 ? layovers[index] : undefined
           const about = [
-            segment.operatedBy && `Operated by ${segment.operatedBy}`,
+            segment.operatedBy && words.operatedBy(segment.operatedBy),
             segment.aircraft,
             segment.cabin,
           ].filter(Boolean)
@@ -134,7 +135,7 @@ export function ItineraryTimeline({
                     ) : null}
                     {segment.technicalStops ? (
                       <span className={css.small}>
-                        {`${segment.technicalStops} stop${segment.technicalStops === 1 ? '' : 's'} on the way, same plane`}
+                        {words.technicalStops(segment.technicalStops)}
                       </span>
                     ) : null}
                   </div>
@@ -145,7 +146,7 @@ export function ItineraryTimeline({
                 <li className={css.layover}>
                   <Icon name="clock" size={16} />
                   <span>
-                    {`${layover.duration} wait in ${segment.arrival.city}`}
+                    {words.layover(layover.duration, segment.arrival.city)}
                     {layover.note ? ` · ${layover.note}` : ''}
                   </span>
                 </li>

@@ -1,3 +1,5 @@
+import { plural } from '../language/index.ts'
+
 export interface MultiSelectMessages {
   /** Shown and announced when nothing matches the typed text. */
   none: string
@@ -23,5 +25,6 @@ export const multiSelectMessages: MultiSelectMessages = {
   chosenList: (label) => `${label}: chosen`,
   chosen: (label) => `${label} chosen`,
   removed: (label) => `${label} removed`,
-  count: (options) => (options === 1 ? '1 option available' : `${options} options available`),
+  count: (options) =>
+    `${options} ${plural(options, { one: 'option', other: 'options' })} available`,
 }

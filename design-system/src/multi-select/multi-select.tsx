@@ -8,6 +8,7 @@ import { MultiSelectList } from './multi-select-list.tsx'
 import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
 import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
+import { words } from '../field/words.ts'
 
 export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   /** The form carries it once for each choice. */
@@ -25,7 +26,7 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {
     name,
-    placeholder = 'Select...',
+    placeholder = words.select,
     messages: given,
     label,
     hint,

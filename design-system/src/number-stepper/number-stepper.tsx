@@ -2,6 +2,8 @@ import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './number-stepper.css.ts'
+import { words } from './words.ts'
+import { words as fieldWords } from '../field/words.ts'
 
 export interface NumberStepperProps {
   /** The visible name of what is counted, such as 'Adults'. */
@@ -46,9 +48,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       min = 0,
       max,
       onValueChange,
-      decrementLabel = `One less: ${label}`,
-      incrementLabel = `One more: ${label}`,
-      errorWord = 'Error:',
+      decrementLabel = words.less(label),
+      incrementLabel = words.more(label),
+      errorWord = fieldWords.error,
     },
     ref,
   ) {

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './order-card.css.ts'
+import { words } from './words.ts'
 
 /** What a booking's payment status comes to (decision 007, A payment in flight reads PENDING, not CANCEL). */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
@@ -35,13 +36,6 @@ export type OrderCardProps = {
   labels?: { bookingId: string; date: string; payment: string; booking: string }
 }
 
-const english = {
-  bookingId: 'Booking ID',
-  date: 'Date',
-  payment: 'Payment',
-  booking: 'Booking',
-}
-
 const statusIcons: Record<BookingStatus, IconName> = {
   CONFIRM: 'success',
   PENDING: 'clock',
@@ -60,9 +54,9 @@ export function OrderCard({
   statusText,
   rating,
   href,
-  moreLabel = 'Show More',
+  moreLabel = words.more,
   headingLevel = 3,
-  labels = english,
+  labels = words.labels,
 }: OrderCardProps) {
   const Heading = `h${headingLevel}` as const
   const facts = [
@@ -78,7 +72,7 @@ export function OrderCard({
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
               <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
-              {status}
+              {words.statuses[status]}
             </span>
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
           </div>
@@ -94,18 +88,18 @@ export function OrderCard({
           {rating === undefined ? null : (
             <span className={css.rating}>
               <Icon name="star" size={16} filled />
-              {`${rating} out of 5`}
+              {words.rating(rating)}
             </span>
           )}
         </div>
         <div className={css.stub}>
           <div>
             <div className={css.price}>{price}</div>
-            <div className={css.term}>{`${persons} Person`}</div>
+            <div className={css.term}>{words.persons(persons)}</div>
           </div>
           <Link standalone href={href}>
             {moreLabel}
-            <VisuallyHidden>{` about ${plan}, ${bookingId}`}</VisuallyHidden>
+            <VisuallyHidden>{words.about(`${plan}, ${bookingId}`)}</VisuallyHidden>
           </Link>
         </div>
       </div>

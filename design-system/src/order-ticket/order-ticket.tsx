@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
+import { words } from './words.ts'
 
 export type OrderTicketProps = {
   /** What was bought. It sets the icon and the heading. */
@@ -42,15 +43,6 @@ export type OrderTicketProps = {
   }
 }
 
-const english = {
-  kinds: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
-  booking: 'Booking',
-  travelers: 'For',
-  bookingId: 'Booking ID',
-  total: 'Total',
-  next: 'What to do now',
-}
-
 const kindIcons = { flight: 'plane', holidays: 'palm', visa: 'passport' } as const
 const statusIcons = { CONFIRM: 'success', PENDING: 'clock', CANCEL: 'error' } satisfies Record<
   OrderTicketProps['status'],
@@ -72,7 +64,7 @@ export function OrderTicket({
   next,
   nextAction,
   actions,
-  labels = english,
+  labels = words.labels,
 }: OrderTicketProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

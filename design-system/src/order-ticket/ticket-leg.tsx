@@ -1,6 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './order-ticket.css.ts'
+import { words } from './words.ts'
 
 export type TicketEnd = {
   /** Airport code, such as 'DAC'. */
@@ -32,7 +33,7 @@ export type TicketLeg = {
 export function TicketLegRow({ leg }: { leg: TicketLeg }) {
   return (
     <div className={css.leg} role="group" aria-label={leg.label}>
-      <End end={leg.departure} word="Departs" />
+      <End end={leg.departure} word={words.departs} />
       <div className={css.way}>
         <span>{leg.flight}</span>
         <span className={css.path} aria-hidden="true">
@@ -42,7 +43,7 @@ export function TicketLegRow({ leg }: { leg: TicketLeg }) {
         </span>
         <span>{leg.duration}</span>
       </div>
-      <End end={leg.arrival} word="Arrives" />
+      <End end={leg.arrival} word={words.arrives} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { UILink } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { cutOnWord } from './cut-text.ts'
 import * as css from './package-card.css.ts'
+import { words } from './words.ts'
 
 export type PackageCardProps = {
   /** In the home page's carousel, or in the list of /packageMenu. */
@@ -37,11 +38,6 @@ export type PackageCardCopy = {
   rating: (rating: number) => string
 }
 
-const english: PackageCardCopy = {
-  perPerson: 'per person',
-  rating: (rating) => `Rated ${rating} out of 5`,
-}
-
 /** Characters of the description that each variant shows (docs/specification.md, Widget defaults). */
 export const descriptionLimits = { carousel: 100, list: 200 } as const
 
@@ -59,7 +55,7 @@ export function PackageCard({
   headingLevel = 3,
   copy: given,
 }: PackageCardProps) {
-  const copy = { ...english, ...given }
+  const copy = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card({ variant })}>

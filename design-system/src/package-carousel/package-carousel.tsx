@@ -3,6 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useCarousel } from './use-carousel.ts'
 import * as css from './package-carousel.css.ts'
+import { words } from './words.ts'
 
 export type PackageCarouselProps = {
   /** Stands over the cards, such as `<h2>Hot Packages</h2>`. */
@@ -24,13 +25,6 @@ export type PackageCarouselCopy = {
   seen: (first: number, last: number, count: number) => string
 }
 
-const english: PackageCarouselCopy = {
-  previous: 'Previous package',
-  next: 'Next package',
-  seen: (first, last, count) =>
-    first === last ? `Package ${first} of ${count}` : `Packages ${first} to ${last} of ${count}`,
-}
-
 /**
  * Cards in a row, 320 px a step (docs/specification.md, Home). Buttons, arrow keys, Home and
  * End, a finger or a dragging mouse move it; at its ends it stops (decision 041). Without script it is a list
@@ -38,7 +32,7 @@ const english: PackageCarouselCopy = {
  */
 export function PackageCarousel({ heading, label, cards, copy: given }: PackageCarouselProps) {
   const id = useId()
-  const copy = { ...english, ...given }
+  const copy = { ...words, ...given }
   const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)
   return (
     // The keys serve the cards and buttons inside, wherever the focus is.

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts'
 import * as css from './package-side-card.css.ts'
 import { placesOf, stayOf, type Place, type Stay } from './hotel-stay.ts'
 import { StayMap } from './stay-map.tsx'
+import { words } from './words.ts'
 
 export type PackageSideCardProps = {
   /** In the order of the journey: a name, or all that is known. Those with a position are shown on a map. */
@@ -47,18 +48,6 @@ export type PackageSideCardCopy = {
   map: (places: string) => string
 }
 
-/** docs/specification.md, Package page. */
-const english: PackageSideCardCopy = {
-  validFrom: 'Valid From',
-  validTo: 'Valid To',
-  departs: 'Departs:',
-  departsWhen: 'Specific Day',
-  priceNote: 'per person, includes VAT and tax',
-  select: 'SELECT OFFER',
-  stars: (count) => `${count}-star`,
-  map: (places) => `Map: ${places}`,
-}
-
 /** The offer of a package, beside its description: the hotels, when it holds, and the way on. */
 export function PackageSideCard({
   hotels,
@@ -67,13 +56,13 @@ export function PackageSideCard({
   validTo,
   price,
   href,
-  title = 'Deluxe',
+  title = words.title,
   headingLevel = 2,
   children,
   copy: given,
 }: PackageSideCardProps) {
   const id = useId()
-  const copy = { ...english, ...given }
+  const copy = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   const stays = hotels.map(stayOf)
   const places = placesOf(stays)

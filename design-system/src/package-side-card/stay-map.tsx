@@ -1,6 +1,7 @@
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH } from './map-layout.ts'
 import * as css from './stay-map.css.ts'
 import type { Place } from './hotel-stay.ts'
+import { words } from './words.ts'
 
 export type StayMapProps = {
   places: readonly Place[]
@@ -49,14 +50,14 @@ export function StayMap({ places, from, label }: StayMapProps) {
       ))}
       <path className={css.north} d="M20 30V12m-5 6 5-6 5 6" />
       <text className={css.word} x={20} y={44} textAnchor="middle">
-        N
+        {words.north}
       </text>
       <path
         className={css.north}
         d={`M${right - scale.width} ${MAP_HEIGHT - 14}v4h${scale.width}v-4`}
       />
       <text className={css.word} x={right} y={MAP_HEIGHT - 20} textAnchor="end">
-        {scale.km} km
+        {words.km(scale.km)}
       </text>
     </svg>
   )

@@ -3,10 +3,9 @@ export { PassengerField, type PassengerFieldProps } from './passenger-field.tsx'
 export {
   defaultPassengers,
   passengerLimits,
-  passengerMessages,
   totalTravelers,
   type Cabin,
   type PassengerChoice,
-  type PassengerMessages,
   type TravelerKind,
 } from './passenger-choice.ts'
+export { passengerMessages, type PassengerMessages } from './passenger-messages.ts'

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  defaultPassengers,
-  passengerLimits,
-  passengerMessages,
-  totalTravelers,
-} from './passenger-choice.ts'
+import { defaultPassengers, passengerLimits, totalTravelers } from './passenger-choice.ts'
+import { passengerMessages } from './passenger-messages.ts'
 
 test('the total is the sum of the three', () => {
   expect(totalTravelers({ ...defaultPassengers, adults: 4, children: 3, infants: 2 })).toBe(9)

@@ -4,13 +4,12 @@ import { cellStyles } from '../search-cell/index.ts'
 import {
   leastTravelers,
   passengerLimits,
-  passengerMessages,
   totalTravelers,
   type Cabin,
   type PassengerChoice,
-  type PassengerMessages,
   type TravelerKind,
 } from './passenger-choice.ts'
+import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
 import * as css from './passenger-modal.css.ts'
 
 const load = () =>

@@ -6,12 +6,11 @@ import { NumberStepper } from '../number-stepper/index.ts'
 import {
   leastTravelers,
   passengerLimits,
-  passengerMessages,
   type Cabin,
   type PassengerChoice,
-  type PassengerMessages,
   type TravelerKind,
 } from './passenger-choice.ts'
+import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
 import * as css from './passenger-modal.css.ts'
 
 export interface PassengerModalProps {

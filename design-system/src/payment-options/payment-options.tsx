@@ -3,6 +3,7 @@ import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './payment-options.css.ts'
 import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
+import { words } from './words.ts'
 
 export type PaymentOption = {
   /** The way to pay, as the API names it. */
@@ -31,14 +32,14 @@ export type PaymentOptionsProps = {
 }
 
 /** Shown when a form is sent without a choice (docs/decisions/002). */
-export const paymentMissing = 'Please select a payment option'
+export const paymentMissing: string = words.missing
 
 /** All that Jatra accepts, in the order they are shown. */
 export const allPaymentOptions: readonly PaymentOption[] = [
-  { value: 'bkash', detail: 'Mobile wallet' },
-  { value: 'nogod', detail: 'Mobile wallet' },
-  { value: 'nexus', detail: 'DBBL card or app' },
-  { value: 'sslCommerz', detail: 'Cards and net banking' },
+  { value: 'bkash', detail: words.details.bkash },
+  { value: 'nogod', detail: words.details.nogod },
+  { value: 'nexus', detail: words.details.nexus },
+  { value: 'sslCommerz', detail: words.details.sslCommerz },
 ]
 
 /**
@@ -49,7 +50,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
   function PaymentOptions(
     {
       name = 'paymentType',
-      legend = 'Payment option',
+      legend = words.legend,
       options = allPaymentOptions,
       defaultValue,
       onValueChange,

@@ -2,6 +2,8 @@ import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { pair } from './phone-field.css.ts'
+import { words } from './words.ts'
+import { words as fieldWords } from '../field/words.ts'
 
 export type PhoneFieldProps = {
   /** Form names of the two values. */
@@ -34,8 +36,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     codeName,
     numberName,
     countries,
-    codeLabel = 'Country Code',
-    numberLabel = 'Mobile Number',
+    codeLabel = words.code,
+    numberLabel = words.number,
     defaultValue,
     codeError,
     numberError,
@@ -55,7 +57,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         error={codeError}
         required={required}
         autoComplete={token('tel-country-code')}
-        placeholder="Select..."
+        placeholder={fieldWords.select}
       >
         {/* The name first, so that typing it finds it; countries may share a code. */}
         {countries.map(({ code, name, dialCode }) => (

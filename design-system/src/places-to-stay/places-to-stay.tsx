@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Divider } from '../divider/index.ts'
 import { UILink } from '../link/index.ts'
 import * as css from './places-to-stay.css.ts'
+import { words } from './words.ts'
 
 export type Place = {
   /** The name of the place, which is the text of the link. */
@@ -33,8 +34,8 @@ export type PlacesToStayProps = {
 
 /** The last section of the home page: a scene with the promo sewn on, and places below it. */
 export function PlacesToStay({
-  heading = 'Explore unique places to stay',
-  promo = 'Seamless travel made easy',
+  heading = words.heading,
+  promo = words.promo,
   children,
   action,
   picture,

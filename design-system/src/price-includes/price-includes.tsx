@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { servicePaths, services, type Service } from './service-paths.ts'
 import * as css from './price-includes.css.ts'
+import { words as catalogue } from './words.ts'
 
 export type PriceIncludesProps = {
   /** What the price covers; the rest is shown greyed out. */
@@ -16,26 +17,17 @@ export type PriceIncludesProps = {
 }
 
 /** docs/specification.md, Package page. */
-export const serviceNames: Readonly<Record<Service, string>> = {
-  flight: 'Flight',
-  car: 'Car',
-  hotel: 'Hotel',
-  dine: 'Dine',
-  cruise: 'Cruise',
-  train: 'Train',
-  bus: 'Bus',
-  sightSeeing: 'Sight Seeing',
-}
+export const serviceNames: Readonly<Record<Service, string>> = catalogue.names
 
 const usual: readonly Service[] = ['flight', 'car', 'hotel']
 
 /** What a package's price covers and what it does not, as a row of icons. */
 export function PriceIncludes({
   included = usual,
-  heading = 'Price Inclusive of',
+  heading = catalogue.heading,
   headingLevel = 2,
   names = serviceNames,
-  words = { included: 'included', excluded: 'not included' },
+  words = catalogue.states,
 }: PriceIncludesProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
+import { words } from './words.ts'
 
 export interface PriceRangeSliderProps extends FieldTexts {
   /** The lowest and highest price among the results, whole BDT. The track follows them. */
@@ -52,8 +53,8 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
       onValueChange,
       onValueCommit,
       format,
-      lowLabel = 'Lowest price',
-      highLabel = 'Highest price',
+      lowLabel = words.low,
+      highLabel = words.high,
       ...frame
     },
     ref,

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './price-summary.css.ts'
+import { words } from './words.ts'
 
 export type PriceLine = {
   /** What the amount is for, such as 'Taxes and fees'. */
@@ -39,24 +40,19 @@ export type PriceSummaryProps = {
 }
 
 /** The labels of a flight's price (docs/specification.md, Fare arithmetic; decision 006). */
-export const flightPriceLabels = {
-  fee: 'Flight Fee',
-  tax: 'Tax',
-  discount: 'Discount',
-  total: 'Total Payable',
-} as const
+export const flightPriceLabels = words.flight
 
 /** The price, line by line: beside the form on a desktop, with a bar at the bottom on a phone. */
 export function PriceSummary({
   lines,
   total,
-  heading = 'Price Summary',
+  heading = words.heading,
   totalLabel = flightPriceLabels.total,
   note,
   action,
   submit,
   bar = true,
-  barLabel = 'See price details',
+  barLabel = words.bar,
 }: PriceSummaryProps) {
   const id = useId()
   return (

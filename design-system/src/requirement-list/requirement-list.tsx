@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
+import { words } from './words.ts'
 
 /** The kinds of applicant of a visa record, in the order of docs/specification.md, Visa requirements. */
 export const applicants = [
@@ -18,16 +19,7 @@ export const applicants = [
 export type Applicant = (typeof applicants)[number]
 
 /** The spec's names of them. */
-export const applicantNames: Readonly<Record<Applicant, string>> = {
-  jobholders: 'Jobholders',
-  businessman: 'BusinessMan',
-  govtJobHolder: 'GovtJobHolder',
-  retiredPerson: 'RetiredPerson',
-  unemployed: 'Unemployed',
-  housewife: 'Housewife',
-  student: 'Student',
-  nonChild: 'NonChild',
-}
+export const applicantNames: Readonly<Record<Applicant, string>> = words.applicants
 
 export type RequirementListProps = {
   /** The documents to bring for each kind of applicant, one sentence each. */
@@ -59,10 +51,10 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
       value,
       defaultValue,
       onValueChange,
-      label = 'Requirements by applicant',
+      label = words.label,
       names = applicantNames,
       headingLevel = 3,
-      none = 'No documents are asked for.',
+      none = words.none,
     },
     ref,
   ) {

@@ -12,6 +12,7 @@ import {
   type StayKind,
 } from './stay-counts.ts'
 import * as css from './rooms-and-travelers.css.ts'
+import { words } from './words.ts'
 
 export type RoomsAndTravelersProps = {
   /** The rooms and travellers, when the page keeps them. Use it with `onValueChange`. */
@@ -58,23 +59,6 @@ export type RoomsAndTravelersCopy = {
   total: (rooms: number, travelers: number) => string
 }
 
-const english: RoomsAndTravelersCopy = {
-  rooms: 'Rooms',
-  travelers: 'Travellers',
-  kinds: {
-    singleRoom: 'Single room',
-    doubleRoom: 'Double room',
-    twinRoom: 'Twin room',
-    tripleRoom: 'Triple room',
-    adults: 'Adults (12+)',
-    child: 'Child (7-12)',
-    child2: 'Child (3-6)',
-    infants: 'Infants (under 3)',
-  },
-  total: (rooms, travelers) =>
-    `${rooms} room${rooms === 1 ? '' : 's'}, ${travelers} traveller${travelers === 1 ? '' : 's'}`,
-}
-
 const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
 
 /**
@@ -99,7 +83,7 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
     },
     ref,
   ) {
-    const copy = { ...english, ...given }
+    const copy = { ...words, ...given }
     const [own, setOwn] = useState(defaultValue)
     const stay = value ?? own
     const shown = message?.(stay)

@@ -3,6 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './search-cell.css.ts'
+import { words } from '../field/words.ts'
 
 export interface SearchCellProps {
   /** Id of the control: the parts derive theirs from it. */
@@ -44,7 +45,7 @@ export function SearchCell({
   label,
   hint,
   error,
-  errorWord = 'Error:',
+  errorWord = words.error,
   note,
   withoutScript,
   children,

@@ -7,6 +7,7 @@ import {
   type VisaPlan,
 } from '../visa-option-card/index.ts'
 import * as css from './selected-plan-card.css.ts'
+import { words } from './words.ts'
 
 export type SelectedPlanCardProps = {
   /** The visa plan that was chosen, with its price and times. */
@@ -30,7 +31,7 @@ export function SelectedPlanCard({
   plan,
   country,
   picture,
-  label = 'Selected plan',
+  label = words.label,
   action,
   headingLevel = 2,
   copy,

@@ -3,6 +3,7 @@ import { ButtonLink } from '../button/index.ts'
 import { LateDialog, loadDialog } from '../dialog/late-dialog.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { note as noteStyle } from './session-expired-modal.css.ts'
+import { words } from './words.ts'
 
 export type SessionExpiredModalProps = {
   /** Whether it is shown. It cannot be closed: the way on is a new search. */
@@ -28,9 +29,9 @@ const stayOpen = () => {}
 export function SessionExpiredModal({
   open,
   searchHref = '/',
-  title = 'Session Expired',
-  text = 'Your session has expired. Please search again.',
-  searchLabel = 'Search Again',
+  title = words.title,
+  text = words.text,
+  searchLabel = words.search,
   note,
 }: SessionExpiredModalProps) {
   const again = useRef<HTMLAnchorElement>(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { skeleton } from './skeleton.css.ts'
+import { words } from './words.ts'
 
 export interface SkeletonProps {
   /** The share of its container that the content will take. `touch` is a square of 44 px. */
@@ -18,7 +19,7 @@ export function Skeleton({ width, height, round }: SkeletonProps) {
 
 /** A region whose content is on its way; the label is read once. */
 export function LoadingRegion({
-  label = 'Loading...',
+  label = words.label,
   children,
 }: {
   /** What screen readers announce while the content is loading. */

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import { skip } from './skip-link.css.ts'
+import { words } from './words.ts'
 
 export interface SkipLinkProps {
   /** The id of the page's main part, which has `tabIndex={-1}`. */
@@ -10,7 +11,7 @@ export interface SkipLinkProps {
 
 /** The first stop of the Tab key on a page. Seen only when it has the focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId = 'main', children = 'Skip to content' },
+  { targetId = 'main', children = words.label },
   ref,
 ) {
   return (

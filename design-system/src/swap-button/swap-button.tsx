@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import * as css from './swap-button.css.ts'
+import { words } from './words.ts'
 
 export interface SwapButtonProps {
   /** Called at each press. The page exchanges the two values. */
@@ -13,7 +14,7 @@ export interface SwapButtonProps {
 
 /** Exchanges From and To (decision 004). Turns by half, where motion is welcome. */
 export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
-  { onSwap, returns = false, label = 'Swap From and To' },
+  { onSwap, returns = false, label = words.label },
   ref,
 ) {
   const [turned, setTurned] = useState(false)

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
 import { cards } from './tariff-table.css.ts'
+import { words } from './words.ts'
 
 /** The room types of a package (docs/specification.md, Holiday reservation). */
 export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
 
 /** docs/specification.md, Holiday reservation has a room's words in the tariff. */
-export const tariffLabels: Readonly<Record<RoomType, string>> = {
-  singleRoom: 'Adults (1 X per single room)',
-  doubleRoom: '(2 X per Double)',
-  twinRoom: '(2 X per Twin)',
-  tripleRoom: '(2 X per Triple)',
-}
+export const tariffLabels: Readonly<Record<RoomType, string>> = words.rooms
 
 export type TariffRow = {
   /** The kind of room that the price is for. */
@@ -39,16 +35,14 @@ export type TariffTableProps = {
   totalLabel?: string
 }
 
-const english = { room: 'Room', price: 'Price per room', count: 'Rooms', total: 'Total' }
-
 /** What each kind of room costs; on a phone each row is a card. It never scrolls sideways. */
 export function TariffTable({
   rows,
   total,
-  caption = 'Tariff',
+  caption = words.caption,
   labels = tariffLabels,
-  columns = english,
-  totalLabel = 'Total Payable',
+  columns = words.columns,
+  totalLabel = words.total,
 }: TariffTableProps) {
   return (
     <div className={cards}>

@@ -4,6 +4,7 @@ import { EmailField, TextField } from '../field/index.ts'
 import { PhoneField } from '../phone-field/index.ts'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
+import { words } from './words.ts'
 
 export type SameContact = { name: string; label: string; checked: boolean }
 
@@ -51,7 +52,7 @@ export function ContactFields({
         </div>
         <EmailField
           name={`${prefix}.email`}
-          label="Email"
+          label={words.email}
           defaultValue={values.email}
           error={errors.email}
           hint={hints.email}
@@ -60,7 +61,7 @@ export function ContactFields({
         />
         <TextField
           name={`${prefix}.address`}
-          label="Address"
+          label={words.address}
           required={false}
           defaultValue={values.address}
           error={errors.address}

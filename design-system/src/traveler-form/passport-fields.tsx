@@ -7,6 +7,7 @@ import {
   type TravelerField,
   type TravelerValues,
 } from './traveler-fields.ts'
+import { words } from './words.ts'
 
 export type PassportFieldsProps = {
   prefix: string
@@ -22,7 +23,7 @@ export function PassportFields({ prefix, year, values, errors, hints }: Passport
   return (
     <>
       <DateParts
-        legend="Passport Expiry Date"
+        legend={words.passportExpiry}
         names={{
           year: `${prefix}.passportExYear`,
           month: `${prefix}.passportExMonth`,
@@ -43,11 +44,11 @@ export function PassportFields({ prefix, year, values, errors, hints }: Passport
         required
       />
       <TextField
-        label="Passport Number"
+        label={words.passportNumber}
         name={`${prefix}.passportNumber`}
         defaultValue={values.passportNumber}
         error={errors.passportNumber}
-        hint={hints.passportNumber ?? 'Letters and digits, 6 to 9, as printed in the passport'}
+        hint={hints.passportNumber ?? words.passportHint}
         required
         // Never remembered by the browser: it is not the browser's business.
         autoComplete="off"

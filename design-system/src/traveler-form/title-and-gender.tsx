@@ -9,6 +9,8 @@ import {
   type TravelerHints,
   type TravelerValues,
 } from './traveler-fields.ts'
+import { words as fieldWords } from '../field/words.ts'
+import { words } from './words.ts'
 
 export type TitleAndGenderProps = {
   prefix: string
@@ -22,7 +24,9 @@ export type TitleAndGenderProps = {
   hints: TravelerHints
 }
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const genders = travelerGenders.map((value) => ({ value, label: words.genders[value] }))
+const genderText = (value: string) =>
+  genders.find((gender) => gender.value === value)?.label ?? value
 
 /** The title sets the gender until the gender is chosen by hand; if they then differ, the form asks whether both are right. */
 export function TitleAndGender({
@@ -56,13 +60,14 @@ export function TitleAndGender({
     <>
       <SelectField
         name={`${prefix}.title`}
-        label="Title"
-        placeholder="Select..."
+        label={words.title}
+        placeholder={fieldWords.select}
         defaultValue={values.title}
         error={errors.title}
         hint={hints.title}
         required
-        options={choices(titles)}
+        // As tickets print them, in every language.
+        options={titles.map((value) => ({ value, label: value }))}
         autoComplete={`${section} honorific-prefix`}
         onValueChange={chooseTitle}
       />
@@ -70,21 +75,21 @@ export function TitleAndGender({
         <SelectField
           ref={select}
           name={`${prefix}.gender`}
-          label="Gender"
-          placeholder="Select..."
+          label={words.gender}
+          placeholder={fieldWords.select}
           defaultValue={values.gender}
           error={errors.gender}
           hint={hints.gender}
           required
-          options={choices(travelerGenders)}
+          options={genders}
           autoComplete={`${section} sex`}
           onValueChange={setGender}
         />
         {asked ? (
           <Checkbox
             name={`${prefix}.genderConfirmed`}
-            label={`${title} and ${gender} are both right`}
-            hint={`With ${title} it is usually ${usual}. Please check the passport or ID.`}
+            label={words.bothRight(title, genderText(gender))}
+            hint={words.usual(title, genderText(usual))}
           />
         ) : null}
       </div>

@@ -12,6 +12,7 @@ import type {
   TravelerHints,
   TravelerValues,
 } from './traveler-fields.ts'
+import { words } from './words.ts'
 
 export type TravelerFormProps = {
   /** Counted from 1: 'Traveller 1'. */
@@ -68,7 +69,7 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       hints = {},
       onBlur,
       onChange,
-      legend = (count) => `Traveller ${count}`,
+      legend = words.traveler,
       lead,
       children,
     },
@@ -103,18 +104,18 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
           />
           <TextField
             {...field('firstName')}
-            label="First Name"
+            label={words.firstName}
             autoComplete={`${section} given-name`}
             spellCheck={false}
           />
           <TextField
             {...field('lastName')}
-            label="Last Name"
+            label={words.lastName}
             autoComplete={`${section} family-name`}
             spellCheck={false}
           />
           <DateParts
-            legend="Birth Date"
+            legend={words.birthDate}
             names={{
               year: `${prefix}.birthYear`,
               month: `${prefix}.birthMonth`,
@@ -133,7 +134,7 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
           />
           <CountrySelect
             {...field('nationality')}
-            label="Nationality"
+            label={words.nationality}
             countries={countries}
             autoComplete={`${section} country`}
           />

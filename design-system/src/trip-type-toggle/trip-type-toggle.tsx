@@ -2,6 +2,7 @@ import { forwardRef } from 'react'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
+import { words } from './words.ts'
 
 export interface TripTypeToggleProps {
   /** The kind of trip chosen now. The page keeps it. */
@@ -16,17 +17,12 @@ export interface TripTypeToggleProps {
   labels?: Record<TripType, string>
 }
 
-const LABELS: Record<TripType, string> = {
-  oneWay: 'One-Way',
-  roundTrip: 'Round-Trip',
-  multiCity: 'MultiCity',
-}
 const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 
 /** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
 export const TripTypeToggle = forwardRef<HTMLFieldSetElement, TripTypeToggleProps>(
   function TripTypeToggle(
-    { value, onValueChange, name = 'tripType', legend = 'Trip type', labels = LABELS },
+    { value, onValueChange, name = 'tripType', legend = words.legend, labels = words.types },
     ref,
   ) {
     return (

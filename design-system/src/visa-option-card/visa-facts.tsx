@@ -1,5 +1,6 @@
 import { Icon } from '../icon/index.ts'
 import * as css from './visa-facts.css.ts'
+import { words } from './words.ts'
 
 /** What holds for a visa plan (docs/specification.md, Visa). */
 export type VisaPlan = {
@@ -23,12 +24,7 @@ export type VisaFactsCopy = {
 }
 
 /** Every plan is 'Refundable: No' (docs/specification.md, Visa requirements). */
-export const visaFactsCopy: VisaFactsCopy = {
-  validity: 'Validity',
-  stay: 'Stay period',
-  days: (count) => (count === 1 ? 'day' : 'days'),
-  refundable: 'Refundable: No',
-}
+export const visaFactsCopy: VisaFactsCopy = words.facts
 
 /** Validity, stay, and that nothing comes back. */
 export function VisaFacts({

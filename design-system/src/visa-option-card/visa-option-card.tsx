@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { VisaFacts, visaFactsCopy, type VisaFactsCopy, type VisaPlan } from './visa-facts.tsx'
 import * as css from './visa-option-card.css.ts'
+import { words } from './words.ts'
 
 export type VisaOptionCardProps = {
   /** The visa plan, with its price and times. */
@@ -27,7 +28,7 @@ export function VisaOptionCard({
   priceNote,
   href,
   headingLevel = 3,
-  offer = 'SPECIAL OFFER',
+  offer = words.offer,
   copy,
 }: VisaOptionCardProps) {
   const id = useId()

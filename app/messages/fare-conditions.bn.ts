@@ -1,0 +1,1 @@
+export * from './fare-conditions.ts'

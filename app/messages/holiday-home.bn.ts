@@ -1,0 +1,1 @@
+export * from './holiday-home.ts'

@@ -1,0 +1,3 @@
+export const words = {
+  placeholder: 'Airport Search',
+} as const

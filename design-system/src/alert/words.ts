@@ -1,0 +1,6 @@
+export const words = {
+  critical: 'Error',
+  warning: 'Warning',
+  positive: 'Success',
+  info: 'Information',
+} as const

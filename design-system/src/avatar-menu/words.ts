@@ -1,0 +1,6 @@
+export const words = {
+  label: 'Account menu',
+  bookings: 'My Booking',
+  profile: 'Profile',
+  logout: 'Logout',
+} as const

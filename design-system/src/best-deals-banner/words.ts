@@ -1,0 +1,3 @@
+export const words = {
+  heading: 'BEST DEALS',
+} as const

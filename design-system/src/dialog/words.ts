@@ -1,0 +1,3 @@
+export const words = {
+  close: 'Close',
+} as const

@@ -1,0 +1,5 @@
+export const words = {
+  label: 'Documents',
+  add: '+ ADD A DOCUMENT',
+  empty: 'No document uploaded',
+} as const

@@ -1,0 +1,15 @@
+import type { Translated } from '../language/index.ts'
+import type { words as english } from './words.ts'
+
+export const words: Translated<typeof english> = {
+  caption: 'যাত্রীপ্রতি ভাড়া',
+  total: 'মূল মোট',
+  columns: {
+    type: 'যাত্রী',
+    base: 'মূল ভাড়া',
+    tax: 'ট্যাক্স',
+    subtotal: 'উপমোট',
+    count: 'সংখ্যা',
+    total: 'মোট',
+  },
+}

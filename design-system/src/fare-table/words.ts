@@ -1,0 +1,12 @@
+export const words = {
+  caption: 'Fare per traveller',
+  total: 'Base Total',
+  columns: {
+    type: 'Traveller',
+    base: 'Base Fare',
+    tax: 'Tax',
+    subtotal: 'Sub Total',
+    count: 'Count',
+    total: 'Total',
+  },
+} as const

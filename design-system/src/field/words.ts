@@ -1,0 +1,7 @@
+export const words = {
+  select: 'Select...',
+  error: 'Error:',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const

@@ -1,0 +1,24 @@
+import { digits } from '../language/index.ts'
+import { multiCityMessages } from '../multi-city-editor/multi-city-messages.ts'
+import type { FlightSearchLabels } from './flight-search-labels.ts'
+import { searchProblemMessages } from './search-problem-messages.ts'
+
+export const flightSearchLabels: FlightSearchLabels = {
+  form: 'ফ্লাইট খুঁজুন',
+  tripType: 'যাত্রার ধরন',
+  from: 'কোথা থেকে',
+  to: 'কোথায়',
+  swap: 'কোথা থেকে ও কোথায় অদলবদল করুন',
+  swapped: (from, to) => `${from} থেকে ${to}`,
+  departure: 'যাত্রার তারিখ',
+  return: 'ফেরার তারিখ',
+  saveMore: 'খরচ কমান',
+  saveMoreWhat: 'ফেরার ফ্লাইটসহ',
+  submit: 'ফ্লাইট খুঁজুন',
+  problems: (count) => `উপরে ${digits(count)}টি তথ্য বাকি আছে।`,
+  airportSearch: 'বিমানবন্দর খুঁজুন',
+  datePlaceholder: 'তারিখ বেছে নিন',
+  multiCity: multiCityMessages,
+  plainMultiCity: 'একাধিক শহর খুঁজুন',
+  missing: searchProblemMessages,
+}

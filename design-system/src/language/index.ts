@@ -1,0 +1,2 @@
+export { digits, plural } from './language.ts'
+export type { Translated } from './translated.ts'

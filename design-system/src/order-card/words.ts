@@ -1,0 +1,14 @@
+export const words = {
+  more: 'Show More',
+  labels: {
+    bookingId: 'Booking ID',
+    date: 'Date',
+    payment: 'Payment',
+    booking: 'Booking',
+  },
+  /** The badge (decision 007). */
+  statuses: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
+  rating: (rating: number) => `${rating} out of 5`,
+  persons: (count: number) => `${count} Person`,
+  about: (order: string) => ` about ${order}`,
+} as const

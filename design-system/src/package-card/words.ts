@@ -1,0 +1,4 @@
+export const words = {
+  perPerson: 'per person',
+  rating: (rating: number) => `Rated ${rating} out of 5`,
+} as const

@@ -1,0 +1,4 @@
+export const words = {
+  code: 'Country Code',
+  number: 'Mobile Number',
+} as const

@@ -1,0 +1,4 @@
+export const words = {
+  low: 'Lowest price',
+  high: 'Highest price',
+} as const

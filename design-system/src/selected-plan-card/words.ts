@@ -1,0 +1,3 @@
+export const words = {
+  label: 'Selected plan',
+} as const

@@ -1,0 +1,3 @@
+export const words = {
+  label: 'Loading...',
+} as const

@@ -1,0 +1,3 @@
+export const words = {
+  label: 'Skip to content',
+} as const

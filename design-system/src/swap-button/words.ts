@@ -1,0 +1,3 @@
+export const words = {
+  label: 'Swap From and To',
+} as const

@@ -1,0 +1,4 @@
+export const words = {
+  legend: 'Trip type',
+  types: { oneWay: 'One-Way', roundTrip: 'Round-Trip', multiCity: 'MultiCity' },
+} as const
