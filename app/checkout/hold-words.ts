@@ -1,5 +1,6 @@
 import { isPriceGuaranteed, type OfferHold } from '@jatra/contract/flight/hold'
-import { formatDay, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import { formatDay, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
 
 /** `Tue 24 Nov, 18:00`, in Dhaka. @param instant ISO 8601 */

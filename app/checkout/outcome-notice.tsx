@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
+import { formatBdt } from '~/messages/format.ts'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
 import { OrderError } from './order-error.tsx'
 import type { CheckoutOutcome } from './outcome.ts'

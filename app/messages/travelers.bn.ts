@@ -1,1 +1,61 @@
-export * from './travelers.ts'
+import { digits, type Translated } from '@jatra/design-system/language'
+import type { travelers as english } from './travelers.ts'
+
+export const travelers: Translated<typeof english> = {
+  title: 'নিয়মিত যাত্রী',
+  lead: 'যাঁদের জন্য প্রায়ই বুক করেন। ফ্লাইট বা ভিসা বুক করার সময় একবারেই তাঁদের তথ্য বসিয়ে দিন।',
+  add: 'যাত্রী যোগ করুন',
+  count: (count, most) => `${digits(most)} জনের মধ্যে ${digits(count)} জন`,
+  full: (most) => `তালিকা ভরে গেছে: ${digits(most)} জন যাত্রী। নতুন কাউকে যোগ করতে একজনকে বাদ দিন।`,
+  list: 'আপনার যাত্রীরা',
+  edit: (name) => `${name}-এর তথ্য বদলান`,
+  remove: 'বাদ দিন',
+  removeNamed: (name) => `${name}-কে বাদ দিন`,
+  removed: (name) => `${name}-কে বাদ দেওয়া হয়েছে।`,
+  undo: 'ফিরিয়ে আনুন',
+  restored: (name) => `${name} আবার তালিকায় আছেন।`,
+  saved: (name) => `${name} আপনার তালিকায় আছেন।`,
+  empty: 'এখনও কেউ নেই',
+  emptyText: 'পরিবার বা সহকর্মীদের একবার রাখুন, পাসপোর্টের তথ্য আর বারবার লিখতে হবে না।',
+  born: 'জন্ম',
+  passport: 'পাসপোর্ট',
+  noPassport: 'পাসপোর্ট রাখা নেই',
+  expires: (date) => `${date} পর্যন্ত`,
+  expired: 'পাসপোর্টের মেয়াদ শেষ',
+  expiresSoon: 'পাসপোর্টের মেয়াদ শেষ হয়ে আসছে',
+  failed: 'সমস্যা হয়েছে! কাজটি হয়নি।',
+  form: {
+    addTitle: 'যাত্রী যোগ করুন',
+    editTitle: 'যাত্রীর তথ্য',
+    legend: 'পাসপোর্ট বা পরিচয়পত্রে যেমন আছে',
+    back: 'ফিরে যান',
+    submitNew: 'যাত্রী যোগ করুন',
+    submitEdit: 'তথ্য হালনাগাদ করুন',
+    withoutPassport: 'এই যাত্রীর পাসপোর্ট নেই',
+    withoutPassportHint: 'দেশের ভেতরের ফ্লাইটে তবুও তাঁর তথ্য বসানো যাবে।',
+    passportExpired: 'এই পাসপোর্টের মেয়াদ শেষ। বিদেশে যাওয়ার বুকিংয়ের আগে নবায়ন করুন।',
+    passportSoon: 'এই পাসপোর্টের মেয়াদ ৬ মাসের মধ্যে শেষ। অনেক দেশ এমন পাসপোর্ট ফিরিয়ে দেয়।',
+    restored: 'আগে যা লিখেছিলেন তা বসিয়ে দিয়েছি।',
+    lost: 'কোনো উত্তর পাওয়া যায়নি। আপনার লেখা তথ্য এখনও আছে: আবার চেষ্টা করুন।',
+  },
+  titleUnlikeGender: (title, gender) =>
+    `${title}-এর সঙ্গে ${gender} কি ঠিক? একটি বদলান, অথবা নিচে দুটিই নিশ্চিত করুন`,
+  sameContact: 'প্রথম যাত্রীর যোগাযোগই ব্যবহার করুন',
+  autofill: {
+    label: 'আমার যাত্রীদের থেকে বসান',
+    placeholder: 'যাত্রী বেছে নিন',
+    button: 'বসান',
+    filled: (number, name) => `যাত্রী ${digits(number)}-এর তথ্য বসানো হয়েছে: ${name}।`,
+    taken: (number) => `যাত্রী ${digits(number)}`,
+    notOfAge: {
+      ADULT: 'তখন ১২ বছর হবে না',
+      CHILD: 'পুরো যাত্রায় ২ থেকে ১১ বছর থাকবে না',
+      HELD_INFANT: 'পুরো যাত্রায় ২ বছরের কম থাকবে না',
+    },
+    notes: {
+      'no-passport': 'পাসপোর্ট রাখা নেই',
+      'passport-expired': 'তখন পাসপোর্টের মেয়াদ থাকবে না',
+    },
+    keep: 'পরের বারের জন্য এই যাত্রীকে রাখুন',
+  },
+}

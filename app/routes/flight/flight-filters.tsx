@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
-import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import {

@@ -1,5 +1,5 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightQuery } from '@jatra/contract/flight/flight'
+import { formatDate } from '~/messages/format.ts'
 
 /** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: what was booked, on one line. */
 export function planOf(query: FlightQuery): string {

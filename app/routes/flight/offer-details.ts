@@ -5,7 +5,6 @@ import type {
   Itinerary,
   Segment,
 } from '@jatra/contract/flight/flight'
-import { formatDate } from '@jatra/contract/values/dates'
 import { priceOffer, type TravelerType } from '@jatra/contract/flight/fare'
 import {
   daysLater,
@@ -14,12 +13,12 @@ import {
   layoverMinutes,
   minutesOf,
 } from '@jatra/contract/flight/itinerary'
-import { formatBdt } from '@jatra/contract/values/money'
 import { keysOf } from '@jatra/contract/values/keys-of'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
 import type { FareRow } from '@jatra/design-system/fare-table'
 import type { ItineraryTimelineProps } from '@jatra/design-system/itinerary-timeline'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { legLabel } from './journey.ts'
 
 /** What an open flight card shows, ready-made. */

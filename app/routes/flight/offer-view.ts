@@ -4,7 +4,6 @@ import type {
   FlightQuery,
   Itinerary,
 } from '@jatra/contract/flight/flight'
-import { formatDay } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import {
   daysLater,
@@ -15,8 +14,8 @@ import {
   minutesOf,
   stopsOf,
 } from '@jatra/contract/flight/itinerary'
-import { formatBdt } from '@jatra/contract/values/money'
 import type { FlightLegData } from '@jatra/design-system/flight-card'
+import { formatBdt, formatDay } from '~/messages/format.ts'
 import { legLabel } from './journey.ts'
 
 /** What a flight card and the filters need of an offer: everything ready-made, so that a list renders fast. */

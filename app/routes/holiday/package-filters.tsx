@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { durationNames, packageSorts } from '@jatra/contract/holiday/package-list-choices'
-import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
+import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import {

@@ -1,6 +1,6 @@
 import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
-import { formatBdt } from '@jatra/contract/values/money'
 import { descriptionLimits } from '@jatra/design-system/package-card'
+import { formatBdt } from '~/messages/format.ts'
 
 /** Characters beyond the card's own limit, by which it knows that there was more. */
 const A_WORD = 20

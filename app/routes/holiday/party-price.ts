@@ -1,6 +1,4 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { formatBdt } from '@jatra/contract/values/money'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import {
@@ -10,6 +8,7 @@ import {
   roomTypes,
   type People,
 } from '@jatra/contract/holiday/rooms'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { partyQuery, readParty } from './party.ts'
 

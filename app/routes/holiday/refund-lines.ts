@@ -1,7 +1,6 @@
 import { refundDates, type RefundStep } from '@jatra/contract/holiday/holiday-cancellation'
-import { formatDate } from '@jatra/contract/values/dates'
-import { formatBdt } from '@jatra/contract/values/money'
 import type { RefundLine } from '~/checkout/refund-rule.tsx'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 
 const copy = holidays.refund

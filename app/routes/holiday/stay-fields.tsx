@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { formatBdt } from '@jatra/contract/values/money'
 import {
   bedsNeeded,
   cheapestRooms,
@@ -22,6 +21,7 @@ import {
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { Button } from '@jatra/design-system/button'
 import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-and-travelers'
+import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import type { ChosenStay } from './use-saved-stay.ts'
 

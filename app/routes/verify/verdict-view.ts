@@ -1,6 +1,7 @@
 import type { Verification } from '@jatra/contract/order/verification'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { IconName } from '@jatra/design-system/icon'
+import { formatDate, formatTime } from '~/messages/format.ts'
 import { verify } from '~/messages/verify.ts'
 
 /** `good`: it stands as the paper says. `waiting`: not yet. `bad`: nobody can travel on it. */

@@ -3,10 +3,10 @@ import {
   documentsDueOn,
   documentsMissing,
 } from '@jatra/contract/visa/visa-documents'
-import { formatDate } from '@jatra/contract/values/dates'
 import { Alert } from '@jatra/design-system/alert'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { applicantNames } from '@jatra/design-system/requirement-list'
+import { formatDate } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
 import type { ScheduleView } from './schedule.server.ts'
 import * as css from './schedule.css.ts'

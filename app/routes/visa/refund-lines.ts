@@ -1,6 +1,7 @@
 import type { VisaRefund } from '@jatra/contract/visa/visa-cancellation'
-import { formatBdt, percentOf } from '@jatra/contract/values/money'
+import { percentOf } from '@jatra/contract/values/money'
 import type { RefundLine } from '~/checkout/refund-rule.tsx'
+import { formatBdt } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
 
 const copy = visas.refund

@@ -1,9 +1,9 @@
 import { countries } from '@jatra/contract/places/countries'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { applicantKinds, type Visa } from '@jatra/contract/visa/visa'
-import { formatBdt } from '@jatra/contract/values/money'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
+import { formatBdt } from '~/messages/format.ts'
 import { refundLines } from './refund-lines.ts'
 import type { VisaChoice } from './visa-choice.ts'
 

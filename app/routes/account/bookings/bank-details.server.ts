@@ -3,12 +3,12 @@ import { bankDetailsSchema } from '@jatra/contract/order/bank-details'
 import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
-import { formatBdt } from '@jatra/contract/values/money'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
+import { formatBdt } from '~/messages/format.ts'
 import { readOrder } from './order-view.server.ts'
 
 /** The refund that the address names; the booking's page says what became of one that needs no bank account. */

@@ -8,10 +8,9 @@ import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
 import { wayBackInWords } from '@jatra/contract/order/way-back'
-import { formatDate } from '@jatra/contract/values/dates'
-import { formatBdt } from '@jatra/contract/values/money'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 
 const copy = orders.change

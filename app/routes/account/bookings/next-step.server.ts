@@ -1,4 +1,4 @@
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
@@ -11,6 +11,7 @@ import {
   lastSegment,
 } from '@jatra/contract/flight/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { formatDate, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'

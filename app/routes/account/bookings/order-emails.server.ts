@@ -1,8 +1,9 @@
 import { listOrderEmails } from '@jatra/contract/order/endpoints'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
+import { formatDate, formatTime } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 
 const copy = orders.emails

@@ -1,6 +1,6 @@
 import { sumsOf, type Quote, type QuoteItem, type QuoteLine } from '@jatra/contract/order/quote'
-import { formatBdt } from '@jatra/contract/values/money'
 import { flightPriceLabels, type PriceLine } from '@jatra/design-system/price-summary'
+import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { visas } from '~/messages/visas.ts'
 

@@ -1,4 +1,3 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
 import {
@@ -8,6 +7,7 @@ import {
   minutesOf,
 } from '@jatra/contract/flight/itinerary'
 import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
+import { formatDate } from '~/messages/format.ts'
 import { legLabel } from '~/routes/flight/journey.ts'
 
 /** The legs of a flight order as its ticket shows them. */

@@ -1,10 +1,11 @@
 import { data, redirect } from '@remix-run/node'
 import Bowser from 'bowser'
 import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Device } from '@jatra/contract/account/device'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
+import { formatDate, formatTime } from '~/messages/format.ts'
 import { passwords } from '~/messages/passwords.ts'
 
 const copy = passwords.devices

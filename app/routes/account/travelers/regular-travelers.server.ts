@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
-import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import {
   MAX_REGULAR_TRAVELERS,
   regularTravelerSchema,
@@ -12,6 +12,7 @@ import { fullName } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import { formatDate } from '~/messages/format.ts'
 
 /** The list as its page shows it: of a passport the last three characters, as on an order. */
 export async function viewTravelers(
