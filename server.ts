@@ -202,13 +202,14 @@ async function pageHandler(): Promise<{ handle: PageHandler; routes: KeptRoutes 
     return { handle: createRequestHandler(load, 'development'), routes: null }
   }
   const english = await builtSite('server')
-  const bangla = await builtSite('bn/server')
-  const handlers = {
-    en: handlePagesByArea(english),
-    bn: handlePagesByArea({ ...bangla, basename: prefixOf('bn') }),
-  }
+  const inEnglish = handlePagesByArea(english)
+  const inBangla =
+    env.LANGUAGES.includes('bn') &&
+    handlePagesByArea({ ...(await builtSite('bn/server')), basename: prefixOf('bn') })
   const handle: PageHandler = (request, context) =>
-    handlers[languageOf(new URL(request.url).pathname)](request, context)
+    inBangla && languageOf(new URL(request.url).pathname) === 'bn'
+      ? inBangla(request, context)
+      : inEnglish(request, context)
   return { handle, routes: english.routes }
 }
 

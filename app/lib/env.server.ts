@@ -1,5 +1,6 @@
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { languages } from '@jatra/contract/values/language'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
 import { flightProblems, flightSettings } from './flight-settings.server.ts'
@@ -92,6 +93,11 @@ export const envSchema = z
       }),
     /** Later than so at the 99th percentile, /readyz says no. */
     READY_MAX_LAG_MS: whole(200, 20, 60_000),
+    /** What the site speaks: English, or Bangla below /bn too (decision 150). */
+    LANGUAGES: z
+      .enum(['en', 'en,bn'])
+      .default('en')
+      .transform((given) => languages.filter((language) => given.includes(language))),
     /** One log line for each request. */
     LOG_ACCESS: z
       .enum(['0', '1'])

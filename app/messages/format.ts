@@ -1,4 +1,4 @@
-import * as dates from '@jatra/contract/values/dates'
+import * as dates from '@jatra/contract/values/date-words'
 import * as money from '@jatra/contract/values/money'
 import { language } from './language.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inDigitsOf } from './digits.ts'
-import type { Language } from './language.ts'
+
+export { formatDate, formatDay, formatTime } from './date-words.ts'
 
 /** A date without a time, `2026-12-01`. */
 export const dateSchema = z.iso.date('Give a date like 2026-12-01')
@@ -12,12 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
 export function todayInDhaka(now: number): string {
   return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10)
-}
-
-/** The time in Asia/Dhaka at an instant in ISO 8601, on the 24-hour clock: `14:05`, `১৪:০৫`. */
-export function formatTime(instant: string, language: Language = 'en'): string {
-  const time = new Date(Date.parse(instant) + DHAKA_OFFSET_MS).toISOString().slice(11, 16)
-  return inDigitsOf(language, time)
 }
 
 /** `2026-12-31` + 1 day = `2027-01-01`. */
@@ -54,43 +48,4 @@ export function ageOn(birthDate: string, date: string): number {
   const [by = 0, bm = 0, bd = 0] = birthDate.split('-').map(Number)
   const [y = 0, m = 0, d = 0] = date.split('-').map(Number)
   return y - by - (m < bm || (m === bm && d < bd) ? 1 : 0)
-}
-
-/** Written out, not asked of ICU: the server's and a phone's differ, and a page is made on both. */
-const MONTHS = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  bn: [
-    'জানুয়ারি',
-    'ফেব্রুয়ারি',
-    'মার্চ',
-    'এপ্রিল',
-    'মে',
-    'জুন',
-    'জুলাই',
-    'আগস্ট',
-    'সেপ্টেম্বর',
-    'অক্টোবর',
-    'নভেম্বর',
-    'ডিসেম্বর',
-  ],
-} as const
-/** From Monday, as `weekday` counts. */
-const WEEKDAYS = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  bn: ['সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি', 'রবি'],
-} as const
-
-/** `20 Nov 2026`, `২০ নভেম্বর ২০২৬`: months are words, since 03/04 reads as two days (decision 018). */
-export function formatDate(date: string, language: Language = 'en'): string {
-  return inDigitsOf(language, `${dayAndMonth(date, language)} ${date.slice(0, 4)}`)
-}
-
-/** `Fri 20 Nov`, `শুক্র ২০ নভেম্বর`. */
-export function formatDay(date: string, language: Language = 'en'): string {
-  const name = WEEKDAYS[language][weekday(date.slice(0, 10)) - 1]
-  return inDigitsOf(language, `${name} ${dayAndMonth(date, language)}`)
-}
-
-function dayAndMonth(date: string, language: Language): string {
-  return `${Number(date.slice(8, 10))} ${MONTHS[language][Number(date.slice(5, 7)) - 1]}`
 }
