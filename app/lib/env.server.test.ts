@@ -23,6 +23,7 @@ describe('the environment', () => {
       DATA_DIR: '.data',
       STALL_LOG_MS: 200,
       TRUST_PROXY: 0,
+      LANGUAGES: ['en'],
       LOG_ACCESS: true,
       SHUTDOWN_DRAIN: 2,
       READY_MAX_LAG_MS: 200,

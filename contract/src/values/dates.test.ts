@@ -108,6 +108,13 @@ it('dates read with the month as a word', () => {
   expect(formatDate('2026-11-20')).toBe('20 Nov 2026')
   expect(formatDate('2026-11-20T07:30:00')).toBe('20 Nov 2026')
   expect(formatDay('2026-11-20')).toBe('Fri 20 Nov')
+  expect(formatDate('2026-09-01')).toBe('1 Sept 2026')
+})
+
+it('dates and times read in Bangla', () => {
+  expect(formatDate('2026-11-20', 'bn')).toBe('২০ নভেম্বর ২০২৬')
+  expect(formatDay('2026-11-20', 'bn')).toBe('শুক্র ২০ নভেম্বর')
+  expect(formatTime('2026-11-20T08:05:59Z', 'bn')).toBe('১৪:০৫')
 })
 
 it('the time shown is that of Dhaka, past midnight too', () => {

@@ -12,6 +12,10 @@ it.each([
   expect(formatBdt(amount)).toBe(text)
 })
 
+it('reads in Bangla with the sign in front, grouped in lakh', () => {
+  expect(formatBdt(150_000, 'bn')).toBe('৳১,৫০,০০০')
+})
+
 it('shows every taka, in groups of two above the thousand', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000_000), (amount) => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+/** A catalogue: texts, functions that make texts, lists and groups of them. */
+type Words = Record<string, unknown>
+
+const catalogues = import.meta.glob<Words>(
+  ['../../app/messages/*.ts', '../../design-system/src/*/*.ts'],
+  { eager: true },
+)
+const translated = Object.keys(catalogues).filter((file) => file.endsWith('.bn.ts'))
+const english = (file: string) => catalogues[file.replace(/\.bn\.ts$/, '.ts')] ?? {}
+
+/** Every text below a value with its place; of a function, what it says of plain examples. */
+function texts(value: unknown, place: string): [string, string][] {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value === 'function') {
+    const given = Array.from({ length: value.length }, () => 3)
+    try {
+      return texts(value(...given), `${place}()`)
+    } catch {
+      // It wants lists or texts: a person reads it.
+      return []
+    }
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => texts(each, `${place}.${key}`))
+}
+
+const LETTERS = /[A-Za-z]{2,}/g
+/** Names and what is typed: they stay Latin in Bangla too. */
+const LATIN =
+  /^(Google|JavaScript|JPE?G|PNG|WebP|MB|PIN|PNR|DNCRP|PDF|Manage|booking|bKash|Nagad|Nexus|Pay|SSLCommerz|QXD|argon|id|hello|jatra|example|https|dncrp|gov|bd|about|privacy|policy|refund|verify|terms|JatraApi|EEEE|MMMM|yyyy|bn|BD)$/
+
+describe.each(translated)('%s', (file) => {
+  const words = catalogues[file] ?? {}
+
+  it('exports what the English catalogue does', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english(file)).sort())
+  })
+
+  it('has no English left', () => {
+    // The reference of the API is for engineers.
+    const said = texts(words, '').filter(([place]) => !place.startsWith('.apiReference'))
+    const latin = said.flatMap(([place, text]) =>
+      (text.match(LETTERS) ?? [])
+        .filter((word) => !LATIN.test(word))
+        .map((word) => `${place}: ${word}`),
+    )
+    expect(latin).toEqual([])
+  })
+})
