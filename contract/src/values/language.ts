@@ -1,4 +1,4 @@
-/** The languages of the product, English first (docs/specification.md, Languages). */
+/** The languages of the product, English first (decision 150). */
 export const languages = ['en', 'bn'] as const
 export type Language = (typeof languages)[number]
 

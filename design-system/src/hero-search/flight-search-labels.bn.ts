@@ -1,7 +1,7 @@
 import { digits } from '../language/index.ts'
-import { multiCityMessages } from '../multi-city-editor/multi-city-messages.ts'
+import { multiCityMessages } from '../multi-city-editor/multi-city-messages.bn.ts'
 import type { FlightSearchLabels } from './flight-search-labels.ts'
-import { searchProblemMessages } from './search-problem-messages.ts'
+import { searchProblemMessages } from './search-problem-messages.bn.ts'
 
 export const flightSearchLabels: FlightSearchLabels = {
   form: 'ফ্লাইট খুঁজুন',
