@@ -21,7 +21,7 @@ export const bankDetails: Translated<typeof english> = {
     `${digits(ending)} দিয়ে শেষ অ্যাকাউন্টটি আমাদের কাছে আছে। এখানে যা সেভ করবেন তা সেটির জায়গা নেবে।`,
   card: {
     account: (ending) => `ব্যাংক অ্যাকাউন্ট, শেষে ${digits(ending)}`,
-    transfer: 'ব্যাংক ট্রান্সফার',
+    transfer: 'ব্যাংক ট্রান্সফারে',
     anAccount: 'আপনার একটি ব্যাংক অ্যাকাউন্ট',
     askedTitle: 'কোথায় টাকা দেব জানান',
     asked: (channel) =>

@@ -127,7 +127,18 @@ export const orders: Translated<typeof english> = {
     comesBack: 'আপনি ফেরত পাবেন',
     nothingBack: 'কিছু ফেরত আসে না: এয়ারলাইন পুরো দাম রাখে।',
     unknown: 'এই ভাড়া বাতিলের ফি এয়ারলাইন আমাদের জানায়নি।',
-    why: 'বুক করার সময়ের ভাড়ার শর্ত অনুযায়ী এয়ারলাইন তার ফি রাখে। শর্তগুলো এই পাতায় আছে।',
+    rules: {
+      free: 'আপনার ভাড়ার নিয়মে এয়ারলাইন কিছু রাখে না',
+      fee: (amount, travelers) =>
+        travelers > 1
+          ? `আপনার ভাড়ার নিয়মে ${digits(travelers)} জনের জন্য এয়ারলাইন ${amount} রাখে`
+          : `আপনার ভাড়ার নিয়মে এয়ারলাইন ${amount} রাখে`,
+      none: 'আপনার ভাড়ার নিয়মে এয়ারলাইন কিছু ফেরত দেয় না',
+    },
+    cameBack: 'আগে ফেরত পেয়েছেন',
+    cameBackOf: (amount) => `এর ${amount} আগে ফেরত পেয়েছেন`,
+    byBank: (channel) =>
+      `এই পেমেন্টের টাকা ${channel} আর ফেরত নেয় না, তাই আপনার একটি ব্যাংক অ্যাকাউন্টে দেব। বাতিল হলে এই পাতায় অ্যাকাউন্টটি চাইব।`,
     asked: 'এই বুকিং বাতিল করবেন?',
     askedPart: (names) => `${names}-এর জন্য বাতিল করবেন?`,
     byColleague:
@@ -169,10 +180,11 @@ export const orders: Translated<typeof english> = {
       waits:
         'কত ফেরত আসবে তা একজন সহকর্মী জেনে আপনাকে জানাবেন। আপনি রাজি হওয়ার আগে কিছুই বাতিল হয় না।',
       done: 'আপনি এই বুকিং বাতিল করেছেন।',
-      why: {
-        holidays:
-          'যে নিয়মে বুক করেছিলেন, সে অনুযায়ী এতটা ফেরত আসে। কোন ধাপ কোন দিন পর্যন্ত চলে তা এই পাতায় আছে।',
-        visa: 'যে নিয়মে আবেদন করেছিলেন, সে অনুযায়ী এতটা ফেরত আসে। নিয়মটি এই পাতায় আছে।',
+      rules: {
+        until: (percent, date) => `${date} পর্যন্ত ${digits(percent)}% ফেরত আসে`,
+        over: (date) => `${date}-এর পর কিছু ফেরত আসে না`,
+        beforeEmbassy: (percent) => `দূতাবাসে জমা দেওয়ার আগে পর্যন্ত ${digits(percent)}% ফেরত আসে`,
+        afterwards: (percent) => `দূতাবাসে জমা হলে ${digits(percent)}% ফেরত আসে`,
       },
       forGood: {
         holidays: 'এর রুম ও জায়গা সঙ্গে সঙ্গে অন্যদের কাছে যায়, আর ফেরানো যায় না।',
@@ -193,9 +205,8 @@ export const orders: Translated<typeof english> = {
   },
   refund: {
     title: 'আপনার রিফান্ড',
-    sentence: (amount, channel, date) =>
-      `আপনি ${amount} ফেরত পাবেন, ${channel}-এর মাধ্যমে, ${date}-এর মধ্যে।`,
-    paid: (amount, channel, at) => `${at} আপনি ${channel}-এর মাধ্যমে ${amount} ফেরত পেয়েছেন।`,
+    sentence: (amount, way, date) => `আপনি ${amount} ফেরত পাবেন ${way}, ${date}-এর মধ্যে।`,
+    paid: (amount, way, at) => `${at} আপনি ${amount} ফেরত পেয়েছেন ${way}।`,
     reasons: {
       not_ticketed: 'টিকিট হয়নি, তাই পুরো দাম ফেরত পাচ্ছেন।',
       airline_change: 'এয়ারলাইন ফ্লাইট বাতিল করেছে বা বদলেছে, তাই দাম ফেরত পাচ্ছেন।',
@@ -252,11 +263,14 @@ export const orders: Translated<typeof english> = {
       booking_cancelled: 'আপনি বাতিল করেছেন',
       part_cancelled: 'একাংশ বাতিল হয়েছে',
       cancellation_dropped: 'আপনার বুকিং বহাল আছে',
+      refund_requested: 'আপনার টাকা ফেরত যাচ্ছে',
       refund_waits: 'আপনার রিফান্ড দেখছি',
+      refund_approved: 'আপনার রিফান্ড অনুমোদিত',
       refund_delayed: 'আপনার রিফান্ডে বেশি সময় লাগছে',
       refund_bank_asked: 'রিফান্ডের জন্য ব্যাংক অ্যাকাউন্ট লাগবে',
       refund_bank_given: 'আপনার ব্যাংকের তথ্য পেয়েছি',
       refund_sent: 'রিফান্ড পাঠানো হয়েছে',
+      refund_late: 'আপনার রিফান্ড দেরি হচ্ছে: এখন কী করবেন',
       refund_confirmed: 'রিফান্ড দেওয়া হয়েছে',
     },
     states: {
