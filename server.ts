@@ -85,7 +85,7 @@ const pageCache =
         security,
         publicOrigin: env.PUBLIC_URL,
         hasSession: cookie.isIn,
-        addressOf: createKeptAddresses(pages.routes ?? {}),
+        addressOf: createKeptAddresses(pages.routes ?? {}, env.LANGUAGES),
         count: metrics?.pageCacheAsked,
         now: () => Date.now(),
       })

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { getPackage, listPackages, packageFacets } from '@jatra/contract/holiday/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
+import {
+  languageOf,
+  prefixOf,
+  withoutLanguage,
+  type Language,
+} from '@jatra/contract/values/language'
 import type { KeptPage } from './for-everyone.ts'
 import { areaAt, splitByArea, type RouteTable } from './route-areas.server.ts'
 import { patternOf } from './route-patterns.server.ts'
@@ -17,7 +23,11 @@ export type KeptAddress = (url: URL) => string | null
 /** Every page that we don't have is the same page, asked for under this address. */
 export const UNKNOWN_ADDRESS = '/not-found'
 
-export function createKeptAddresses(routes: KeptRoutes): KeptAddress {
+/** @param spoken the languages of the site: pages in any other are no pages */
+export function createKeptAddresses(
+  routes: KeptRoutes,
+  spoken: readonly Language[] = ['en'],
+): KeptAddress {
   const { known } = splitByArea(routes)
   const pages = Object.entries(routes).flatMap(([id, { module }]) => {
     const path = patternOf(routes, id)
@@ -46,13 +56,22 @@ export function createKeptAddresses(routes: KeptRoutes): KeptAddress {
     ({ path, module }) => path === '*' && isKept(module.handle),
   )
 
-  return ({ pathname, searchParams }) => {
+  const addressIn = (pathname: string, searchParams: URLSearchParams) => {
     // A page that is there already asks for some of its parts: too many ways to ask.
     if (pathname.endsWith('.data') && searchParams.has('_routes')) return null
     const reads = fixed.get(pathname) ?? variable.find(({ path }) => path.test(pathname))?.reads
     if (reads) return pathname + readPart(searchParams, reads)
     const unknown = keepsUnknown && !known.has(areaAt(pathname)) && !pathname.endsWith('.data')
     return unknown ? UNKNOWN_ADDRESS : null
+  }
+  return ({ pathname, searchParams }) => {
+    const language = languageOf(pathname)
+    if (!spoken.includes(language)) return keepsUnknown ? UNKNOWN_ADDRESS : null
+    const prefix = prefixOf(language)
+    // `/BN/about` is the same page in another spelling.
+    if (!pathname.startsWith(prefix)) return null
+    const address = addressIn(withoutLanguage(pathname), searchParams)
+    return address && prefix + address
   }
 }
 

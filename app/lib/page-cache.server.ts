@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import { encodingFor } from './content-encoding.server.ts'
 import { UNKNOWN_ADDRESS, type KeptAddress } from './kept-addresses.server.ts'
 import { answerWith, makeKeptAnswer, sizeOf, type KeptAnswer } from './kept-answer.server.ts'
@@ -137,7 +138,7 @@ function keepToVisitor({ headers }: Response): void {
 }
 
 const isKeepable = ({ status, headers }: Response, address: string) =>
-  (status === 200 || (status === 404 && address === UNKNOWN_ADDRESS)) &&
+  (status === 200 || (status === 404 && withoutLanguage(address) === UNKNOWN_ADDRESS)) &&
   headers.get('cache-control') === FOR_EVERYONE &&
   !headers.has('set-cookie')
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { expect, it } from 'vitest'
+import type { Language } from '@jatra/contract/values/language'
 import { createKeptAddresses } from '../../app/lib/kept-addresses.server.ts'
 import { createPageCache, type CacheOutcome } from '../../app/lib/page-cache.server.ts'
 import { createSharedViews } from '../../app/lib/shared-views.server.ts'
@@ -22,14 +23,14 @@ const routes = {
 }
 
 /** A site with a cache, whose pages are for everyone and greet who is there. */
-function cachedSite(given: Given = {}) {
+function cachedSite({ languages, ...given }: Given & { languages?: readonly Language[] } = {}) {
   let now = Date.UTC(2026, 10, 20)
   const cookieHeader = /(^|; )jatra=/
   const cache = createPageCache({
     security,
     publicOrigin: undefined,
     hasSession: (header) => cookieHeader.test(header ?? ''),
-    addressOf: createKeptAddresses(routes),
+    addressOf: createKeptAddresses(routes, languages),
     now: () => now,
     bytes: { plain: 10_000, withQuery: 10_000 },
     count: (outcome) => outcomes.push(outcome),
@@ -330,6 +331,23 @@ it('is one page for all addresses that there are not, which no cache in front ke
   await ask('/app/unknown')
   await ask('/wp-login.data')
   expect(site.pages).toHaveLength(3)
+})
+
+it('is one page for each language that the site speaks', async () => {
+  const { ask } = cachedSite({ languages: ['en', 'bn'] })
+  const english = await ask('/about')
+  const bangla = await ask('/bn/about')
+  expect(bangla.text).not.toBe(english.text)
+  expect((await ask('/bn/about')).text).toBe(bangla.text)
+  expect((await ask('/BN/about')).text).not.toBe(bangla.text)
+})
+
+it('is not there in a language that the site does not speak', async () => {
+  const { ask } = cachedSite({ page: () => new Response('No such page', { status: 404, headers }) })
+  const nowhere = await ask('/nowhere')
+  expect((await ask('/bn/about')).answer.headers.get('etag')).toBe(
+    nowhere.answer.headers.get('etag'),
+  )
 })
 
 it('answers HEAD with what GET is told, and no body', async () => {
