@@ -20,7 +20,7 @@ export const Home: FlowStory = {
     await expect(await field('From')).toHaveValue('Dhaka')
     await expect(await field('To')).toHaveValue("Cox's Bazar")
     await button('SEARCH FLIGHT')
-    await expect(screen.getByRole('region', { name: 'Hot packages' })).toBeVisible()
+    await expect(await screen.findByRole('region', { name: 'Hot packages' })).toBeVisible()
     await sees('BEST DEALS')
     await sees('Explore unique places to stay')
     await sees('Seamless travel made easy')
