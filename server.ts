@@ -22,7 +22,8 @@ import { gatewayOrigins } from './app/lib/payment-settings.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
 import { createSharedViews, unsharedViews } from './app/lib/shared-views.server.ts'
 import { createSiteProof } from './app/lib/site-proof.server.ts'
-import { createSite, type PageHandler } from './app/lib/site.server.ts'
+import type { PageHandler } from './app/lib/page-handler.ts'
+import { createSite } from './app/lib/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
 const env = await orExit(async () => {

@@ -40,7 +40,7 @@ const wordsIn = (language: string): Plugin => ({
     return null
   },
 })
-const CATALOGUE = /app\/messages\/(?!index)[\w-]+\.ts$|\/words\.ts$/
+const CATALOGUE = /app\/messages\/(?!index|format)[\w-]+\.ts$|\/words\.ts$/
 
 /** Pages that anybody can begin with. */
 const PUBLIC = [

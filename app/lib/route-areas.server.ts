@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { withoutLanguage } from '@jatra/contract/values/language'
-import type { PageHandler } from './site.server.ts'
+import type { PageHandler } from './page-handler.ts'
 
 /** The part of `ServerBuild.routes` that decides where a route stands. */
 export type RouteTable = Record<

@@ -9,7 +9,6 @@ import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
 import { languageOf } from '@jatra/contract/values/language'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
-import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { compress } from './compress.server.ts'
@@ -20,6 +19,7 @@ import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
 import { answerOwn, type PageCache } from './page-cache.server.ts'
+import type { PageHandler } from './page-handler.ts'
 import { isApiPath } from './problem-response.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -35,8 +35,6 @@ import type { SessionCookie } from './session-cookie.server.ts'
 import { cookieValue } from './cookie-value.server.ts'
 import type { Session } from './session.server.ts'
 import { watchApi } from './watch-api.server.ts'
-
-export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
 
 export interface SiteOptions extends ContextOptions {
   ready: () => Promise<boolean>

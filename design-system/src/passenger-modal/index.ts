@@ -4,8 +4,7 @@ export {
   defaultPassengers,
   passengerLimits,
   totalTravelers,
-  type Cabin,
   type PassengerChoice,
-  type TravelerKind,
 } from './passenger-choice.ts'
+export type { Cabin, TravelerKind } from './passenger-kinds.ts'
 export { passengerMessages, type PassengerMessages } from './passenger-messages.ts'

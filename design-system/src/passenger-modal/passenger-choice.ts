@@ -1,6 +1,5 @@
+import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
-
-export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
 
 /** Who flies and how (docs/specification.md, Flight search form). */
 export interface PassengerChoice {
@@ -13,8 +12,6 @@ export interface PassengerChoice {
   /** The cabin that all of them travel in. */
   cabin: Cabin
 }
-
-export type TravelerKind = 'adults' | 'children' | 'infants'
 
 export const defaultPassengers: PassengerChoice = {
   adults: 1,

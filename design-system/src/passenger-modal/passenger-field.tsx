@@ -5,10 +5,9 @@ import {
   leastTravelers,
   passengerLimits,
   totalTravelers,
-  type Cabin,
   type PassengerChoice,
-  type TravelerKind,
 } from './passenger-choice.ts'
+import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
 import * as css from './passenger-modal.css.ts'
 

@@ -1,5 +1,5 @@
 import { plural } from '../language/index.ts'
-import type { Cabin, TravelerKind } from './passenger-choice.ts'
+import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 
 export interface PassengerMessages {
   /** The button that opens the choice, and the name of its field. */

@@ -3,13 +3,8 @@ import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
-import {
-  leastTravelers,
-  passengerLimits,
-  type Cabin,
-  type PassengerChoice,
-  type TravelerKind,
-} from './passenger-choice.ts'
+import { leastTravelers, passengerLimits, type PassengerChoice } from './passenger-choice.ts'
+import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
 import * as css from './passenger-modal.css.ts'
 

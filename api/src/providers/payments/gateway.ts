@@ -130,7 +130,7 @@ export interface PaymentGateway {
    * none.
    * @throws GatewayError
    */
-  complete?(payment: PaymentKey): Promise<GatewayPayment | null>
+  complete?: (payment: PaymentKey) => Promise<GatewayPayment | null>
   /**
    * Reads a notice as it was posted. `no_payment`: it was the gateway's, of something else, and is done with; null when
    * its signature is not the gateway's.

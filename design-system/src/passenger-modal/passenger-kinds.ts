@@ -1,0 +1,3 @@
+export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
+
+export type TravelerKind = 'adults' | 'children' | 'infants'
