@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { ButtonLink } from '../button/index.ts'
-import { LateDialog, loadDialog } from '../dialog/late-dialog.ts'
-import { useHydrated } from '../hydration/index.ts'
+import { Dialog } from '../dialog/index.ts'
 import { note as noteStyle } from './session-expired-modal.css.ts'
 import { words } from './words.ts'
 
@@ -35,27 +34,20 @@ export function SessionExpiredModal({
   note,
 }: SessionExpiredModalProps) {
   const again = useRef<HTMLAnchorElement>(null)
-  const hydrated = useHydrated()
-  // Fetched before it is needed, since the network may be gone by then.
-  useEffect(() => void loadDialog(), [])
-  // Without script there is no dialog.
-  if (!open || !hydrated) return null
   return (
-    <Suspense fallback={null}>
-      <LateDialog
-        open={open}
-        onOpenChange={stayOpen}
-        dismissible={false}
-        initialFocus={again}
-        title={title}
-        description={text}
-        size="small"
-      >
-        {note ? <p className={noteStyle}>{note}</p> : null}
-        <ButtonLink ref={again} href={searchHref} variant="primary" fullWidth>
-          {searchLabel}
-        </ButtonLink>
-      </LateDialog>
-    </Suspense>
+    <Dialog
+      open={open}
+      onOpenChange={stayOpen}
+      dismissible={false}
+      initialFocus={again}
+      title={title}
+      description={text}
+      size="small"
+    >
+      {note ? <p className={noteStyle}>{note}</p> : null}
+      <ButtonLink ref={again} href={searchHref} variant="primary" fullWidth>
+        {searchLabel}
+      </ButtonLink>
+    </Dialog>
   )
 }
