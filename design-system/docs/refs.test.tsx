@@ -80,7 +80,7 @@ const cases: readonly [element: string, widget: (ref: Take) => ReactElement][] =
   ['input[type="checkbox"]', (ref) => <Checkbox ref={ref} label="Yes" />],
   ['input[type="number"]', (ref) => <NumberStepper ref={ref} label="Adults" />],
   [
-    'input[type="tel"]',
+    'input[inputmode="tel"]',
     (ref) => <PhoneField ref={ref} codeName="a" numberName="b" countries={[]} />,
   ],
   ['input[type="file"]', (ref) => <FileDrop ref={ref} label="Passport" />],

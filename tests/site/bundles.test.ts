@@ -66,5 +66,7 @@ it('the client bundle carries nothing of the server', () => {
 })
 
 it('no source map is shipped', () => {
-  expect(filesIn(build).filter((path) => path.endsWith('.map'))).toEqual([])
+  // PostgreSQL has files of that ending in the database that a first start copies.
+  const maps = filesIn(build).filter((path) => /\.(js|css)\.map$/.test(path))
+  expect(maps).toEqual([])
 })

@@ -5,6 +5,3 @@ export const loadDialog = () => import('./dialog.tsx')
 
 /** Sheet, for a page that shows none at first. */
 export const LateSheet = lazy(() => loadDialog().then(({ Sheet }) => ({ default: Sheet })))
-
-/** Dialog, for a page that shows none at first. */
-export const LateDialog = lazy(() => loadDialog().then(({ Dialog }) => ({ default: Dialog })))
