@@ -2,58 +2,9 @@ import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { expect, it } from 'vitest'
-import type { Language } from '@jatra/contract/values/language'
-import { createKeptAddresses } from '../../app/lib/kept-addresses.server.ts'
-import { createPageCache, type CacheOutcome } from '../../app/lib/page-cache.server.ts'
 import { createSharedViews } from '../../app/lib/shared-views.server.ts'
-import { cookieOf, createTestSite, nusrat } from './test-site.ts'
-
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': FOR_EVERYONE }
-const security = { https: false, development: false, ownFrames: false, gatewayOrigins: [] }
-type Given = NonNullable<Parameters<typeof createTestSite>[0]>
-
-const kept = (path: string, reads: string[] = []) => ({ path, module: { handle: { reads } } })
-const routes = {
-  home: { id: 'home', index: true, module: { handle: { reads: ['search'] } } },
-  about: { id: 'about', ...kept('about', ['from', 'to']) },
-  login: { id: 'login', ...kept('login') },
-  package: { id: 'package', ...kept('packages/:id') },
-  account: { id: 'account', path: 'app/account', module: {} },
-  unknown: { id: 'unknown', ...kept('*') },
-}
-
-/** A site with a cache, whose pages are for everyone and greet who is there. */
-function cachedSite({ languages, ...given }: Given & { languages?: readonly Language[] } = {}) {
-  let now = Date.UTC(2026, 10, 20)
-  const cookieHeader = /(^|; )jatra=/
-  const cache = createPageCache({
-    security,
-    publicOrigin: undefined,
-    hasSession: (header) => cookieHeader.test(header ?? ''),
-    addressOf: createKeptAddresses(routes, languages),
-    now: () => now,
-    bytes: { plain: 10_000, withQuery: 10_000 },
-    count: (outcome) => outcomes.push(outcome),
-  })
-  const outcomes: CacheOutcome[] = []
-  let made = 0
-  const site = createTestSite({
-    pageCache: cache,
-    page: (_, { nonce, session }) => {
-      made += 1
-      const greeting = session.user ? `Hello ${session.user.userName}` : 'Hello stranger'
-      const html = `<p>${greeting}, page ${made}</p><script nonce="${nonce}">go(1)</script><script src="/assets/a.js"></script>`
-      return new Response(html, { headers })
-    },
-    ...given,
-  })
-  const ask = async (path: string, sent: Record<string, string> = {}, method = 'GET') => {
-    const answer = await site.send(method, path, sent)
-    return { answer, text: await answer.clone().text() }
-  }
-  const pass = (seconds: number) => (now += seconds * 1000)
-  return { site, cache, ask, pass, outcomes }
-}
+import { cachedSite, headers, type Given } from './cached-site.ts'
+import { cookieOf, nusrat } from './test-site.ts'
 
 it('is made once for all who are nobody yet, until its time is over', async () => {
   const { ask, pass, site } = cachedSite()
@@ -283,71 +234,6 @@ it('stands in for a page that fails, a minute at most', async () => {
   expect(await statusAfter(KEPT_SECONDS)).toBe(200)
   expect(await statusAfter(KEPT_SECONDS - 1)).toBe(200)
   expect(await statusAfter(1)).toBe(503)
-})
-
-it('does not know the parameters that it does not read, and is one page with all of them', async () => {
-  const page: NonNullable<Given['page']> = (request) => new Response(request.url, { headers })
-  const { ask, site } = cachedSite({ page })
-  const first = await ask('/about?to=b&utm_source=%3Cscript%3E&from=a&fbclid=1')
-  expect(first.text).toBe('http://jatra.test/about?from=a&to=b')
-  expect((await ask('/about?from=a&fbclid=2&to=b')).text).toBe(first.text)
-  expect(site.pages).toHaveLength(1)
-  // A page of somebody's own is asked for as it is.
-  const cookie = await cookieOf()
-  expect((await ask('/about?fbclid=3', { cookie })).text).toContain('fbclid=3')
-})
-
-it('is not pushed out by any number of addresses with a query', async () => {
-  const page = () => new Response('x'.repeat(2_000), { headers })
-  const { ask, site } = cachedSite({ page })
-  await ask('/about')
-  for (let number = 0; number < 9; number++) await ask(`/about?from=${number}`)
-  expect(site.pages).toHaveLength(10)
-  await ask('/about')
-  expect(site.pages).toHaveLength(10)
-})
-
-it.each(['/About', '/about/', '/%61bout', '/packages/a%2Db', '/about.data?_routes=root'])(
-  'is not kept under another spelling: %s',
-  async (path) => {
-    const { ask, site } = cachedSite()
-    await ask(path)
-    expect((await ask(path)).answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(site.pages).toHaveLength(2)
-  },
-)
-
-it('is one page for all addresses that there are not, which no cache in front keeps', async () => {
-  const page: NonNullable<Given['page']> = (request) =>
-    new Response(request.url, { headers, status: 404 })
-  const { ask, site } = cachedSite({ page })
-  const first = await ask('/wp-login.php?user=admin')
-  expect([first.answer.status, first.text]).toEqual([404, 'http://jatra.test/not-found'])
-  expect(first.answer.headers.get('cache-control')).toBe('no-store')
-  expect((await ask('/.env')).text).toBe(first.text)
-  expect((await ask('/.env', { 'if-none-match': '*' })).answer.status).toBe(404)
-  expect(site.pages).toHaveLength(1)
-  // Below an area that there is, Remix decides.
-  await ask('/app/unknown')
-  await ask('/wp-login.data')
-  expect(site.pages).toHaveLength(3)
-})
-
-it('is one page for each language that the site speaks', async () => {
-  const { ask } = cachedSite({ languages: ['en', 'bn'] })
-  const english = await ask('/about')
-  const bangla = await ask('/bn/about')
-  expect(bangla.text).not.toBe(english.text)
-  expect((await ask('/bn/about')).text).toBe(bangla.text)
-  expect((await ask('/BN/about')).text).not.toBe(bangla.text)
-})
-
-it('is not there in a language that the site does not speak', async () => {
-  const { ask } = cachedSite({ page: () => new Response('No such page', { status: 404, headers }) })
-  const nowhere = await ask('/nowhere')
-  expect((await ask('/bn/about')).answer.headers.get('etag')).toBe(
-    nowhere.answer.headers.get('etag'),
-  )
 })
 
 it('answers HEAD with what GET is told, and no body', async () => {
