@@ -1,14 +1,17 @@
 // `npm run staff -- grant <username or e-mail> <role>`, `revoke`, `list`: who is staff, as agent, finance or manager.
 // `npm run staff -- jobs list`, `jobs retry <id>`: background work that went wrong.
-// `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`: refunds that wait for a person.
+// `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`, `bank-details`: refunds that wait for a person.
 import { readEnv } from '../app/lib/env.server.ts'
 import { createSiteLogger } from '../app/lib/request-scope.server.ts'
+import { sessionSecrets } from '../app/lib/secrets.server.ts'
 import { runStaffCommand } from '../api/src/staff-command.ts'
 
-const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()
+const env = readEnv()
+const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env
 process.exitCode = await runStaffCommand(process.argv.slice(2), {
   dataDir,
   databaseUrl,
   print: (line) => console.log(line),
   log: createSiteLogger(),
+  secrets: () => sessionSecrets(env),
 })

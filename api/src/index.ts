@@ -25,9 +25,8 @@ import { expireOrders } from './domain/payments/expire-orders.ts'
 import { lapseHolds } from './domain/payments/lapse-holds.ts'
 import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
-import { sweepBankDetails } from './domain/refunds/bank-details.ts'
+import { createBankSeal, sweepBankDetails } from './domain/refunds/bank-details.ts'
 import { bankDetailsRoutes } from './http/bank-details.ts'
-import { createTextSeal } from './db/text-seal.ts'
 import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { sweepDeleted } from './domain/users/sweep-deleted.ts'
@@ -146,7 +145,7 @@ export function createApi(options: ApiOptions): Api {
     refundApprovalAbove: options.refundApprovalAbove ?? REFUND_APPROVAL_ABOVE,
     codes: createLoginCodes(codeSecrets),
     draftSeal: createDraftSeal(codeSecrets),
-    bankSeal: createTextSeal(codeSecrets, 'jatra bank details'),
+    bankSeal: createBankSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
     fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
     flights: observeProvider(observer, 'flights', options.flights, [

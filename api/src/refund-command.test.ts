@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest'
+import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import { auditLog, refunds } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { setRole } from './domain/auth/set-role.ts'
+import type { ApiOptions } from './index.ts'
 import { refundCommandOf } from './refund-command.ts'
 import { startPaying } from './testing/paying.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 
 const database = useTestDatabase()
+const secrets = ['a secret of the test that is long enough']
 
 /** A late payment whose refund has come to where it waits for a person. */
-async function waiting(options: { refundApprovalAbove?: number; refused?: boolean }) {
+async function waiting({ refused, ...options }: Partial<ApiOptions> & { refused?: boolean }) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, tranId } = paying
   api.now += 30 * 60_000
   await api.sweep()
   await notify(fake.pay(tranId))
   const refuse = () => Response.json({ APIConnect: 'DONE', status: 'failed' })
-  if (options.refused) fake.answerRefund = refuse
+  if (refused) fake.answerRefund = refuse
   await api.runJobs()
   fake.answerRefund = null
   const lines: string[] = []
@@ -33,7 +36,7 @@ async function waiting(options: { refundApprovalAbove?: number; refused?: boolea
     },
     async run(...args: string[]) {
       const print = (line: string) => void lines.push(line)
-      const command = refundCommandOf(args, { clock: () => api.now, print })
+      const command = refundCommandOf(args, { clock: () => api.now, print, secrets: () => secrets })
       const { db, jobs } = database
       return command ? command({ db, jobs } as DatabaseHandle) : 'no command'
     },
@@ -79,6 +82,28 @@ it('what was paid by hand is marked with its reference, and the traveller is tol
   expect(await row()).toMatchObject({ status: 'confirmed', gatewayReference: 'BANK-77' })
   await api.runJobs()
   expect(api.emails.at(-1)?.subject).toMatch(/^Your refund is paid/)
+})
+
+it('where to pay by hand is read by finance, and it is kept who read it', async () => {
+  const { api, id, run, hire, lines, visitor } = await waiting({
+    ...{ refused: true, loginCodeSecrets: secrets },
+  })
+  await hire('agent')
+  expect(await run('bank-details', id, 'rahima')).toMatch(/^rahima is agent/)
+  const staff = await hire()
+  expect(await run('bank-details', id, 'rahima')).toMatch(/bank details/i)
+  const body = {
+    ...{ accountName: 'Rahima Khatun', accountNumber: '1503201043217' },
+    ...{ bank: 'BRAC Bank', branch: 'Dhanmondi' },
+  }
+  const params = { userId: visitor.userId, refundId: id }
+  await api.client.call(giveBankDetails, { params, body }, visitor)
+  expect(await run('bank-details', id, 'rahima')).toBeNull()
+  expect(lines).toContain('accountNumber  1503201043217')
+  const kept = await database.db.select().from(auditLog).orderBy(auditLog.id)
+  expect(kept.at(-1)).toMatchObject({
+    ...{ action: 'refund.bank_details_read', staffId: staff?.id, subject: id },
+  })
 })
 
 it('a refund that is not there is said, and what is no command', async () => {

@@ -14,6 +14,8 @@ export interface StaffCommandOptions extends CommandDatabase {
   print: (line: string) => void
   /** Keeps who was made staff, and when. */
   log?: Logger
+  /** Those of the site, by which bank details are sealed. */
+  secrets?: () => readonly string[]
 }
 
 export const STAFF_USAGE = `Usage:

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import type { StaffRefundDetail, StaffRefundList } from '@jatra/contract/order/staff-refund'
-import { getRefund, listRefunds } from '@jatra/contract/order/staff-refund-endpoints'
+import type { z } from 'zod'
+import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import {
+  getRefund,
+  listRefunds,
+  type refundFilterSchema,
+} from '@jatra/contract/order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint } from './harness.ts'
 import { askedRefund, by, byCustomer, lateRefund, refusedRefund } from './staff-refunds.ts'
+
+type Filter = z.input<typeof refundFilterSchema>
 
 const read = (refundId: string, who?: { token: string }) =>
   ask(getRefund, { params: { refundId } }, who)
@@ -59,12 +67,50 @@ export const refundListCases: readonly ContractCase[] = [
       ask(listRefunds, { query: { q: 'rahima' } }, await by(session, 'manager')),
     check: (body) => assert((body as StaffRefundList).refunds.length === 0, 'is nobody’s'),
   },
-  ...[{ limit: 0 }, { cursor: 'nonsense' }].map((query): ContractCase => ({
+  {
     endpoint: 'listRefunds',
-    name: `with ${JSON.stringify(query)}`,
-    answer: 'invalid_input',
-    request: async (_, session) => ask(listRefunds, { query }, await by(session, 'agent')),
-  })),
+    name: 'by why it waits, the way it goes, who gives it back, and when it was asked for',
+    answer: 'good',
+    async request(harness, session) {
+      const { bookingReference, refund } = await refusedRefund(harness, session)
+      const who = await by(session, 'finance')
+      const day = todayInDhaka(Date.parse(refund.requestedAt))
+      const query: Filter = {
+        q: bookingReference,
+        problem: 'refused',
+        channel: 'sslCommerz',
+        gateway: 'sslcommerz',
+        from: day,
+        to: day,
+      }
+      const others: Filter[] = [
+        { problem: 'overdue' },
+        { channel: 'bkash' },
+        { gateway: 'nagad' },
+        { late: 'yes' },
+        { from: addDays(day, 1) },
+        { to: addDays(day, -1) },
+      ]
+      for (const other of others) {
+        const asked = { query: { ...query, ...other } }
+        const { refunds } = await callEndpoint(session, listRefunds, asked, who)
+        assert(refunds.length === 0, `none with ${JSON.stringify(other)}`)
+      }
+      return ask(listRefunds, { query }, who)
+    },
+    check(body) {
+      const { refunds, counts } = body as StaffRefundList
+      assert(refunds.length === 1 && counts.needs_person === 1, 'the one')
+    },
+  },
+  ...([{ limit: 0 }, { cursor: 'nonsense' }, { from: 'yesterday' }] as const).map(
+    (query): ContractCase => ({
+      endpoint: 'listRefunds',
+      name: `with ${JSON.stringify(query)}`,
+      answer: 'invalid_input',
+      request: async (_, session) => ask(listRefunds, { query }, await by(session, 'agent')),
+    }),
+  ),
   {
     endpoint: 'listRefunds',
     name: 'for a customer',

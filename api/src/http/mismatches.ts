@@ -1,3 +1,4 @@
+import { nextPageLink } from '@jatra/contract/http/page-query'
 import { listMismatches } from '@jatra/contract/payment/mismatch'
 import type { Database } from '../db/types.ts'
 import { listMismatches as read } from '../domain/ledger/list-mismatches.ts'
@@ -9,8 +10,6 @@ export function mismatchRoutes(routes: Routes, { db }: { db: Database }): void {
   routes.guarded(listMismatches, async ({ query }) => {
     const { next, ...list } = await read(db, query)
     if (!next) return list
-    const { status, limit } = query
-    const page = new URLSearchParams({ status, limit: String(limit), cursor: next })
-    return json(list, 200, { link: `<${listMismatches.path}?${page}>; rel="next"` })
+    return json(list, 200, { link: nextPageLink(listMismatches.path, query, next) })
   })
 }

@@ -1,3 +1,4 @@
+import { nextPageLink } from '@jatra/contract/http/page-query'
 import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
 import {
   approveRefund,
@@ -19,16 +20,9 @@ import type { Routes } from './route.ts'
 /** Refunds for the staff's desk (docs/specification.md, Staff endpoints). */
 export function staffRefundRoutes(routes: Routes, deps: RefundDeps): void {
   routes.guarded(listRefunds, async ({ query }) => {
-    const { next, ...list } = await readRefunds(deps.db, query)
+    const { next, ...list } = await readRefunds(deps, query)
     if (!next) return list
-    const { status, reason, q, limit } = query
-    const page = new URLSearchParams({
-      ...(status && { status }),
-      ...(reason && { reason }),
-      ...(q && { q }),
-      ...{ limit: String(limit), cursor: next },
-    })
-    return json(list, 200, { link: `<${listRefunds.path}?${page}>; rel="next"` })
+    return json(list, 200, { link: nextPageLink(listRefunds.path, query, next) })
   })
   routes.guarded(getRefund, ({ params }) => getStaffRefund(deps.db, params.refundId))
 

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 
 /**
+ * The `Link` header that names the next page of a list, by the same filters.
+ * @param query as it was asked for, parsed
+ */
+export function nextPageLink(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  cursor: string,
+): string {
+  const given = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return `<${path}?${new URLSearchParams(given)}>; rel="next"`
+}
+
+/**
  * Query of a list in keyset pages: `limit`, 20 when absent, and the `cursor` that the next page's `Link` header names.
  * @param things what a page has, as the message calls them: `bookings`
  * @param most things of a page at most

@@ -118,6 +118,12 @@ export function refundLateAt({
   return Math.min(Date.parse(requestedAt) + refundTimeOf(reason), dayOver)
 }
 
+/** Whether it is late and not there. @param now epoch milliseconds */
+export const isRefundLate = (
+  refund: Pick<Refund, 'status' | 'requestedAt' | 'reason' | 'dueBy'>,
+  now: number,
+): boolean => refund.status !== 'confirmed' && refundLateAt(refund) <= now
+
 /** How the whole price of an order goes back: so much BDT, the way that it came. */
 export function wholeRefundOf(order: {
   price: number

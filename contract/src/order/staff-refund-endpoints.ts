@@ -1,13 +1,35 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
+import { gatewayNames } from '../payment/gateways.ts'
+import { paymentTypes } from '../payment/payment.ts'
+import { dateSchema } from '../values/dates.ts'
 import { requiredText, text } from '../values/text.ts'
 import { byHandReasons, refundReasons, refundStatuses } from './refund.ts'
+import { refundProblems } from './refund-life.ts'
 import { staffRefundDetailSchema, staffRefundListSchema } from './staff-refund.ts'
 
 /** Refunds for the staff's desk (decision 123): who reads, who asks and who decides are in contract/account/duties. */
 
 const refundId = z.object({ refundId: z.string().max(64) })
+
+/** What staff look for. */
+export const refundFilterSchema = pageQuery('refunds').extend({
+  status: z.enum(refundStatuses).optional(),
+  reason: z.enum(refundReasons).optional(),
+  problem: z.enum(refundProblems).optional(),
+  channel: z.enum(paymentTypes).optional(),
+  /** Who took the payment and gives it back. */
+  gateway: z.enum(gatewayNames).optional(),
+  /** `yes`: those that are not there though their time is over. */
+  late: z.literal('yes').optional(),
+  /** Asked for on these days in Dhaka, ends included. */
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  /** A booking reference, however it is typed. */
+  q: text(40).optional(),
+})
+export type RefundFilter = z.output<typeof refundFilterSchema>
 
 export const listRefunds = defineEndpoint({
   name: 'listRefunds',
@@ -16,12 +38,7 @@ export const listRefunds = defineEndpoint({
   access: 'staff',
   duty: 'refunds',
   summary: 'Refunds, newest first, in pages by keyset, and how many there are of each status.',
-  query: pageQuery('refunds').extend({
-    status: z.enum(refundStatuses).optional(),
-    reason: z.enum(refundReasons).optional(),
-    /** A booking reference, however it is typed. */
-    q: text(40).optional(),
-  }),
+  query: refundFilterSchema,
   output: staffRefundListSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden'],

@@ -6,9 +6,15 @@ import {
   type LastAct,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
-import { leftOfPrice } from '@jatra/contract/order/left-of-price'
-import { openCancellation } from '@jatra/contract/order/own-cancellations'
-import { noRefunds, type StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import { nextPageLink } from '@jatra/contract/http/page-query'
+import { ownGateways } from '@jatra/contract/payment/gateways'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import { isRefundLate } from '@jatra/contract/order/refund'
+import {
+  noRefunds,
+  type StaffRefund,
+  type StaffRefundDetail,
+} from '@jatra/contract/order/staff-refund'
 import {
   approveRefund,
   getRefund,
@@ -16,6 +22,7 @@ import {
   markRefundPaid,
   requestRefund,
   retryRefund,
+  type RefundFilter,
 } from '@jatra/contract/order/staff-refund-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
@@ -57,14 +64,14 @@ function detailOf({ visitor, now }: Asked, refundId: string): StaffRefundDetail 
 /** Newest first, as the API lists them. */
 function listAll({ query, visitor, now, headers }: EndpointContext<typeof listRefunds>) {
   settleOverdue(visitor, now)
-  const { status, reason, q, limit, cursor } = query
+  const { status, q, limit, cursor } = query
   const reference = q ? readBookingReference(q) : undefined
   const all = [...visitor.orders.values()]
     .filter(({ order }) => reference === undefined || order.bookingReference === reference)
     .flatMap((record) =>
       record.order.refunds.map((refund) => toStaffRefund(visitor, record, refund, now)),
     )
-    .filter((refund) => !reason || refund.reason === reason)
+    .filter((refund) => isLookedFor(refund, query, now))
     .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id))
   const counts = noRefunds()
   for (const refund of all) counts[refund.status] += 1
@@ -75,15 +82,24 @@ function listAll({ query, visitor, now, headers }: EndpointContext<typeof listRe
   const refunds = listed.slice(after + 1, after + 1 + limit)
   const last = refunds.at(-1)
   if (last && last !== listed.at(-1)) {
-    const page = new URLSearchParams({
-      ...(status && { status }),
-      ...(reason && { reason }),
-      ...(q && { q }),
-      ...{ limit: String(limit), cursor: last.id },
-    })
-    headers.set('link', `<${listRefunds.path}?${page}>; rel="next"`)
+    headers.set('link', nextPageLink(listRefunds.path, query, last.id))
   }
   return { refunds, counts }
+}
+
+/** By all but the status and the booking. */
+function isLookedFor(refund: StaffRefund, query: RefundFilter, now: number): boolean {
+  const { reason, problem, channel, gateway, late, from, to } = query
+  const day = todayInDhaka(Date.parse(refund.requestedAt))
+  return (
+    (!reason || refund.reason === reason) &&
+    (!problem || refund.problem === problem) &&
+    (!channel || refund.channel === channel) &&
+    (!gateway || ownGateways[refund.channel] === gateway) &&
+    (!late || isRefundLate(refund, now)) &&
+    (!from || day >= from) &&
+    (!to || day <= to)
+  )
 }
 
 function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDetail {
@@ -132,9 +148,11 @@ function requestByHand(
       )
     }
   }
-  const promised = openCancellation(order.cancellations)?.refund ?? 0
+  const taken = order.refunds
+    .filter(({ reason }) => !isBesidePrice(reason))
+    .reduce((sum, { amount }) => sum + amount, 0)
   const { reason, note } = body
-  const amount = amountToRefund(body.amount, leftOfPrice(order), promised)
+  const amount = amountToRefund(body.amount, order.price - taken)
   const id = backend.newId()
   const channel = order.payments.find(({ status }) => status === 'success')?.paymentType
   const refund = newRefundOf({ id, reason, amount, channel: channel ?? order.paymentType }, now)

@@ -3,11 +3,10 @@ import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import { deleteUser, exportData } from '@jatra/contract/account/user-endpoints'
 import { auditLog, refundBankDetails, refunds } from '../../db/schema.ts'
 import { setRole } from '../auth/set-role.ts'
-import { createTextSeal } from '../../db/text-seal.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { signUp } from '../../testing/booking.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { readBankDetails } from './bank-details.ts'
+import { createBankSeal, readBankDetails } from './bank-details.ts'
 import { actOnRefund } from './act-on-refund.ts'
 
 const database = useTestDatabase()
@@ -37,7 +36,7 @@ async function given() {
     ...{ db: database.db, jobs: database.jobs, clock: () => api.now, newId: () => 'new' },
     ...{
       log: { info() {}, warn() {}, error() {} },
-      bankSeal: createTextSeal(secrets, 'jatra bank details'),
+      bankSeal: createBankSeal(secrets),
     },
   }
   const stored = () => database.db.select().from(refundBankDetails)

@@ -1,22 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import type { RefundReason, RefundStatus } from '@jatra/contract/order/refund'
+import { refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
+import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import type { RefundFilter } from '@jatra/contract/order/staff-refund-endpoints'
 import { noRefunds, type RefundCounts, type StaffRefund } from '@jatra/contract/order/staff-refund'
-import { orders, refunds, users } from '../../db/schema.ts'
+import { orders, paymentAttempts, paymentTransactions, refunds, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import { toStaffRefund } from './to-staff-refund.ts'
-
-/** What staff look for. */
-export interface RefundFilter {
-  status?: RefundStatus | undefined
-  reason?: RefundReason | undefined
-  /** A booking reference as it was typed. */
-  q?: string | undefined
-  limit: number
-  cursor?: string | undefined
-}
 
 export interface RefundPage {
   refunds: StaffRefund[]
@@ -29,14 +22,13 @@ export interface RefundPage {
  * Refunds by keyset, the newest first, and how many of what was looked for there are of each status.
  * @throws DomainError invalid_input for a cursor that we did not give
  */
-export async function listRefunds(db: Database, filter: RefundFilter): Promise<RefundPage> {
-  const { status, reason, q, limit, cursor } = filter
+export async function listRefunds(
+  { db, clock }: { db: Database; clock: () => number },
+  filter: RefundFilter,
+): Promise<RefundPage> {
+  const { status, limit, cursor } = filter
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const looked = and(
-    reason && eq(refunds.reason, reason),
-    // What cannot be a reference is no booking's.
-    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
-  )
+  const looked = conditionOf(db, filter, clock())
   const askers = alias(users, 'askers')
   const found = await db
     .select({ refund: refunds, order: orders, asker: askers.userName })
@@ -69,3 +61,44 @@ export async function listRefunds(db: Database, filter: RefundFilter): Promise<R
     next: last ? writeCursor({ createdAt: last.requestedAt, id: last.id }) : null,
   }
 }
+
+/** All but the status, which the counts are by. @param now epoch milliseconds */
+function conditionOf(db: Database, filter: RefundFilter, now: number) {
+  const { reason, problem, channel, gateway, late, from, to, q } = filter
+  const { requestedAt } = refunds
+  return and(
+    reason && eq(refunds.reason, reason),
+    problem && eq(refunds.problem, problem),
+    channel && eq(refunds.channel, channel),
+    gateway && inArray(refunds.valId, takenBy(db, gateway)),
+    late && isLate(now),
+    from ? gte(requestedAt, midnightInDhaka(from)) : undefined,
+    to ? lt(requestedAt, midnightInDhaka(addDays(to, 1))) : undefined,
+    // What cannot be a reference is no booking's.
+    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
+  )
+}
+
+/** As the contract's isRefundLate has it. */
+const isLate = (now: number) =>
+  and(
+    ne(refunds.status, 'confirmed'),
+    or(
+      lt(refunds.dueBy, todayInDhaka(now)),
+      ...refundReasons.map((reason) =>
+        and(
+          eq(refunds.reason, reason),
+          lte(refunds.requestedAt, new Date(now - refundTimeOf(reason))),
+        ),
+      ),
+    ),
+  )
+
+const takenBy = (db: Database, gateway: GatewayName) =>
+  db
+    .select({ valId: paymentTransactions.valId })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(eq(paymentAttempts.gateway, gateway))
+
+const midnightInDhaka = (date: string) => new Date(`${date}T00:00:00+06:00`)

@@ -72,6 +72,9 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
       await lookLater(tx, refund, 0)
       return null
     }
+    // Another job may have sent it, and been turned away, while this one asked after the payment.
+    const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('update')
+    if (!own) return null
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })
     if (!asked?.moved) return null
     await lookLater(tx, asked.refund, 0)
