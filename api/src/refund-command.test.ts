@@ -81,7 +81,9 @@ it('what was paid by hand is marked with its reference, and the traveller is tol
   expect(await run('mark-paid', id, 'rahima', 'BANK-77')).toBeNull()
   expect(await row()).toMatchObject({ status: 'confirmed', gatewayReference: 'BANK-77' })
   await api.runJobs()
-  expect(api.emails.at(-1)?.subject).toMatch(/^Your refund is paid/)
+  expect(
+    api.emails.filter(({ subject }) => subject.startsWith('Your refund is paid')),
+  ).toHaveLength(1)
 })
 
 it('where to pay by hand is read by finance, and it is kept who read it', async () => {

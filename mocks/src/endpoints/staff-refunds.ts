@@ -6,6 +6,8 @@ import {
   type LastAct,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
+import { leftOfPrice } from '@jatra/contract/order/left-of-price'
+import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import { nextPageLink } from '@jatra/contract/http/page-query'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -148,11 +150,9 @@ function requestByHand(
       )
     }
   }
-  const taken = order.refunds
-    .filter(({ reason }) => !isBesidePrice(reason))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const promised = openCancellation(order.cancellations)?.refund ?? 0
   const { reason, note } = body
-  const amount = amountToRefund(body.amount, order.price - taken)
+  const amount = amountToRefund(body.amount, leftOfPrice(order), promised)
   const id = backend.newId()
   const channel = order.payments.find(({ status }) => status === 'success')?.paymentType
   const refund = newRefundOf({ id, reason, amount, channel: channel ?? order.paymentType }, now)
