@@ -4,10 +4,9 @@ import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { createTextSeal } from './db/text-seal.ts'
 import type { Database } from './db/types.ts'
 import { sandboxPathOf } from './http/sandbox-wallets.ts'
-import { createBkash } from './providers/payments/bkash/bkash.ts'
+import { createBkash, type BkashGateway } from './providers/payments/bkash/bkash.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createNagad } from './providers/payments/nagad/nagad.ts'
-import type { Gateways } from './providers/payments/payment-gateways.ts'
 import type { WalletKeys } from './providers/payments/sandbox/wallet-keys.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
@@ -37,7 +36,7 @@ export function sandboxWallets(
     secrets: readonly string[]
     fetch: Fetch
   },
-): Gateways {
+): { bkash: BkashGateway; nagad: PaymentGateway } {
   const { merchantId, shop, made } = keys.nagad
   const nagad = createNagad({
     ...deps,

@@ -22,6 +22,7 @@ import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { eq } from 'drizzle-orm'
 import { askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
+import { createSteeredApi } from './steered-api.ts'
 
 /** Attempts after which every limit has been reached. */
 const ENOUGH_ATTEMPTS = 12
@@ -131,6 +132,7 @@ async function openSide(
       addresses += 1
       const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
       let answering = api
+      let working = api
       const workers = new Map<StaffRole, Promise<SignedIn>>()
       const send = (request: Request) => {
         request.headers.set('x-jatra-client-ip', address)
@@ -140,9 +142,9 @@ async function openSide(
         send,
         async advance(minutes) {
           now += minutes * 60_000
-          api.now = now
-          await api.sweep()
-          await api.runJobs()
+          working.now = now
+          await working.sweep()
+          await working.runJobs()
         },
         async provoke(trouble, make) {
           if (trouble === 'provider_unavailable') {
@@ -150,6 +152,9 @@ async function openSide(
             return
           }
           for (let attempts = 0; attempts < ENOUGH_ATTEMPTS; attempts++) await send(make())
+        },
+        steer(fate) {
+          answering = working = createSteeredApi(database, { ...options, flights }, fate)
         },
         async failedJob() {
           await database.db.transaction((tx) => database.jobs.enqueue(tx, 'sweep', {}))

@@ -173,11 +173,7 @@ export const cancellationCases: readonly ContractCase[] = [
     answer: 'good',
     async request(harness, session) {
       const { quote, asksCancel, read } = await paidFlight(harness, session)
-      // The prototype forgets who is away for two hours.
-      for (let left = minutesToMidnight(harness.now()) - 5; left > 0; left -= 60) {
-        await session.advance(Math.min(left, 60))
-        await read()
-      }
+      await session.advance(Math.max(0, minutesToMidnight(harness.now()) - 5))
       const { quoteId, dueBy } = await quote()
       await session.advance(10)
       const response = await session.send(asksCancel(quoteId))

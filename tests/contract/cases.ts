@@ -7,6 +7,7 @@ import { countryCases } from './country-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { gatewayFateCases } from './gateway-fate-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
@@ -69,6 +70,7 @@ export const cases: readonly ContractCase[] = [
   ...userCases,
   ...jobCases,
   ...mismatchCases,
+  ...gatewayFateCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,

@@ -8,6 +8,14 @@ export const ORIGIN = 'http://jatra.test'
 /** Trouble that no request makes by itself: each implementation brings it about in its own way. */
 export type Trouble = 'rate_limited' | 'provider_unavailable'
 
+/** What the gateway does to a payment or a refund: states that the prototype has a scenario of that name for. */
+export type GatewayFate =
+  | 'bkash-execute-silent'
+  | 'gateway-down-after-paying'
+  | 'wallet-refund-too-late'
+  | 'refund-failed'
+  | 'refund-late'
+
 /** A fresh visitor of one implementation: the prototype, or the API on a database. */
 export interface Session {
   send(request: Request): Promise<Response>
@@ -15,6 +23,8 @@ export interface Session {
   advance(minutes: number): Promise<void>
   /** Makes requests like the one of `make` fail from now on. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
+  /** Decides what the gateway does to the money of this session from now on. */
+  steer(fate: GatewayFate): void
   /** Signs a member of staff in, each role a person of its own; a manager when none is named (decision 123). */
   staff(role?: StaffRole): Promise<SignedIn>
   /** A job that was given up. @returns its id */

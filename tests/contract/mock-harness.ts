@@ -10,6 +10,7 @@ import { demoAccounts } from '@jatra/mocks/accounts'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { handlersOf } from '@jatra/mocks/handlers'
 import { createMockBackend } from '@jatra/mocks/mock-backend'
+import { REST_MS } from '@jatra/mocks/state/visitor-states'
 import { getResponse } from 'msw'
 import { ORIGIN, callEndpoint, type Harness, type Session, type Trouble } from './harness.ts'
 
@@ -45,12 +46,21 @@ export function openMockHarness(): Harness {
           return (await getResponse(handlers, request)) ?? Response.error()
         },
         advance(minutes) {
-          now += minutes * 60_000
+          const end = now + minutes * 60_000
+          // A visitor who rests too long is forgotten.
+          while (now < end) {
+            now = Math.min(now + REST_MS / 2, end)
+            backend.visitors.of(visitor)
+          }
+          now = end
           return Promise.resolve()
         },
         provoke(trouble) {
           scenario = scenarioFor[trouble]
           return Promise.resolve()
+        },
+        steer(fate) {
+          scenario = fate
         },
         async staff(role = 'manager') {
           const { userName: identifier, password } = worker
