@@ -18,6 +18,7 @@ import { language } from './messages/language.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { Shell } from './shell/shell.tsx'
+import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${messages.site.name} | ${messages.home.title}` },
@@ -41,6 +42,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const sendsScripts = useSendsScripts()
   return (
     <html lang={language}>
       <head>
@@ -52,8 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <LateScripts nonce={nonce} />
+        {sendsScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <LateScripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -10,6 +10,7 @@ import { clearPersonalData } from './clear-personal-data.ts'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
 import { usePageStart } from './use-page-start.ts'
+import { useSendsScripts } from './use-sends-scripts.ts'
 
 export interface ShellProps {
   user: { name: string; picture: string | null } | null
@@ -23,6 +24,7 @@ export function Shell({ user, year, children }: ShellProps) {
   const { pathname } = useLocation()
   const home = pathname === '/'
   const category = useCategory()
+  const sendsScripts = useSendsScripts()
   usePageStart()
   return (
     <LinkProvider component={RouterLink}>
@@ -31,6 +33,7 @@ export function Shell({ user, year, children }: ShellProps) {
         <Header
           active={home ? category : categoryOfPage(pathname)}
           overHero={home}
+          followsScroll={sendsScripts}
           sameTabs={home ? SEARCH_TABS : undefined}
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{

@@ -56,7 +56,7 @@ test('no page of the account has an accessibility violation', async ({ page }) =
 
 test('the header hides on the way down past 200 px and shows on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/about')
+  await page.goto('/packageMenu')
   const header = page.getByRole('banner')
   await expect(header).toBeInViewport()
   await page.mouse.wheel(0, 150)

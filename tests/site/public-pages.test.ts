@@ -24,7 +24,7 @@ it.each([
   ...['/', '/?search=holiday', '/?search=visa', '/?search=hotels', results],
   ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/login', '/register'],
   ...['/visaDetails?country=Thailand&nationality=BD&travelers=2', '/verify'],
-  ...['/forgot-password', '/about', '/privacy-policy', '/refund-policy', '/nowhere'],
+  '/forgot-password',
 ])(
   '%s says what it is, lets scripts wait, and asks for nothing that is forbidden',
   async (path) => {
@@ -48,6 +48,22 @@ it.each([
     // Nothing of it competes with what the first paint needs.
     expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/)
     expect(await page.evaluate(() => Object(window).violations as unknown)).toEqual([])
+    await page.close()
+  },
+)
+
+it.each(['/about', '/privacy-policy', '/refund-policy', '/nowhere'])(
+  '%s, a page to read, has no script at all, and its header does not stay over the text',
+  async (path) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    expect(await page.content()).not.toMatch(/<script|\.js\b/)
+    expect(asked).not.toContain('script')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const box = await page.getByRole('banner').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
     await page.close()
   },
 )

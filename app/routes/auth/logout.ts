@@ -19,7 +19,10 @@ export async function action({ context }: ActionFunctionArgs) {
     }
   }
   context.session.signOut()
-  throw redirect(confirmed ? '/' : UNCONFIRMED_LOGOUT)
+  throw redirect(confirmed ? '/' : UNCONFIRMED_LOGOUT, {
+    // What was typed and searched, also where the page that one leaves had no script to clear it.
+    headers: { 'clear-site-data': '"storage"' },
+  })
 }
 
 export function loader() {

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { about } from '~/messages/pages.ts'
+import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
 import { ContentPage } from './content-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -10,7 +11,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: [] }
+export const handle: KeptPage & ScriptlessPage = { reads: [], scripts: false }
 
 export default function AboutPage() {
   return <ContentPage content={about} />

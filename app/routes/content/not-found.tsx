@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { NotFound } from '~/shell/error-page.tsx'
+import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 
@@ -9,7 +10,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: [] }
+export const handle: KeptPage & ScriptlessPage = { reads: [], scripts: false }
 
 export function loader() {
   return data(null, { status: 404 })

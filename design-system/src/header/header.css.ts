@@ -4,9 +4,7 @@ import { from, vars } from '../tokens/index.ts'
 
 export const header = recipe({
   base: {
-    position: 'sticky',
     zIndex: 30,
-    insetBlockStart: 0,
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: {
       '&[data-scroll="hidden"]': { transform: 'translateY(-100%)' },
@@ -21,6 +19,10 @@ export const header = recipe({
     },
   },
   variants: {
+    followsScroll: {
+      true: { position: 'sticky', insetBlockStart: 0 },
+      false: { position: 'relative' },
+    },
     overHero: {
       true: { background: vars.color.surface.masthead, color: vars.color.text.onMasthead },
       false: { background: vars.color.surface.card, color: vars.color.text.default },

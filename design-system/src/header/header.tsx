@@ -17,6 +17,8 @@ export type HeaderProps = {
   user: SignedInUser | null
   /** The home page's colour. */
   overHero?: boolean
+  /** False on a page without scripts, where it could not hide on the way down: it scrolls away with the page. */
+  followsScroll?: boolean
   /** Where 'Sign in' leads. It is shown while nobody is signed in. */
   signInHref?: string
   /** The words of the link for people who are not signed in. */
@@ -48,6 +50,7 @@ export function Header({
   active,
   user,
   overHero = false,
+  followsScroll = true,
   signInHref = '/login',
   signInLabel = words.signIn,
   menu,
@@ -60,7 +63,7 @@ export function Header({
   // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
   const current = overHero ? 'page' : 'true'
   return (
-    <header className={css.header({ overHero })} data-scroll={scroll}>
+    <header className={css.header({ overHero, followsScroll })} data-scroll={scroll}>
       <div className={css.inner}>
         <UILink className={css.logo} href="/" aria-label={homeLabel}>
           <Wordmark />
