@@ -90,13 +90,13 @@ it('every page is valid HTML, for everyone and with an account', { timeout: 240_
 /** What the Nu HTML checker says of the files of a folder. */
 async function check(folder: string): Promise<Message[]> {
   const options = ['--stdout', '--format', 'json', '--filterpattern', MEANT]
-  const said = await new Promise<string>((resolve) => {
-    // It ends with an error when it has found one.
+  const said = await new Promise<string>((resolve, reject) => {
+    // It ends with an error when it has found one, and says nothing when it could not begin.
     execFile(
       ensureJava(),
       ['-jar', checker, ...options, folder],
       { maxBuffer: 64 * 1024 * 1024 },
-      (_, stdout) => resolve(stdout),
+      (error, stdout) => (stdout || !error ? resolve(stdout) : reject(error)),
     )
   })
   return (JSON.parse(said) as { messages: Message[] }).messages
