@@ -72,6 +72,21 @@ describe('money that the gateway suspects (risk_level 1)', () => {
     expect(await receipts()).toMatchObject([{ outcome: 'settled' }])
   })
 
+  it('goes back when another payment pays the order', async () => {
+    const { fake, notify, read, receipts, tranId } = await start()
+    await notify(fake.pay(tranId, { risk_level: '1' }))
+    await notify(fake.pay(tranId, { val_id: 'another' }))
+    expect(await read()).toMatchObject({
+      paymentStatus: 'success',
+      payments: [{ status: 'success' }, { status: 'refund_due', amount: 7200 }],
+      refunds: [{ reason: 'held_payment', amount: 7200 }],
+    })
+    expect((await receipts()).map(({ outcome }) => outcome).sort()).toEqual([
+      'refund_due',
+      'settled',
+    ])
+  })
+
   it('goes back when the order expires', async () => {
     const { api, fake, notify, read, receipts, tranId } = await start()
     await notify(fake.pay(tranId, { risk_level: '1' }))

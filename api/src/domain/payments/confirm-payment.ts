@@ -15,6 +15,7 @@ import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { postPayment, postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
+import { attemptsHeldFor, endAttempts } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -107,6 +108,8 @@ async function book(
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
   await postPayment(deps, attempt, receipt.valId)
   const { orderId } = attempt
+  // The order wants one payment: what a gateway still holds for it goes back.
+  await endAttempts(deps, await attemptsHeldFor(tx, orderId), 'cancelled')
   const payload = { userId: moved.userId, orderId }
   await enqueueEmail(deps, {
     kind: 'payment_confirmed',

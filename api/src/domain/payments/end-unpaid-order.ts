@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import type { RefundDeps } from '../refunds/refund-deps.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { findAttempt } from './find-attempt.ts'
@@ -30,6 +31,16 @@ export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: 
   const tranIds = open.map(({ tranId }) => tranId)
   const owed = await endAttempts(deps, tranIds, status)
   return { ...moved, owed }
+}
+
+/** @returns the attempts at an order of which a gateway holds a payment */
+export async function attemptsHeldFor(tx: Database, orderId: string): Promise<string[]> {
+  const held = await tx
+    .select({ tranId: paymentTransactions.tranId })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
+  return held.map(({ tranId }) => tranId)
 }
 
 /** @returns the payments of these attempts that the gateway held, and that go back now */

@@ -5,7 +5,6 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { confirmCleared } from './confirm-payment.ts'
-import { endAttempts } from './end-unpaid-order.ts'
 
 /** Payments that their gateway suspects of fraud (risk level 1) and whose order waits, the oldest first. */
 export function listHeldPayments(db: Database) {
@@ -62,12 +61,6 @@ export function decideHeldPayment(
     })
     if (decision === 'release') {
       await confirmCleared(tx, first.attempt, first.payment)
-      // The order wants one: others go back.
-      await endAttempts(
-        tx,
-        held.map(({ attempt }) => attempt.tranId),
-        'cancelled',
-      )
     } else {
       for (const { attempt } of held) await closeUnpaidOrder(tx, attempt, 'failed')
     }
