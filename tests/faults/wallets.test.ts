@@ -9,7 +9,8 @@ import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { openBkash } from '../doubles/bkash/open-bkash.ts'
-import { openNagad, shopKeys } from '../doubles/nagad/open-nagad.ts'
+import { openNagad } from '../doubles/nagad/open-nagad.ts'
+import { shopAsJson } from '../doubles/nagad/server.ts'
 import { walletDeaths, type WalletInput } from './wallets.ts'
 import { runToItsEnd } from './run-to-its-end.ts'
 
@@ -19,10 +20,6 @@ const DAY = 24 * 60 * MINUTE
 /** Longer than a dead process's claim on the payment is believed. */
 const CLAIM = 20_000
 const database = useTestDatabase()
-const nagadKeys = {
-  own: shopKeys.own.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  theirs: shopKeys.theirs.export({ type: 'spki', format: 'pem' }).toString(),
-}
 
 /** Where each wallet moves money, and what the payer does on its page. */
 const wallets = {
@@ -68,7 +65,8 @@ async function start(wallet: WalletInput['wallet']) {
     read: () => readOrder(api.client, visitor, orderId),
     async die(death: Pick<WalletInput, 'call' | 'diesAt' | 'does'>) {
       const { signal, complained } = await runToItsEnd(PROGRAM, {
-        ...{ databaseUrl: database.url ?? '', wallet, walletUrl: double.url, nagadKeys },
+        ...{ databaseUrl: database.url ?? '', wallet, walletUrl: double.url },
+        nagadShop: shopAsJson,
         ...{ ...death, now },
       } satisfies WalletInput)
       expect(signal, complained).toBe('SIGKILL')

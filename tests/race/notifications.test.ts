@@ -1,221 +1,205 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
-import {
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  rateLimits,
-  refunds,
-} from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
+import { orders, paymentAttempts, paymentTransactions, refunds } from '@jatra/api/db/schema'
 import { readBalances, readOrderMoney } from '@jatra/api/domain/ledger/read-balances'
+import { signUp } from '@jatra/api/testing/booking'
 import { expectBalanced } from '@jatra/api/testing/expect-balanced'
-import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
-import { anyUnpaid, createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
+import { TEST_NOW } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { answerOfAmazon, CERTIFICATE, SHORT_CODE, TOPIC } from '../doubles/bkash/sns.ts'
+import { shopAsJson } from '../doubles/nagad/server.ts'
 import { seeded } from '../faults/seeded.ts'
 import { notifiedBkash } from './notified/bkash.ts'
+import { composeNotices, shuffled, type Notice } from './notified/compose-notices.ts'
+import { inTurns } from './notified/in-turns.ts'
 import { notifiedNagad } from './notified/nagad.ts'
-import type { Attempt, Fate, Message, NotifiedGateway } from './notified/notified-gateway.ts'
+import { placeOrders, type Gateways, type PlacedOrder } from './notified/place-orders.ts'
+import { endOf, plans, type Plan } from './notified/plans.ts'
 import { notifiedSslCommerz } from './notified/sslcommerz.ts'
+import { startApi, type ApiProcess } from './notified/start-api.ts'
 
 const NOTICES = 10_000
-const ORDERS = 150
-const AT_ONCE = 24
+const OF_EACH_PLAN = 6
 const HALF_AN_HOUR = 30 * 60_000
+/** Longer than SSLCommerz takes to pay a refund. */
+const REFUND_PAUSE = 2 * 60_000
 const PRICE = 7_200
 const SEED = 20_261_123
 
-interface Placed {
-  orderId: string
-  attempt: Attempt
-  fate: Fate
-  by: NotifiedGateway
-}
-interface Notice {
-  placed: Placed
-  isLie: boolean
-  compose: () => Promise<Message>
-}
-
-/** Two processes' worth: two connection pools on one database, and the same gateways. */
 const database = useTestDatabase()
-let second: DatabaseHandle
 let now: number
+let gateways: Gateways
+let apis: ApiProcess[]
+
 beforeEach(async () => {
   now = TEST_NOW
-  second = await openPostgres(database.url ?? '')
+  const clock = () => now
+  gateways = {
+    sslcommerz: await notifiedSslCommerz(database.db, clock),
+    bkash: await notifiedBkash(database.db, clock),
+    nagad: await notifiedNagad(database.db, clock),
+  }
+  const { sslcommerz, bkash, nagad } = gateways
+  const certificate = await (await answerOfAmazon(new Request(CERTIFICATE))).text()
+  const settings = {
+    ...{ databaseUrl: database.url ?? '', now, nagadShop: shopAsJson },
+    urls: { sslcommerz: sslcommerz.url, bkash: bkash.url, nagad: nagad.url },
+    webhooks: { topicArn: TOPIC, shortCode: SHORT_CODE, certificate },
+  }
+  apis = []
+  await Promise.all([1, 2].map(async () => apis.push(await startApi(settings))))
 })
-afterEach(() => second.close())
+afterEach(async () => {
+  await Promise.all(apis.map((api) => api.stop()))
+  await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
+})
 
-const statusesOf: Record<Fate, readonly string[]> = {
-  ...{ paid: ['success'], twice: ['success'], late: ['expired'] },
-  ...{ unpaid: ['failed', 'cancelled'], held: ['expired'] },
+const passTime = async (milliseconds: number) => {
+  now += milliseconds
+  await Promise.all(apis.map((api) => api.setNow(now)))
 }
 
-it(`${NOTICES} notices of every gateway, duplicated, forged, late, of other orders and out of order, leave the right money`, async () => {
-  const clock = () => now
-  const notified = [
-    notifiedSslCommerz(),
-    await notifiedBkash(database.db, clock),
-    await notifiedNagad(database.db, clock),
-  ]
-  const gateways = Object.fromEntries(notified.map(({ name, gateway }) => [name, gateway]))
-  const options = { clock, gateways, unpaidLimits: anyUnpaid }
-  const apis = [createTestApi(database, options), createTestApi(second, options)] as const
+it(`${NOTICES} notices of every gateway to two processes, duplicated, forged, late, of other orders and out of order, leave the right money`, async () => {
   const random = seeded(SEED)
-  const placed = await placeOrders(apis[0], notified)
-  for (const one of placed) await writeBooks(one)
-  const notices = shuffled(composeNotices(placed, random), random)
+  const [first] = apis
+  if (!first) throw new Error('no process')
+  const visitor = await signUp(first.client)
+  const place = (planned: readonly Plan[]) =>
+    placeOrders(
+      ...([database.db, apis, gateways, visitor] as const),
+      planned.flatMap((plan) => Array<Plan>(OF_EACH_PLAN).fill(plan)),
+    )
+  const late = (notice: Notice) => notice.about.deed === 'pays_late'
 
+  const before = await place(plans.filter(({ time }) => time !== 'remains'))
+  await writeBooks(before, false)
+  const share = before.length / (plans.length * OF_EACH_PLAN)
+  const ofThese = composeNotices(before, Math.round(NOTICES * share), random)
+  const notices = shuffled(ofThese, random)
   // Of what is paid late nothing is known before its time is over.
-  const early = notices.filter(({ placed: { fate } }) => fate !== 'late')
-  const half = early.slice(0, Math.floor(early.length / 2))
-  await send(apis, half)
+  const early = notices.filter((notice) => !late(notice))
+  const half = early.splice(0, Math.floor(early.length / 2))
+  const sent = await send(half)
   await expectBalanced(database.db)
-  now += HALF_AN_HOUR
-  while (await database.db.$count(orders, eq(orders.paymentStatus, 'pending'))) {
+
+  await passTime(HALF_AN_HOUR)
+  while (await database.db.$count(orders, isOver())) {
     await Promise.all(apis.map((api) => api.sweep()))
   }
-  for (const { by, attempt, fate } of placed) if (fate === 'late') await by.write(attempt, 1)
-  const sent = new Set(half)
-  await send(
-    apis,
-    notices.filter((one) => !sent.has(one)),
-  )
+  await writeBooks(before, true)
+  const after = await place(plans.filter(({ time }) => time === 'remains'))
+  await writeBooks(after, false)
+  const rest = composeNotices(after, NOTICES - notices.length, random)
+  sent.push(...(await send(shuffled([...early, ...notices.filter(late), ...rest], random))))
+  expect(sent).toHaveLength(NOTICES)
   await expectBalanced(database.db)
 
-  // Every refund, by both processes at once, twice: it is asked for once.
-  const asked = await database.db.select().from(refunds)
-  for (const { payRefunds } of notified) payRefunds()
-  for (let round = 0; round < 2; round += 1) {
-    await inTurns(asked, ({ id: refundId }) =>
-      Promise.all(
-        apis.map((api) => api.handlers.refund({ data: { refundId }, attempt: 1, isLast: false })),
-      ),
-    )
-    now += HALF_AN_HOUR
-  }
-  await expectRightMoney(notified, placed)
-  const log = apis.flatMap((api) => api.log).join('\n')
-  for (const secret of notified.flatMap(({ secrets }) => secrets)) expect(log).not.toContain(secret)
-  expect(log).toContain('payment_notice_rejected')
+  await giveBack()
+  await expectRightMoney([...before, ...after])
+  await expectRefused(sent)
 })
 
-/** As many of each gateway. */
-async function placeOrders(api: TestApi, notified: readonly NotifiedGateway[]): Promise<Placed[]> {
-  const visitor = await signUp(api.client)
-  const found = await search(api.client)
-  const placed: Omit<Placed, 'attempt'>[] = []
-  for (let number = 0; number < ORDERS; number += 1) {
-    if (number % 50 === 0) await database.db.delete(rateLimits)
-    const by = notified[number % notified.length] as NotifiedGateway
-    const body = paymentBody(found, visitor.userId, { paymentType: by.paymentType })
-    const { orderId } = await pay(api.client, visitor, body, `key-${String(number)}`)
-    const fate = by.fates[Math.floor(number / notified.length) % by.fates.length] as Fate
-    placed.push({ orderId, fate, by })
-  }
-  const rows = await database.db.select().from(paymentAttempts)
-  const attempts = new Map(
-    rows.map(({ orderId, tranId, gatewayReference: reference }) => [
-      orderId,
-      { tranId, reference: reference ?? '' },
-    ]),
-  )
-  return placed.map((one) => ({ ...one, attempt: attempts.get(one.orderId) as Attempt }))
+const isOver = () => and(eq(orders.paymentStatus, 'pending'), lte(orders.expiresAt, new Date(now)))
+
+/** @param late whether what is paid late is paid now, or all else */
+async function writeBooks(placed: readonly PlacedOrder[], late: boolean): Promise<void> {
+  const all = placed.flatMap(({ attempts }) => attempts)
+  for (const { by, attempt, deed } of all)
+    if ((deed === 'pays_late') === late) await by.write(attempt, deed)
 }
 
-async function writeBooks({ by, attempt, fate }: Placed): Promise<void> {
-  if (fate === 'paid' || fate === 'twice') await by.write(attempt, 1)
-  if (fate === 'twice') await by.write(attempt, 2)
-  if (fate === 'held') await by.write(attempt, 1, 'held')
-  if (fate === 'unpaid') await by.write(attempt, 'cancelled')
-}
-
-/** A third lies. Of what is paid some say that it failed, as notices of earlier tries do that come out of order. */
-function composeNotices(placed: readonly Placed[], random: () => number): Notice[] {
-  const pick = <One>(all: readonly One[]) => all[Math.floor(random() * all.length)] as One
-  return Array.from({ length: NOTICES }, (_, at) => {
-    const one = placed[at % placed.length] as Placed
-    const { by, attempt, fate } = one
-    if (random() < 1 / 3) {
-      const other = pick(placed.filter((its) => its.by === by)).attempt
-      const lie = pick(Object.values(by.lies))
-      return { placed: one, isLie: true, compose: () => lie(attempt, other) }
+/** Each to one of the processes. @returns what was answered */
+async function send(notices: readonly Notice[]): Promise<(Notice & { status: number })[]> {
+  const sent: (Notice & { status: number })[] = []
+  await inTurns(notices, async (notice, at) => {
+    const message = await notice.compose()
+    const status = (await apis[at % apis.length]?.send(message)) ?? 0
+    sent.push({ ...notice, status })
+    const taken = status === (message.method === 'GET' ? 303 : 200)
+    const refused = status === 422 || status === 400
+    const right = { right: taken, forged: refused, misleading: taken || refused }[notice.kind]
+    if (!right) {
+      const { by, deed } = notice.about
+      throw new Error(`${by.name} ${deed} ${notice.kind}: ${status} for ${JSON.stringify(message)}`)
     }
-    const failed = pick(['failed', 'cancelled'] as const)
-    const paid = fate === 'twice' ? pick([1, 2] as const) : 1
-    const said = fate === 'unpaid' || random() < 0.2 ? failed : paid
-    return { placed: one, isLie: false, compose: () => by.notice(attempt, said) }
   })
+  return sent
 }
 
-async function send(apis: readonly [TestApi, TestApi], notices: readonly Notice[]): Promise<void> {
-  let number = 0
-  await inTurns(notices, async ({ compose, isLie, placed }) => {
-    const api = apis[(number += 1) % 2] ?? apis[0]
-    const { method, path, ...init } = await compose()
-    const { status } = await api.send(method, path, init)
-    const good = status === (method === 'GET' ? 303 : 200)
-    // A lie about a payment that is stored already changes nothing and is not asked about.
-    const right = good || (isLie && (status === 400 || status === 422))
-    if (!right) throw new Error(`${placed.fate}: ${String(status)} for ${path} ${init.body ?? ''}`)
-  })
-}
-
-/** So many at once, until all are done. */
-async function inTurns<One>(all: readonly One[], act: (one: One) => Promise<unknown>) {
-  const queue = all.values()
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const one of queue) await act(one)
-    }),
-  )
-}
-
-function shuffled<One>(all: readonly One[], random: () => number): One[] {
-  return all
-    .map((one) => ({ one, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one)
-}
-
-const NOTHING = { paid: 0, kept: 0, refunding: 0, refunded: 0 }
-const BACK = { ...NOTHING, paid: PRICE, refunded: PRICE }
-const moneyOf = {
-  paid: { ...NOTHING, paid: PRICE, kept: PRICE },
-  unpaid: NOTHING,
-  late: BACK,
-  held: BACK,
-  twice: { ...NOTHING, paid: 2 * PRICE, kept: PRICE, refunded: PRICE },
-}
-
-async function expectRightMoney(notified: readonly NotifiedGateway[], placed: readonly Placed[]) {
-  const stored = new Map(
-    (await database.db.select().from(orders)).map((order) => [order.id, order.paymentStatus]),
-  )
-  for (const { orderId, fate, by } of placed) {
-    expect(statusesOf[fate], `${by.name}, ${fate}`).toContain(stored.get(orderId))
-    const money = await readOrderMoney(database.db, orderId)
-    expect(money, `${by.name}, ${fate}`).toEqual(moneyOf[fate])
+/** Every refund, by both processes at once, twice: it is asked for once. */
+async function giveBack(): Promise<void> {
+  const asked = await database.db.select().from(refunds)
+  for (let round = 0; round < 2; round += 1) {
+    await inTurns(asked, ({ id }) => Promise.all(apis.map((api) => api.workOnRefund(id))))
+    await passTime(REFUND_PAUSE)
   }
-  const count = (wanted: readonly Fate[], of = notified) =>
-    placed.filter(({ fate, by }) => wanted.includes(fate) && of.includes(by)).length
-  const back = ['late', 'held', 'twice'] as const
-  for (const one of notified) expect(one.refundsAsked(), one.name).toBe(count(back, [one]))
-  expect(await database.db.$count(refunds)).toBe(count(back))
-  expect(await database.db.$count(paymentTransactions)).toBe(
-    count(['paid', 'late', 'held']) + 2 * count(['twice']),
+}
+
+async function expectRightMoney(placed: readonly PlacedOrder[]): Promise<void> {
+  const { db } = database
+  const stored = new Map(
+    (await db.select().from(orders)).map(({ id, paymentStatus }) => [id, paymentStatus]),
   )
-  const kept = (of = notified) => PRICE * count(['paid', 'twice'], of)
-  const balances = await readBalances(database.db)
-  expect(balances).toEqual(
-    expect.arrayContaining([
-      ...notified.map((one) => ({ account: `clearing:${one.name}`, balance: kept([one]) })),
-      { account: 'refunds', balance: 0 },
-      { account: 'traveler', balance: -kept() },
-    ]),
+  const payments = await db
+    .select()
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+  const returned = await db.select().from(refunds)
+  const back = new Set(
+    returned.flatMap(({ status, amount, valId }) =>
+      status === 'confirmed' && amount === PRICE ? [valId] : [],
+    ),
   )
-  expect(balances).toHaveLength(notified.length + 2)
+  for (const { orderId, plan } of placed) {
+    const of = payments.filter((one) => one.payment_attempts.orderId === orderId)
+    const ended = (wanted: string) =>
+      of.filter(({ payment_transactions: { outcome } }) => outcome === wanted)
+    const gone = ended('refund_due').filter((one) => back.has(one.payment_transactions.valId))
+    const found = {
+      status: stored.get(orderId),
+      ...{ settled: ended('settled').length, held: ended('held').length, refunded: gone.length },
+      ...{ payments: of.length, money: await readOrderMoney(db, orderId) },
+    }
+    const { statuses, payments: wanted } = endOf(plan)
+    const { settled, held, refunded } = wanted
+    const all = settled + held + refunded
+    expect(found, JSON.stringify(plan)).toEqual({
+      ...{ ...wanted, payments: all, status: expect.toBeOneOf([...statuses]) as string },
+      money: {
+        ...{ paid: all * PRICE, kept: (settled + held) * PRICE },
+        ...{ refunding: 0, refunded: refunded * PRICE },
+      },
+    })
+  }
+  expect(back.size).toBe(returned.length)
+  for (const { name, paymentType, refundsAsked } of Object.values(gateways)) {
+    const ofIt = returned.filter(({ channel }) => channel === paymentType)
+    expect(refundsAsked(), name).toBe(ofIt.length)
+  }
+  const balances = await readBalances(db)
+  expect(balances.map(({ account }) => account)).toEqual([
+    ...['clearing:bkash', 'clearing:nagad', 'clearing:sslcommerz', 'refunds', 'traveler'],
+  ])
+  expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+}
+
+/** Whatever was refused is in a log, and none of it is a secret. */
+async function expectRefused(sent: readonly (Notice & { status: number })[]): Promise<void> {
+  const log = (await Promise.all(apis.map((api) => api.readLog()))).flat()
+  const refused = sent.filter(({ status }) => status >= 400)
+  const lines = log.filter((line) => line.includes('"event":"payment_notice_rejected"'))
+  const forged = sent.filter(({ kind }) => kind === 'forged')
+  expect(lines.length).toBeGreaterThanOrEqual(forged.length)
+  expect(lines.length).toBeLessThanOrEqual(refused.length)
+  for (const reason of [
+    ...['its signature is not right', 'its tran_id is not ours'],
+    ...['its amount or currency is not the order’s', 'the gateway knows no such payment'],
+  ]) {
+    expect(
+      lines.some((line) => line.includes(reason)),
+      reason,
+    ).toBe(true)
+  }
+  const secrets = Object.values(gateways).flatMap((gateway) => gateway.secrets)
+  for (const secret of secrets) expect(log.join('\n')).not.toContain(secret)
 }

@@ -1,24 +1,14 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { LogFields } from '@jatra/contract/observability/logging'
 import type { Database } from '@jatra/api/db/types'
 import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { createNagad, type NagadOptions } from '@jatra/api/providers/payments/nagad/nagad'
-import { createNagadSandbox } from '@jatra/api/providers/payments/sandbox/nagad/nagad-sandbox'
 import { movePayment, payNow } from '@jatra/api/providers/payments/sandbox/wallet-books'
 import { afterEach, expect } from 'vitest'
-import { startGateway, type GatewayDouble } from '../gateway-server.ts'
+import type { GatewayDouble } from '../gateway-server.ts'
+import { MERCHANT, shopKeys, startNagad } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T20:00:00Z')
-export const MERCHANT = '683002007104225'
-
-const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-const shop = rsa()
-const nagad = rsa()
-/** What we seal with. */
-export const shopKeys = { own: shop.privateKey, theirs: nagad.publicKey }
-/** What Nagad and nobody else seals with. */
-export const nagadKeys = { own: nagad.privateKey, theirs: shop.publicKey }
-
 const opened: GatewayDouble[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()))
@@ -28,12 +18,7 @@ afterEach(async () => {
 export async function openNagad(db: Database, changes: Partial<NagadOptions> = {}) {
   const time = { now: NOW }
   const deps = { db, clock: changes.clock ?? (() => time.now), newId: randomUUID }
-  const pageOf = (paymentId: string) => `https://sandbox.mynagad.com/page/${paymentId}`
-  const wallet = createNagadSandbox({ ...deps, merchantId: MERCHANT, keys: nagadKeys, pageOf })
-  const double = await startGateway({
-    callOf: ({ pathname }) => pathname.split('/').slice(3, 5).join('/'),
-    answer: ({ pathname }, request) => wallet.answer(pathname.replace('/api/dfs', ''), request),
-  })
+  const double = await startNagad(deps)
   opened.push(double)
   const lines: (LogFields & { event: string })[] = []
   const write = (event: string, fields: LogFields = {}) => void lines.push({ ...fields, event })

@@ -3,7 +3,8 @@ import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { openMessage, sealMessage } from '@jatra/api/providers/payments/nagad/nagad-crypto'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { describe, expect, it } from 'vitest'
-import { asked, choose, MERCHANT, nagadKeys, NOW, openNagad, openPayment } from './open-nagad.ts'
+import { asked, choose, NOW, openNagad, openPayment } from './open-nagad.ts'
+import { MERCHANT, nagadKeys } from './server.ts'
 
 const database = useTestDatabase()
 const open = () => openNagad(database.db)

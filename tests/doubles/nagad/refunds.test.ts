@@ -1,7 +1,8 @@
 import { openMessage, sealMessage } from '@jatra/api/providers/payments/nagad/nagad-crypto'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { expect, it } from 'vitest'
-import { MERCHANT, nagadKeys, openNagad, pay, type OpenedNagad } from './open-nagad.ts'
+import { openNagad, pay, type OpenedNagad } from './open-nagad.ts'
+import { MERCHANT, nagadKeys } from './server.ts'
 
 const database = useTestDatabase()
 

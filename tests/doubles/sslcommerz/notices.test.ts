@@ -3,7 +3,8 @@ import { noticeOf } from '@jatra/api/providers/payments/sandbox/messages'
 import { sign } from '@jatra/api/providers/payments/signature'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { expect, it } from 'vitest'
-import { asked, openPayment, openSslCommerz, STORE } from './open-sslcommerz.ts'
+import { asked, openPayment, openSslCommerz } from './open-sslcommerz.ts'
+import { STORE } from './server.ts'
 
 const database = useTestDatabase()
 

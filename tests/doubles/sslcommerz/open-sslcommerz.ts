@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@jatra/api/db/types'
 import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { choose } from '@jatra/api/providers/payments/sandbox/books'
-import { createSslCommerzSandbox } from '@jatra/api/providers/payments/sandbox/sslcommerz-sandbox'
 import { createSslCommerz } from '@jatra/api/providers/payments/sslcommerz'
-import { readFormFields } from '@jatra/contract/http/request-input'
 import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
 import { afterEach, expect } from 'vitest'
-import { startGateway, type GatewayDouble } from '../gateway-server.ts'
+import type { GatewayDouble } from '../gateway-server.ts'
+import { startSslCommerz, STORE } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T06:00:00Z')
-export const STORE = { id: 'shop', password: 'pass-word' }
 
 const opened: GatewayDouble[] = []
 afterEach(async () => {
@@ -21,17 +19,7 @@ afterEach(async () => {
 export async function openSslCommerz(db: Database, storePassword = STORE.password) {
   const time = { now: NOW }
   const deps = { db, clock: () => time.now, newId: randomUUID, store: STORE }
-  const pageOf = (tranId: string) => `https://sandbox.sslcommerz.com/page/${tranId}`
-  const { posts, gets } = createSslCommerzSandbox({ ...deps, pageOf })
-  const double = await startGateway({
-    callOf,
-    async answer({ pathname, search }, request) {
-      const text = request.method === 'POST' ? await request.text() : search.slice(1)
-      const endpoint = (request.method === 'POST' ? posts : gets)[pathname]
-      if (!endpoint) return new Response('Not Found', { status: 404 })
-      return Response.json(await endpoint(readFormFields(text) ?? new Map()))
-    },
-  })
+  const double = await startSslCommerz(deps)
   opened.push(double)
   const timeouts: { ms: number; fire: () => void }[] = []
   const gateway = createSslCommerz({
@@ -54,15 +42,6 @@ export async function openSslCommerz(db: Database, storePassword = STORE.passwor
   }
 }
 export type OpenedSslCommerz = Awaited<ReturnType<typeof openSslCommerz>>
-
-/** One address answers payments, refunds and how refunds stand, by what is asked. */
-function callOf({ pathname, searchParams }: URL): string {
-  if (pathname.endsWith('/api.php')) return 'session'
-  if (pathname.endsWith('/validationserverAPI.php')) return 'validation'
-  if (searchParams.has('bank_tran_id')) return 'refund'
-  const byRefund = searchParams.has('refund_ref_id') || searchParams.has('refund_trans_id')
-  return byRefund ? 'status' : 'query'
-}
 
 export const asked: PaymentRequest = {
   tranId: 'JT0123456789ABCDEF0123456789',

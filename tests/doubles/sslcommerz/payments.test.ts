@@ -2,7 +2,8 @@ import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { describe, expect, it } from 'vitest'
-import { asked, openPayment, openSslCommerz, STORE } from './open-sslcommerz.ts'
+import { asked, openPayment, openSslCommerz } from './open-sslcommerz.ts'
+import { STORE } from './server.ts'
 
 const database = useTestDatabase()
 const open = () => openSslCommerz(database.db)

@@ -2,7 +2,8 @@ import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { SANDBOX_REFUND_MS } from '@jatra/api/providers/payments/sandbox/refunds'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { expect, it } from 'vitest'
-import { openSslCommerz, pay, STORE, type OpenedSslCommerz } from './open-sslcommerz.ts'
+import { openSslCommerz, pay, type OpenedSslCommerz } from './open-sslcommerz.ts'
+import { STORE } from './server.ts'
 
 const database = useTestDatabase()
 

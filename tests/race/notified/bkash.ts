@@ -5,9 +5,8 @@ import {
   readPayment,
 } from '@jatra/api/providers/payments/sandbox/wallet-books'
 import { randomUUID } from 'node:crypto'
-import { openBkash } from '../../doubles/bkash/open-bkash.ts'
-import { ACCOUNT } from '../../doubles/bkash/server.ts'
-import { answerOfAmazon, completed, envelope, SHORT_CODE, TOPIC } from '../../doubles/bkash/sns.ts'
+import { ACCOUNT, startBkash } from '../../doubles/bkash/server.ts'
+import { completed, envelope } from '../../doubles/bkash/sns.ts'
 import { comeBack, type Attempt, type Message, type NotifiedGateway } from './notified-gateway.ts'
 
 const outcomes = { 1: 'success', 2: 'success', failed: 'failure', cancelled: 'cancel' } as const
@@ -17,10 +16,8 @@ const outcomes = { 1: 'success', 2: 'success', failed: 'failure', cancelled: 'ca
  * What is paid late was executed by a request of ours that nobody knows of any more.
  */
 export async function notifiedBkash(db: Database, clock: () => number): Promise<NotifiedGateway> {
-  const webhooks = { topicArn: TOPIC, shortCode: SHORT_CODE, fetchSns: answerOfAmazon }
-  const { gateway, double } = await openBkash(db, { ...webhooks, clock })
   const deps = { db, clock, newId: randomUUID }
-  const begun = clock()
+  const double = await startBkash(deps)
   let notices = 0
 
   const payment = async ({ reference }: Attempt) => {
@@ -40,16 +37,15 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       webhook(envelope({ Message: await said(attempt, change(attempt, other)) }))
 
   return {
-    ...{ name: 'bkash', paymentType: 'bkash', gateway },
+    ...{ name: 'bkash', paymentType: 'bkash', url: double.url },
     secrets: [ACCOUNT.password, ACCOUNT.appSecret],
-    fates: ['paid', 'paid', 'unpaid', 'late'],
-    async write({ reference }, outcome) {
-      if (typeof outcome !== 'number')
-        await movePayment(deps, reference, 'open', { status: outcome })
-      else if (clock() > begun) await payNow(deps, reference, 'open')
-      else await movePayment(deps, reference, 'open', { status: 'approved' })
+    async write({ reference }, deed) {
+      if (deed === 'pays_late') await payNow(deps, reference, 'open')
+      else {
+        const status = deed === 'pays' ? 'approved' : 'cancelled'
+        await movePayment(deps, reference, 'open', { status })
+      }
     },
-    payRefunds() {},
     refundsAsked: () => double.count('payment/transaction'),
     async notice(attempt, outcome) {
       const { status } = await payment(attempt)
@@ -59,7 +55,7 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       }
       return comeBack(attempt, { paymentID: attempt.reference, status: outcomes[outcome] })
     },
-    lies: {
+    forged: {
       'another amount': signed(() => ({ amount: '7100' })),
       'a fraction more': signed(() => ({ amount: '7200.01' })),
       'another currency': signed(() => ({ currency: 'USD' })),
@@ -77,10 +73,13 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       async 'no signature'(attempt) {
         return webhook({ ...envelope({ Message: await said(attempt) }), Signature: 'AAAA' })
       },
+    },
+    misleading: {
       // The browser's address is anybody's to write.
       'another payment': async (attempt, other) =>
         comeBack(attempt, { paymentID: other.reference, status: 'success' }),
     },
+    close: () => double.close(),
   }
 }
 

@@ -1,12 +1,6 @@
-import type { PaymentGateway } from '@jatra/api/providers/payments/gateway'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
-
-/**
- * What becomes of an order: `late` is paid when its half hour is over, `held` is suspected of fraud and never cleared,
- * `twice` has two payments of one attempt.
- */
-export type Fate = 'paid' | 'unpaid' | 'late' | 'held' | 'twice'
+import type { Deed } from './plans.ts'
 
 /** One attempt to pay, as the gateway knows it. */
 export interface Attempt {
@@ -23,28 +17,30 @@ export interface Message {
   headers?: Record<string, string>
 }
 
-/** What a gateway says of a payment: that the first or the second one is paid, or how there is none. */
+/** What a gateway says of an attempt: that its first or second payment is there, or how there is none. */
 export type Said = 1 | 2 | 'failed' | 'cancelled'
 
-/** A gateway whose books are ours to write, and whose notices are ours to send. */
+type Compose = (attempt: Attempt, other: Attempt) => Promise<Message>
+
+/** A gateway over HTTP whose books are ours to write, and whose notices are ours to send. */
 export interface NotifiedGateway {
   name: GatewayName
   paymentType: PaymentType
-  gateway: PaymentGateway
+  /** Where its double listens. */
+  url: string
   /** What must never come to a log. */
   secrets: readonly string[]
-  /** What can become of an order that is paid here. */
-  fates: readonly Fate[]
   /** Writes into its books what the payer did. */
-  write(attempt: Attempt, said: Said, risk?: 'safe' | 'held'): Promise<void>
-  /** From now on every refund is paid. */
-  payRefunds(): void
+  write(attempt: Attempt, deed: Deed): Promise<void>
   /** How often it was asked for a refund. */
   refundsAsked(): number
   /** A right notice, true when it is sent. */
   notice(attempt: Attempt, said: Said): Promise<Message>
-  /** Notices that change nothing, by how they lie. @param other another order's attempt */
-  lies: Readonly<Record<string, (attempt: Attempt, other: Attempt) => Promise<Message>>>
+  /** Notices that are refused whenever they come, by what is wrong with them; `other` is another order's attempt. */
+  forged: Readonly<Record<string, Compose>>
+  /** Notices that cannot be told from right ones, or say what is known already: they change nothing. */
+  misleading: Readonly<Record<string, Compose>>
+  close(): Promise<void>
 }
 
 /** As the payer's browser comes back. */

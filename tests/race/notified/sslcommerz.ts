@@ -1,61 +1,77 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '@jatra/api/db/types'
+import { choose, findSession } from '@jatra/api/providers/payments/sandbox/books'
 import { sign } from '@jatra/api/providers/payments/signature'
-import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { SECOND, startSslCommerz, STORE } from '../../doubles/sslcommerz/server.ts'
 import type { Attempt, Message, NotifiedGateway, Said } from './notified-gateway.ts'
 
 /** SSLCommerz, which sends an IPN for whatever happens on its page. */
-export function notifiedSslCommerz(): NotifiedGateway {
-  const fake = fakeSslCommerz()
-  const valIdOf = (attempt: Attempt, said: Said) => `val-${attempt.tranId}-${said}`
-  const amountOf = ({ tranId }: Attempt) =>
-    fake.opened.find((form) => form.get('tran_id') === tranId)?.get('total_amount') ?? ''
-  const fieldsOf = (attempt: Attempt, said: Said): Record<string, string> => ({
-    ...(typeof said === 'number'
-      ? { status: 'VALID', val_id: valIdOf(attempt, said) }
-      : { status: said.toUpperCase() }),
-    ...{ tran_id: attempt.tranId, amount: amountOf(attempt), currency: 'BDT' },
-  })
+export async function notifiedSslCommerz(
+  db: Database,
+  clock: () => number,
+): Promise<NotifiedGateway> {
+  const deps = { db, clock, newId: randomUUID, store: STORE }
+  const double = await startSslCommerz(deps)
+
+  const fieldsOf = async ({ tranId }: Attempt, said: Said): Promise<Record<string, string>> => {
+    const session = await findSession(deps, tranId)
+    const valId = session?.valId ?? `val-${randomUUID()}`
+    return {
+      ...(typeof said === 'number'
+        ? { status: 'VALID', val_id: said === 1 ? valId : `${valId}${SECOND}` }
+        : { status: said.toUpperCase() }),
+      ...{ tran_id: tranId, amount: session?.amount ?? '', currency: 'BDT' },
+    }
+  }
   /** A notice that is signed rightly, and says something else. */
   const signed =
-    (change: (attempt: Attempt, other: Attempt) => Record<string, string>) =>
-    async (attempt: Attempt, other: Attempt) =>
-      ipn(fake.notice({ ...fieldsOf(attempt, 1), ...change(attempt, other) }))
-  const dearer = (attempt: Attempt, by: number) => ({
-    amount: (Number(amountOf(attempt)) + by).toFixed(2),
-  })
+    (change: (fields: Record<string, string>) => Record<string, string>) =>
+    async (attempt: Attempt) => {
+      const fields = await fieldsOf(attempt, 1)
+      return ipn(signedBy(STORE.password, { ...fields, ...change(fields) }))
+    }
+  const dearer =
+    (by: number) =>
+    ({ amount }: Record<string, string>) => ({ amount: (Number(amount) + by).toFixed(2) })
 
   return {
-    ...{ name: 'sslcommerz', paymentType: 'sslCommerz', gateway: fake.gateway },
-    secrets: ['shop-password'],
-    fates: ['paid', 'paid', 'unpaid', 'late', 'held', 'twice'],
-    async write(attempt, said, risk = 'safe') {
-      // Of what is not paid its books know nothing.
-      if (typeof said !== 'number') return
-      const risk_level = risk === 'held' ? '1' : '0'
-      fake.pay(attempt.tranId, { val_id: valIdOf(attempt, said), risk_level })
+    ...{ name: 'sslcommerz', paymentType: 'sslCommerz', url: double.url },
+    secrets: [STORE.password],
+    async write({ tranId }, deed) {
+      if (deed === 'is_suspected') double.suspected.add(tranId)
+      if (deed === 'pays_twice') double.paidTwice.add(tranId)
+      await choose(deps, tranId, deed === 'gives_up' ? 'cancel' : 'pay')
     },
-    payRefunds() {
-      fake.refundStatus = 'refunded'
-    },
-    refundsAsked: () => fake.refundsAsked.length,
-    notice: async (attempt, said) => ipn(fake.notice(fieldsOf(attempt, said))),
-    lies: {
-      'another amount': signed((attempt) => dearer(attempt, -100)),
-      'a fraction more': signed((attempt) => dearer(attempt, 0.01)),
+    refundsAsked: () => double.count('refund'),
+    notice: async (attempt, said) => ipn(signedBy(STORE.password, await fieldsOf(attempt, said))),
+    forged: {
+      'another amount': signed(dearer(-100)),
+      'a fraction more': signed(dearer(0.01)),
       'another currency': signed(() => ({ currency: 'USD' })),
-      'another order': signed((_, other) => ({ val_id: valIdOf(other, 1) })),
       'no such payment': signed(() => ({ val_id: `val-${randomUUID()}` })),
+      'no such order': signed(({ tran_id: tranId }) => ({ tran_id: `${tranId}X` })),
       'another store': async (attempt) =>
-        ipn(sign(new URLSearchParams(fieldsOf(attempt, 1)), 'another shop’s')),
-      'no signature': async (attempt) => ipn(new URLSearchParams(fieldsOf(attempt, 1))),
+        ipn(signedBy('another shop’s', await fieldsOf(attempt, 1))),
+      'no signature': async (attempt) => ipn(new URLSearchParams(await fieldsOf(attempt, 1))),
       async 'a changed field'(attempt, other) {
-        const changed = fake.notice(fieldsOf(attempt, 1))
-        changed.set('val_id', valIdOf(other, 1))
+        const changed = signedBy(STORE.password, await fieldsOf(attempt, 1))
+        changed.set('tran_id', other.tranId)
+        changed.set('val_id', `val-${randomUUID()}`)
         return ipn(changed)
       },
     },
+    misleading: {
+      async 'another order'(attempt, other) {
+        const { val_id: valId = '' } = await fieldsOf(other, 1)
+        return ipn(signedBy(STORE.password, { ...(await fieldsOf(attempt, 1)), val_id: valId }))
+      },
+    },
+    close: () => double.close(),
   }
 }
+
+const signedBy = (password: string, fields: Record<string, string>) =>
+  sign(new URLSearchParams(fields), password)
 
 const ipn = (form: URLSearchParams): Message => ({
   ...{ method: 'POST', path: '/api/payment/notify/sslcommerz', body: form.toString() },

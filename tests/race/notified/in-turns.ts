@@ -1,0 +1,14 @@
+const AT_ONCE = 24
+
+/** Acts on each, so many at once, until all are done. */
+export async function inTurns<One>(
+  all: readonly One[],
+  act: (one: One, at: number) => Promise<unknown>,
+): Promise<void> {
+  const queue = all.entries()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [at, one] of queue) await act(one, at)
+    }),
+  )
+}
