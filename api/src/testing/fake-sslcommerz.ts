@@ -38,13 +38,13 @@ export function fakeSslCommerz() {
     /** What the gateway's books say of a payment from now on. @returns the signed notice of it */
     pay(tranId: string, changes: Fields = {}): URLSearchParams {
       const opened = fake.opened.find((form) => form.get('tran_id') === tranId)
+      const { amount = opened?.get('total_amount') ?? '0.00', currency = 'BDT' } = changes
       const payment: Fields = {
         status: 'VALID',
         tran_id: tranId,
         val_id: `val-${tranId}`,
         bank_tran_id: `bank-${changes['val_id'] ?? tranId}`,
-        amount: opened?.get('total_amount') ?? '0.00',
-        currency: 'BDT',
+        ...{ amount, currency, currency_amount: amount, currency_type: currency },
         risk_level: '0',
         ...changes,
       }

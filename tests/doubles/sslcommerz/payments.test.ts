@@ -90,7 +90,7 @@ describe('asking', () => {
     const paid = await opened.gateway.find(key)
     expect(paid).toEqual({
       ...{ tranId: asked.tranId, status: 'paid', amount: '7200.00', currency: 'BDT', risk: 'safe' },
-      paidFrom: null,
+      ...{ openedFor: { amount: '7200.00', currency: 'BDT' }, paidFrom: null },
       valId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       reference: `SANDBOX-${asked.tranId}`,
     })
@@ -126,7 +126,12 @@ describe('asking', () => {
     ['of a day that never was', { tran_date: '0000-00-00 00:00:00' }, { status: 'paid' }],
     ['of no date', { tran_date: null }, { status: 'paid' }],
     ['that may be fraud', { risk_level: '1', risk_title: 'Risk' }, { risk: 'held' }],
-    ['in another currency', { currency: 'USD' }, { currency: 'USD' }],
+    ['in another currency', { currency: 'USD' }, { currency: 'USD', openedFor: null }],
+    [
+      'of what was asked for in another currency',
+      { currency_type: 'USD', currency_amount: 60 },
+      { amount: '7200.00', currency: 'BDT', openedFor: { amount: '60', currency: 'USD' } },
+    ],
     ['of a status nobody knows', { status: 'SOON' }, { status: 'pending' }],
   ])('reads an answer %s', async (_, changes, said) => {
     const { double, gateway } = await open()

@@ -4,7 +4,7 @@ import {
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
-import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import type { GatewayMoney, GatewayPayment } from '../../providers/payments/gateway.ts'
 import { confirmPayment, isFor } from '../payments/confirm-payment.ts'
 import { keyOf } from '../payments/find-attempt.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -59,5 +59,12 @@ function differenceOf(
     : { kind: 'amount_differs', here, there }
 }
 
-const describe = (found: GatewayPayment | null) =>
-  found ? `${found.status} ${found.currency} ${found.amount}` : 'unknown'
+function describe(found: GatewayPayment | null): string {
+  if (!found) return 'unknown'
+  const { status, openedFor } = found
+  const paid = inWords(found)
+  const asked = openedFor ? inWords(openedFor) : paid
+  return asked === paid ? `${status} ${paid}` : `${status} ${paid} for ${asked}`
+}
+
+const inWords = ({ currency, amount }: GatewayMoney) => `${currency} ${amount}`

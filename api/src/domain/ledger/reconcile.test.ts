@@ -65,6 +65,11 @@ it('finds another amount and a payment that is gone, until they are right again'
   fake.pay(tranId, { amount: '7100.00' })
   await nextDay()
   expect(await found()).toEqual([['amount_differs', 'paid BDT 7200', 'paid BDT 7100.00']])
+  fake.pay(tranId, { currency_type: 'USD', currency_amount: '60.00' })
+  await nextDay()
+  expect(await found()).toEqual([
+    ['amount_differs', 'paid BDT 7200', 'paid BDT 7200.00 for USD 60.00'],
+  ])
   fake.pay(tranId, { status: 'FAILED' })
   await nextDay()
   expect(await found()).toEqual([['paid_here', 'paid BDT 7200', 'failed BDT 7200.00']])

@@ -9,7 +9,8 @@ import {
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import { isAmount } from '../../providers/payments/amounts.ts'
+import type { GatewayMoney, GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { postPayment, postSale } from '../ledger/post-entry.ts'
@@ -69,16 +70,15 @@ export async function confirmCleared(
   return book(deps, attempt, receiptOf(attempt, held, new Date(deps.clock())))
 }
 
-/** The gateway's tran_id, amount and currency must be the attempt's. */
+/** The gateway's tran_id, amount and currency must be the attempt's: of what was paid, and of what was asked for. */
 export function isFor(
   attempt: PaymentAttemptRow,
-  said: { tranId: string; amount: string; currency: string },
+  said: GatewayMoney & Pick<GatewayPayment, 'tranId' | 'openedFor'>,
 ): boolean {
+  const isPrice = ({ amount, currency }: GatewayMoney) =>
+    currency === 'BDT' && isAmount(amount, attempt.amount)
   return (
-    said.tranId === attempt.tranId &&
-    said.currency === 'BDT' &&
-    /^\d{1,9}(\.0{1,4})?$/.test(said.amount) &&
-    Number(said.amount) === attempt.amount
+    said.tranId === attempt.tranId && isPrice(said) && (!said.openedFor || isPrice(said.openedFor))
   )
 }
 

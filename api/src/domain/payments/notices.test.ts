@@ -117,6 +117,14 @@ describe('a notice that lies changes nothing and is logged', () => {
     ['another amount', ({ fake, tranId }) => fake.pay(tranId, { amount: '72.00' })],
     ['a fraction more', ({ fake, tranId }) => fake.pay(tranId, { amount: '7200.50' })],
     ['another currency', ({ fake, tranId }) => fake.pay(tranId, { currency: 'USD' })],
+    [
+      'what was asked for in another currency',
+      ({ fake, tranId }) => fake.pay(tranId, { currency_type: 'USD', currency_amount: '60.00' }),
+    ],
+    [
+      'less than the gateway says that it was asked for',
+      ({ fake, tranId }) => fake.pay(tranId, { currency_amount: '7300.00' }),
+    ],
     ['a tran_id that is not ours', ({ fake }) => fake.pay('JT-unknown', { amount: '7200.00' })],
     [
       'a payment of another tran_id',

@@ -55,16 +55,22 @@ export interface Notification {
 }
 export type NotifiedStatus = 'valid' | 'failed' | 'cancelled' | 'expired'
 
+/** Money as a gateway writes it. */
+export interface GatewayMoney {
+  /** A decimal string: `12500.00`. */
+  amount: string
+  currency: string
+}
+
 /** What the gateway itself says of a payment when it is asked. */
-export interface GatewayPayment {
+export interface GatewayPayment extends GatewayMoney {
   tranId: string
   valId: string | null
   /** What the gateway calls the payment when it is to give it back (SSLCommerz bank_tran_id, bKash trxID). */
   reference: string | null
   status: 'paid' | 'failed' | 'cancelled' | 'pending'
-  /** A decimal string, as the gateway writes it: `12500.00`. */
-  amount: string
-  currency: string
+  /** What its page was opened for, where the gateway keeps that apart from what was paid: it changes other money to BDT. */
+  openedFor?: GatewayMoney | null
   /** `held`: the gateway thinks that the payment may be fraud (risk_level 1). */
   risk: 'safe' | 'held'
   /** When it was paid, epoch milliseconds, where the gateway says it. */

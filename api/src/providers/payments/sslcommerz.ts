@@ -52,6 +52,8 @@ const paymentSchema = z.object({
   bank_tran_id: z.string().nullish(),
   amount: z.coerce.string().default(''),
   currency: z.string().default(''),
+  currency_type: z.string().nullish(),
+  currency_amount: z.coerce.string().nullish(),
   risk_level: z.coerce.string().default('0'),
   card_type: z.string().nullish(),
   card_no: z.string().nullish(),
@@ -228,6 +230,7 @@ const statuses: Record<string, GatewayPayment['status']> = {
 }
 
 function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
+  const { currency_type: currency, currency_amount: amount } = answer
   return {
     tranId: answer.tran_id,
     valId: answer.val_id || null,
@@ -235,6 +238,7 @@ function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
     status: statuses[answer.status] ?? 'pending',
     amount: answer.amount,
     currency: answer.currency,
+    openedFor: currency ? { amount: amount ?? '', currency } : null,
     risk: answer.risk_level === '1' ? 'held' : 'safe',
     paidFrom: paidFromOf(answer.card_type, answer.card_no),
   }

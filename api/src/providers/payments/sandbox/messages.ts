@@ -21,6 +21,8 @@ export function describePayment(session: SandboxSessionRow): Record<string, stri
     val_id: session.valId ?? '',
     amount: session.amount,
     currency: session.currency,
+    currency_type: session.currency,
+    currency_amount: session.amount,
     bank_tran_id: bankTranId(session),
     ...(session.method ? { card_type: session.method } : sandboxCard),
     risk_level: '0',
