@@ -91,6 +91,7 @@ describe('asking', () => {
     expect(paid).toEqual({
       ...{ tranId: asked.tranId, status: 'paid', amount: '7200.00', currency: 'BDT', risk: 'safe' },
       ...{ openedFor: { amount: '7200.00', currency: 'BDT' }, paidFrom: null },
+      paidAt: null,
       valId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       reference: `SANDBOX-${asked.tranId}`,
     })
@@ -123,8 +124,13 @@ describe('asking', () => {
 
   it.each([
     ['of a number', { amount: 7200 }, { amount: '7200', status: 'paid' }],
-    ['of a day that never was', { tran_date: '0000-00-00 00:00:00' }, { status: 'paid' }],
-    ['of no date', { tran_date: null }, { status: 'paid' }],
+    [
+      'of when it was paid',
+      { tran_date: '2026-11-23 12:00:00' },
+      { paidAt: Date.parse('2026-11-23T06:00:00Z') },
+    ],
+    ['of a day that never was', { tran_date: '0000-00-00 00:00:00' }, { paidAt: null }],
+    ['of no date', { tran_date: null }, { status: 'paid', paidAt: null }],
     ['that may be fraud', { risk_level: '1', risk_title: 'Risk' }, { risk: 'held' }],
     ['in another currency', { currency: 'USD' }, { currency: 'USD', openedFor: null }],
     [

@@ -1,3 +1,4 @@
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { eq } from 'drizzle-orm'
 import {
   paymentTransactions,
@@ -61,10 +62,14 @@ function differenceOf(
 
 function describe(found: GatewayPayment | null): string {
   if (!found) return 'unknown'
-  const { status, openedFor } = found
+  const { status, openedFor, paidAt } = found
   const paid = inWords(found)
   const asked = openedFor ? inWords(openedFor) : paid
-  return asked === paid ? `${status} ${paid}` : `${status} ${paid} for ${asked}`
+  const money = asked === paid ? paid : `${paid} for ${asked}`
+  return paidAt === null ? `${status} ${money}` : `${status} ${money} on ${timeOf(paidAt)}`
 }
+
+const timeOf = (at: number) =>
+  `${formatDate(todayInDhaka(at))}, ${formatTime(new Date(at).toISOString())}`
 
 const inWords = ({ currency, amount }: GatewayMoney) => `${currency} ${amount}`

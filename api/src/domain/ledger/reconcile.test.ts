@@ -47,7 +47,7 @@ it('confirms what was paid there and not here in the ordinary way, and keeps tha
   const { api, fake, nextDay, read, tranId } = await start()
   api.now += 31 * MINUTE
   await api.sweep()
-  fake.pay(tranId)
+  fake.pay(tranId, { tran_date: '2026-11-20 12:45:10' })
   await nextDay()
   expect(await read()).toMatchObject({
     paymentStatus: 'expired',
@@ -55,7 +55,10 @@ it('confirms what was paid there and not here in the ordinary way, and keeps tha
   })
   expect(await found()).toEqual([])
   expect(await database.db.select().from(paymentMismatches)).toMatchObject([
-    { kind: 'paid_there', here: 'unpaid', there: 'paid BDT 7200.00', resolvedAt: expect.any(Date) },
+    {
+      ...{ kind: 'paid_there', here: 'unpaid', resolvedAt: expect.any(Date) },
+      there: 'paid BDT 7200.00 on 20 Nov 2026, 12:45',
+    },
   ])
 })
 

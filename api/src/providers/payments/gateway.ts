@@ -74,7 +74,7 @@ export interface GatewayPayment extends GatewayMoney {
   /** `held`: the gateway thinks that the payment may be fraud (risk_level 1). */
   risk: 'safe' | 'held'
   /** When it was paid, epoch milliseconds, where the gateway says it. */
-  paidAt?: number | null
+  paidAt: number | null
   /** From which card or wallet, where the gateway says it. */
   paidFrom?: PaidFrom | null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
+import { parseDhakaTime } from './dhaka-time.ts'
 import {
   GatewayError,
   type FlightProduct,
@@ -47,6 +48,7 @@ const sessionSchema = z.object({
 
 const paymentSchema = z.object({
   status: z.string(),
+  tran_date: z.string().nullish(),
   tran_id: z.string().default(''),
   val_id: z.string().default(''),
   bank_tran_id: z.string().nullish(),
@@ -238,6 +240,7 @@ function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
     status: statuses[answer.status] ?? 'pending',
     amount: answer.amount,
     currency: answer.currency,
+    paidAt: answer.tran_date ? parseDhakaTime(answer.tran_date) : null,
     openedFor: currency ? { amount: amount ?? '', currency } : null,
     risk: answer.risk_level === '1' ? 'held' : 'safe',
     paidFrom: paidFromOf(answer.card_type, answer.card_no),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { z } from 'zod'
+import { parseDhakaTime } from '../dhaka-time.ts'
 import {
   GatewayError,
   type GatewayPayment,
@@ -9,7 +10,7 @@ import {
 } from '../gateway.ts'
 import { NagadError, type NagadClient } from './nagad-client.ts'
 import { sealMessage, type NagadKeys } from './nagad-crypto.ts'
-import { nagadTime, parseNagadTime } from './nagad-times.ts'
+import { nagadTime } from './nagad-times.ts'
 
 export interface NagadDeps {
   client: NagadClient
@@ -131,7 +132,7 @@ function toPayment(answer: Verified, tranId: string): GatewayPayment {
     // The only currency that we open payments in; verification says none.
     currency: 'BDT',
     risk: 'safe',
-    paidAt: paidAt ? parseNagadTime(paidAt) : null,
+    paidAt: paidAt ? parseDhakaTime(paidAt) : null,
   }
 }
 
