@@ -20,6 +20,9 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   }).notNull(),
   /** Made when it is paid. */
   valId: text('val_id').unique('sandbox_sessions_val_id_unique'),
+  paidAt: timestamp('paid_at', { withTimezone: true, mode: 'date' }),
+  /** Paid, and suspected: risk level 1. */
+  held: boolean('held').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 export type SandboxSessionRow = typeof sandboxSessions.$inferSelect

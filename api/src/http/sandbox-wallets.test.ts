@@ -41,6 +41,9 @@ describe.each([
     for (const text of ['৳7,200', name, '>Pay<', '>Fail<', '>Cancel<', '>Stay silent<', 'Sandbox'])
       expect(page).toContain(text)
     expect(page).not.toContain('<script')
+    // A wallet suspects nobody.
+    expect(page).not.toContain('Hold for review')
+    expect(await (await choose(api, url, 'hold')).text()).toBe(page)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { listHeldPayments } from '../domain/payments/held-payments.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -16,7 +17,7 @@ const choose = (api: TestApi, url: string, choice: string) =>
   api.send('POST', url, { body: new URLSearchParams({ choice }) })
 
 describe('the sandbox gateway', () => {
-  it('shows who is paid how much, with four ways out and no script', async () => {
+  it('shows who is paid how much, with its ways out and no script', async () => {
     const { api, tranId, url } = await start()
     expect(url).toBe(`/api/payment/sandbox/${tranId}`)
     const answer = await api.send('GET', url)
@@ -61,6 +62,22 @@ describe('the sandbox gateway', () => {
     const back = await api.send('GET', chosen.headers.get('location') ?? '')
     expect(back.status).toBe(303)
     expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
+  })
+
+  it('hold: the order waits for a person, and the money goes back when nobody has cleared it', async () => {
+    const { api, read, tranId, url } = await start()
+    const page = await (await api.send('GET', url)).text()
+    expect(page).toContain('>Hold for review<')
+    const chosen = await choose(api, url, 'hold')
+    expect(chosen.headers.get('location')).toBe(`/api/payment/return/${tranId}`)
+    expect((await read()).paymentStatus).toBe('pending')
+    expect(await listHeldPayments(database.db)).toMatchObject([{ amount: 7200 }])
+    api.now += 31 * 60_000
+    await api.sweep()
+    expect(await read()).toMatchObject({
+      paymentStatus: 'expired',
+      refunds: [{ reason: 'held_payment', amount: 7200 }],
+    })
   })
 
   it('silent: it takes the money and tells nobody, until it is asked', async () => {

@@ -1,6 +1,7 @@
 import type { SandboxSessionRow } from '../db/schema.ts'
 import {
   endedPaymentPage,
+  HOLD_CHOICE,
   isSandboxChoice,
   paymentPage,
   silentPaymentPage,
@@ -51,9 +52,10 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
 
   app.post(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
     const choice = (await readForm(c.req.raw)).get('choice')
-    const session = isSandboxChoice(choice)
-      ? await choose(deps, c.req.param('tranId'), choice)
-      : await findSession(deps, c.req.param('tranId'))
+    const session =
+      isSandboxChoice(choice) || choice === HOLD_CHOICE
+        ? await choose(deps, c.req.param('tranId'), choice)
+        : await findSession(deps, c.req.param('tranId'))
     if (!session) return answerPage(c, unknownPaymentPage(), 404)
     if (session.status === 'OPEN') return answerPage(c, currentPage(session))
     if (choice === 'silent' && session.valId !== null) {
@@ -93,6 +95,7 @@ function currentPage(session: SandboxSessionRow): string {
     amount: Number(amount),
     product,
     method: methods[method] ?? 'SSLCommerz',
+    mayHold: true,
   })
 }
 

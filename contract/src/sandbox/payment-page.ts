@@ -1,13 +1,16 @@
 import { formatBdt } from '../values/money.ts'
 import { escapeHtml, SANDBOX_PAYMENT_PATH, sandboxPage } from './sandbox-layout.ts'
 
-/** What a payer can do on the page. `silent` pays too, and nobody is told. */
+/** What a payer can do on every page. `silent` pays too, and nobody is told. */
 const choices = ['pay', 'fail', 'cancel', 'silent'] as const
 export type SandboxChoice = (typeof choices)[number]
 
 export function isSandboxChoice(value: string | null | undefined): value is SandboxChoice {
   return choices.some((choice) => choice === value)
 }
+
+/** Pays too, and the gateway suspects the payment (decision 137): where it can, which wallets do not. */
+export const HOLD_CHOICE = 'hold'
 
 export interface SandboxPayment {
   tranId: string
@@ -18,6 +21,8 @@ export interface SandboxPayment {
   method: string
   /** What happens when the gateway stays silent, one sentence; absent: {@link NOBODY_IS_TOLD}. */
   silence?: string
+  /** Whether {@link HOLD_CHOICE} is one too. */
+  mayHold?: boolean
   /** Where the form goes; absent: the page of the transaction. */
   action?: string
 }
@@ -25,9 +30,12 @@ export interface SandboxPayment {
 const NOBODY_IS_TOLD =
   'Takes the money, does not tell Jatra, and does not lead back. Jatra has to ask by itself.'
 
-/** The sandbox gateway's page with its four buttons. */
+const HOLD_BUTTON = `<button name="choice" value="${HOLD_CHOICE}" aria-describedby="held">Hold for review</button>
+<small id="held">Takes the money and says that it may be fraud. Jatra books nothing until a colleague has cleared it.</small>`
+
+/** The sandbox gateway's page with its buttons. */
 export function paymentPage(payment: SandboxPayment): string {
-  const { tranId, amount, product, method, silence = NOBODY_IS_TOLD, action } = payment
+  const { tranId, amount, product, method, silence = NOBODY_IS_TOLD, mayHold, action } = payment
   const target = action ?? `${SANDBOX_PAYMENT_PATH}/${tranId}`
   const rows = [
     ['Pay to', 'Jatra'],
@@ -48,7 +56,7 @@ ${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd><
 <button class="stop" name="choice" value="fail">Fail</button>
 <button name="choice" value="cancel">Cancel</button>
 <button name="choice" value="silent" aria-describedby="silence">Stay silent</button>
-<small id="silence">${escapeHtml(silence)}</small>
+<small id="silence">${escapeHtml(silence)}</small>${mayHold ? `\n${HOLD_BUTTON}` : ''}
 </form>`,
   )
 }

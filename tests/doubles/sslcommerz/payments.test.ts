@@ -2,7 +2,7 @@ import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { describe, expect, it } from 'vitest'
-import { asked, openPayment, openSslCommerz } from './open-sslcommerz.ts'
+import { asked, NOW, openPayment, openSslCommerz } from './open-sslcommerz.ts'
 import { STORE } from './server.ts'
 
 const database = useTestDatabase()
@@ -91,7 +91,7 @@ describe('asking', () => {
     expect(paid).toEqual({
       ...{ tranId: asked.tranId, status: 'paid', amount: '7200.00', currency: 'BDT', risk: 'safe' },
       ...{ openedFor: { amount: '7200.00', currency: 'BDT' }, paidFrom: null },
-      paidAt: null,
+      paidAt: NOW,
       valId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       reference: `SANDBOX-${asked.tranId}`,
     })

@@ -1,4 +1,4 @@
-import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
+import { HOLD_CHOICE, type SandboxChoice } from '@jatra/contract/sandbox/payment-page'
 import { createHash } from 'node:crypto'
 import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { FormFields } from '@jatra/contract/http/request-input'
@@ -70,18 +70,26 @@ export async function findSession(
   return row ?? null
 }
 
-const outcomes = { pay: 'VALID', silent: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
+const outcomes = {
+  pay: 'VALID',
+  silent: 'VALID',
+  hold: 'VALID',
+  fail: 'FAILED',
+  cancel: 'CANCELLED',
+} as const
 
 /** Writes down what the visitor chose. The first choice stays: a session is paid once. */
 export async function choose(
   deps: SandboxDeps,
   tranId: string,
-  choice: SandboxChoice,
+  choice: SandboxChoice | typeof HOLD_CHOICE,
 ): Promise<SandboxSessionRow | null> {
+  const status = outcomes[choice]
   const valId = createHash('sha256').update(`${tranId}:${deps.newId()}`).digest('hex').slice(0, 32)
+  const paid = { valId, paidAt: new Date(deps.clock()), held: choice === HOLD_CHOICE }
   await deps.db
     .update(sandboxSessions)
-    .set({ status: outcomes[choice], valId: outcomes[choice] === 'VALID' ? valId : null })
+    .set({ status, ...(status === 'VALID' && paid) })
     .where(and(eq(sandboxSessions.tranId, tranId), eq(sandboxSessions.status, 'OPEN')))
   return findSession(deps, tranId)
 }

@@ -1,4 +1,5 @@
 import type { SandboxSessionRow } from '../../../db/schema.ts'
+import { dhakaTime } from '../dhaka-time.ts'
 import { sign } from '../signature.ts'
 
 const BANK = 'SANDBOX-'
@@ -25,8 +26,10 @@ export function describePayment(session: SandboxSessionRow): Record<string, stri
     currency_amount: session.amount,
     bank_tran_id: bankTranId(session),
     ...(session.method ? { card_type: session.method } : sandboxCard),
-    risk_level: '0',
-    risk_title: 'Safe',
+    ...(session.paidAt && { tran_date: dhakaTime(session.paidAt.getTime()) }),
+    ...(session.held
+      ? { risk_level: '1', risk_title: 'High' }
+      : { risk_level: '0', risk_title: 'Safe' }),
   }
 }
 

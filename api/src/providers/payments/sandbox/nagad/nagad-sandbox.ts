@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SandboxWalletPaymentRow } from '../../../../db/schema.ts'
+import { dhakaTime } from '../../dhaka-time.ts'
 import { openMessage, sealMessage, type NagadKeys } from '../../nagad/nagad-crypto.ts'
 import { nagadTime } from '../../nagad/nagad-times.ts'
 import {
@@ -159,8 +160,7 @@ const statuses: Record<SandboxWalletPaymentRow['status'], string> = {
 }
 
 /** `2021-08-25 14:51:56.0` */
-const spaced = (at: number) =>
-  nagadTime(at).replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3 $4:$5:$6.0')
+const spaced = (at: number) => `${dhakaTime(at)}.0`
 
 async function verify(
   deps: NagadSandboxDeps,
