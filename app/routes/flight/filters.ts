@@ -1,4 +1,4 @@
-import { formatMinutes } from '@jatra/contract/flight/itinerary'
+import { formatClock, formatMinutes } from '~/messages/flight-format.ts'
 import type { OfferView } from './offer-view.ts'
 
 /** Filters and sort of the results, held in the URL beside the search. */
@@ -14,25 +14,17 @@ export interface Filters {
 
 export const sorts = ['cheapest', 'fastest', 'earliest'] as const
 export type Sort = (typeof sorts)[number]
-export const sortLabels: Record<Sort, string> = {
-  cheapest: 'Cheapest',
-  fastest: 'Fastest',
-  earliest: 'Earliest',
-}
 
 /** Hours of the first departure, from inclusive to exclusive. */
 export const timeBands = [
-  { value: 'night', short: 'Night', label: 'Night, 00:00 to 05:59', from: 0, to: 6 },
-  { value: 'morning', short: 'Morning', label: 'Morning, 06:00 to 11:59', from: 6, to: 12 },
-  { value: 'afternoon', short: 'Afternoon', label: 'Afternoon, 12:00 to 17:59', from: 12, to: 18 },
-  { value: 'evening', short: 'Evening', label: 'Evening, 18:00 to 23:59', from: 18, to: 24 },
+  { value: 'night', from: 0, to: 6 },
+  { value: 'morning', from: 6, to: 12 },
+  { value: 'afternoon', from: 12, to: 18 },
+  { value: 'evening', from: 18, to: 24 },
 ] as const
 
-export const stopChoices = [
-  { value: '0', label: 'Non-stop' },
-  { value: '1', label: '1 stop' },
-  { value: '2', label: '2 or more stops' },
-] as const
+/** `2` is as many and more. */
+export const stopChoices = ['0', '1', '2'] as const
 
 /** Names that belong to the filters; everything else in the URL is the search. */
 export const filterNames = ['stops', 'airline', 'time', 'bags', 'maxPrice', 'sort'] as const
@@ -41,9 +33,7 @@ export const filterNames = ['stops', 'airline', 'time', 'bags', 'maxPrice', 'sor
 export function readFilters(params: URLSearchParams): Filters {
   const price = Number(params.get('maxPrice'))
   return {
-    stops: params
-      .getAll('stops')
-      .filter((value) => stopChoices.some((choice) => choice.value === value)),
+    stops: params.getAll('stops').filter((value) => stopChoices.some((choice) => choice === value)),
     airlines: params.getAll('airline').filter((value) => /^[A-Z0-9]{2}$/.test(value)),
     times: params.getAll('time').filter((value) => timeBands.some((band) => band.value === value)),
     bags: params.get('bags') === '1',
@@ -103,5 +93,5 @@ export function firstOf(sort: Sort, offers: readonly OfferView[]): string | unde
   if (sort === 'cheapest') return first.price.total
   return sort === 'fastest'
     ? formatMinutes(first.facts.minutes)
-    : first.facts.departure.slice(11, 16)
+    : formatClock(first.facts.departure)
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { flights } from '~/messages/flights.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { pageHref } from '~/shell/page-href.ts'
@@ -7,7 +8,6 @@ import {
   countFilters,
   firstOf,
   fits,
-  sortLabels,
   sorts,
   stopChoices,
   stopsKey,
@@ -73,7 +73,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         name: 'sort',
         choices: sorts.map((sort) => ({
           value: sort,
-          label: sortLabels[sort],
+          label: flights.sorts[sort],
           detail: firstOf(sort, fitting),
           checked: sort === filters.sort,
         })),
@@ -82,9 +82,9 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         {
           name: 'stops',
           legend: copy.stops,
-          choices: stopChoices.map(({ value, label }) => ({
+          choices: stopChoices.map((value) => ({
             value,
-            label,
+            label: flights.stops[value],
             count: counted('stops', (offer) => stopsKey(offer) === value),
             checked: filters.stops.includes(value),
           })),
@@ -102,10 +102,9 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         {
           name: 'time',
           legend: copy.time,
-          choices: timeBands.map(({ value, label, short }) => ({
+          choices: timeBands.map(({ value }) => ({
             value,
-            label,
-            short,
+            ...flights.times[value],
             count: counted('times', (offer) => timeKey(offer) === value),
             checked: filters.times.includes(value),
           })),

@@ -1,5 +1,5 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
-import { formatDate } from '~/messages/format.ts'
+import { flights } from '~/messages/flights.ts'
 
 /** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: what was booked, on one line. */
 export function planOf(query: FlightQuery): string {
@@ -14,17 +14,8 @@ export function planOf(query: FlightQuery): string {
 
 /** What a leg is called beside its flights. */
 export function legLabel(query: FlightQuery, index: number): string {
-  if (query.tripType === 'multiCity') return `Flight ${index + 1}`
-  return index === 0 ? 'Outbound' : 'Return'
-}
-
-/** `1 Dec 2026` or `1 Dec 2026 to 8 Dec 2026`. */
-export function datesOf(query: FlightQuery): string {
-  const [first, last] = [query.legs[0], query.legs.at(-1)]
-  if (!first || !last) return ''
-  return first === last
-    ? formatDate(first.date)
-    : `${formatDate(first.date)} to ${formatDate(last.date)}`
+  if (query.tripType === 'multiCity') return flights.flight(index + 1)
+  return index === 0 ? flights.outbound : flights.return
 }
 
 /** The query string that makes the same search again (docs/specification.md, Flight search form). */

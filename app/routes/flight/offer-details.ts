@@ -1,3 +1,4 @@
+import { cabinLabels, formatBaggage, formatClock, formatMinutes } from '~/messages/flight-format.ts'
 import type {
   Dictionaries,
   FlightOffer,
@@ -5,19 +6,13 @@ import type {
   Itinerary,
   Segment,
 } from '@jatra/contract/flight/flight'
-import { priceOffer, type TravelerType } from '@jatra/contract/flight/fare'
-import {
-  daysLater,
-  formatBaggage,
-  formatMinutes,
-  layoverMinutes,
-  minutesOf,
-} from '@jatra/contract/flight/itinerary'
+import { priceOffer } from '@jatra/contract/flight/fare'
+import { daysLater, layoverMinutes, minutesOf } from '@jatra/contract/flight/itinerary'
 import { keysOf } from '@jatra/contract/values/keys-of'
-import { cabinLabels } from '@jatra/contract/flight/passengers'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
 import type { FareRow } from '@jatra/design-system/fare-table'
 import type { ItineraryTimelineProps } from '@jatra/design-system/itinerary-timeline'
+import { flights } from '~/messages/flights.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { legLabel } from './journey.ts'
 
@@ -27,12 +22,6 @@ export interface OfferDetails {
   fares: { rows: FareRow[]; total: string }
   baggage: BaggageRow[]
   conditions: FlightOffer['conditions']
-}
-
-export const travelerTypeLabels: Record<TravelerType, string> = {
-  ADULT: 'Adult',
-  CHILD: 'Child',
-  HELD_INFANT: 'Infant',
 }
 
 export function detailOffer(
@@ -48,7 +37,7 @@ export function detailOffer(
     ),
     fares: {
       rows: lines.map((line) => ({
-        travelerType: travelerTypeLabels[line.travelerType],
+        travelerType: flights.travelers[line.travelerType],
         base: formatBdt(line.base),
         tax: formatBdt(line.tax),
         subtotal: formatBdt(line.subtotal),
@@ -77,7 +66,7 @@ export function timeline(
       const overnight = daysLater(before.arrival.at, segment.departure.at) > 0
       return {
         duration: formatMinutes(layoverMinutes(before, segment)),
-        ...(overnight && { note: 'overnight' }),
+        ...(overnight && { note: flights.overnight }),
       }
     }),
   }
@@ -94,7 +83,7 @@ function viewSegment(segment: Segment, offer: FlightOffer, dictionaries: Diction
     city: locations[point.iataCode]?.city ?? point.iataCode,
     airport: locations[point.iataCode]?.name,
     terminal: point.terminal,
-    time: point.at.slice(11, 16),
+    time: formatClock(point.at),
     date: formatDate(point.at),
     dateTime: point.at.slice(0, 16),
   })
@@ -117,7 +106,7 @@ function viewSegment(segment: Segment, offer: FlightOffer, dictionaries: Diction
 
 /** One row per leg and type of traveller: the allowance of the leg's first segment, which airlines apply to the whole leg. */
 function baggageRows(offer: FlightOffer): BaggageRow[] {
-  const types = keysOf(travelerTypeLabels)
+  const types = keysOf(flights.travelers)
   return offer.itineraries.flatMap((itinerary) => {
     const first = itinerary.segments[0]
     const last = itinerary.segments.at(-1)
@@ -127,13 +116,12 @@ function baggageRows(offer: FlightOffer): BaggageRow[] {
       const bags = travelers[0]?.fareDetailsBySegment.find(
         ({ segmentId }) => segmentId === first.id,
       )?.includedCheckedBags
-      const included = formatBaggage(bags) !== 'No checked baggage'
       return {
         route: `${first.departure.iataCode} - ${last.arrival.iataCode}`,
-        travelerType: travelerTypeLabels[type],
+        travelerType: flights.travelers[type],
         count: travelers.length,
-        allowance: included ? formatBaggage(bags) : null,
-        total: included ? formatBaggage(bags, travelers.length) : null,
+        allowance: formatBaggage(bags),
+        total: formatBaggage(bags, travelers.length),
       }
     })
   })

@@ -1,3 +1,4 @@
+import { formatBaggage, formatClock, formatMinutes } from '~/messages/flight-format.ts'
 import type {
   Dictionaries,
   FlightOffer,
@@ -8,13 +9,12 @@ import { priceOffer } from '@jatra/contract/flight/fare'
 import {
   daysLater,
   firstSegment,
-  formatBaggage,
-  formatMinutes,
   lastSegment,
   minutesOf,
   stopsOf,
 } from '@jatra/contract/flight/itinerary'
 import type { FlightLegData } from '@jatra/design-system/flight-card'
+import { flights } from '~/messages/flights.ts'
 import { formatBdt, formatDay } from '~/messages/format.ts'
 import { legLabel } from './journey.ts'
 
@@ -71,7 +71,7 @@ export function viewOffer(
       airlines: [
         ...new Set(offer.itineraries.map((itinerary) => firstSegment(itinerary).carrierCode)),
       ],
-      bags: bags.every(({ allowance }) => allowance !== NONE),
+      bags: bags.every(({ allowance }) => allowance !== null),
       hour: Number(departure.slice(11, 13)),
       minutes: offer.itineraries.reduce((sum, itinerary) => sum + minutesOf(itinerary.duration), 0),
       departure,
@@ -79,19 +79,16 @@ export function viewOffer(
   }
 }
 
-const NONE = formatBaggage(undefined)
-
 /** What the first traveller, an adult, may check in on a segment. */
 function allowanceOn(segment: string, offer: FlightOffer) {
   const fares = offer.travelerPricings[0]?.fareDetailsBySegment
   return fares?.find(({ segmentId }) => segmentId === segment)?.includedCheckedBags
 }
 
-function viewBaggage(bags: readonly { leg: string; allowance: string }[]): string | null {
-  const [first] = bags
-  if (!first || bags.every(({ allowance }) => allowance === NONE)) return null
-  if (bags.every(({ allowance }) => allowance === first.allowance)) return first.allowance
-  return bags.map(({ leg, allowance }) => `${leg} ${allowance}`).join(', ')
+function viewBaggage(bags: readonly { leg: string; allowance: string | null }[]): string | null {
+  const first = bags[0]?.allowance ?? null
+  if (bags.every(({ allowance }) => allowance === first)) return first
+  return bags.map(({ leg, allowance }) => `${leg} ${allowance ?? flights.noBaggage}`).join(', ')
 }
 
 function viewLeg(itinerary: Itinerary, dictionaries: Dictionaries, label: string): FlightLegData {
@@ -101,7 +98,7 @@ function viewLeg(itinerary: Itinerary, dictionaries: Dictionaries, label: string
   const end = (point: { iataCode: string; at: string }) => ({
     code: point.iataCode,
     city: city(point.iataCode),
-    time: point.at.slice(11, 16),
+    time: formatClock(point.at),
     date: formatDay(point.at),
     dateTime: point.at.slice(0, 16),
   })

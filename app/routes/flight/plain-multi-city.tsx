@@ -1,4 +1,5 @@
-import { cabinLabels, cabins } from '@jatra/contract/flight/passengers'
+import { cabinLabels } from '~/messages/flight-format.ts'
+import { cabins } from '@jatra/contract/flight/passengers'
 import { Button } from '@jatra/design-system/button'
 import { SelectField, TextField } from '@jatra/design-system/field'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'

@@ -1,6 +1,7 @@
+import { cabinLabels } from '~/messages/flight-format.ts'
 import { redirect } from '@remix-run/node'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
-import { cabinLabels, countPassengers } from '@jatra/contract/flight/passengers'
+import { countPassengers } from '@jatra/contract/flight/passengers'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '~/lib/context.server.ts'

@@ -7,10 +7,10 @@ import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
 import { sameContactName } from '~/forms/shared-contact.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import type { Autofill } from '~/forms/use-autofill.ts'
+import { flights } from '~/messages/flights.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
-import { travelerTypeLabels } from './offer-details.ts'
 
 export type TravelerFieldsProps = Pick<
   TravelerFormProps,
@@ -58,7 +58,7 @@ export function TravelerFields({
         },
       })}
       number={index + 1}
-      kind={travelerTypeLabels[kind]}
+      kind={flights.travelers[kind]}
       prefix={prefix}
       onChange={listen}
       hints={soon ? { passportExYear: bookingMessages.passportSoon } : {}}

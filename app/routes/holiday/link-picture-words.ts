@@ -1,6 +1,6 @@
-import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { textDigest } from '@jatra/contract/values/text-digest'
-import { formatBdt } from '~/messages/format.ts'
+import { formatBdt, formatDuration } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 

@@ -1,6 +1,6 @@
-import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { descriptionLimits } from '@jatra/design-system/package-card'
-import { formatBdt } from '~/messages/format.ts'
+import { formatBdt, formatDuration } from '~/messages/format.ts'
 
 /** Characters beyond the card's own limit, by which it knows that there was more. */
 const A_WORD = 20

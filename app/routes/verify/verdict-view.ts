@@ -1,6 +1,7 @@
 import type { Verification } from '@jatra/contract/order/verification'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { IconName } from '@jatra/design-system/icon'
+import { formatClock } from '~/messages/flight-format.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { verify } from '~/messages/verify.ts'
 
@@ -37,7 +38,7 @@ export function viewVerification(found: Verification) {
     airlineReference,
     flights: found.flights.map(({ departsAt, ...flight }) => ({
       ...flight,
-      departs: verify.departs(formatDate(departsAt), departsAt.slice(11, 16)),
+      departs: verify.departs(formatDate(departsAt), formatClock(departsAt)),
       dateTime: departsAt.slice(0, 16),
     })),
     travelers: found.travelers.map(({ initials, ticketEnding }) => ({

@@ -76,6 +76,11 @@ describe('durations', () => {
       '5m',
       '0m',
     ])
+    expect([formatMinutes(150, 'bn'), formatMinutes(60, 'bn'), formatMinutes(5, 'bn')]).toEqual([
+      '২ ঘণ্টা ৩০ মিনিট',
+      '১ ঘণ্টা',
+      '৫ মিনিট',
+    ])
     fc.assert(
       fc.property(fc.nat(10_000), (minutes) => {
         const [, hours = '0', rest = '0'] =
@@ -144,12 +149,13 @@ describe('an offer', () => {
 })
 
 it.each([
-  [{ weight: 30, weightUnit: 'KG' }, 1, '30 kg'],
-  [{ weight: 20 }, 3, '60 kg'],
-  [{ quantity: 1 }, 1, '1 piece'],
-  [{ quantity: 2 }, 2, '4 pieces'],
-  [{ quantity: 0 }, 1, 'No checked baggage'],
-  [undefined, 2, 'No checked baggage'],
-])('baggage %o for %d reads %s', (bags, travelers, text) => {
-  expect(formatBaggage(bags, travelers)).toBe(text)
+  [{ weight: 30, weightUnit: 'KG' }, 1, '30 kg', '৩০ কেজি'],
+  [{ weight: 20 }, 3, '60 kg', '৬০ কেজি'],
+  [{ quantity: 1 }, 1, '1 piece', '১টি'],
+  [{ quantity: 2 }, 2, '4 pieces', '৪টি'],
+  [{ quantity: 0 }, 1, null, null],
+  [undefined, 2, null, null],
+])('baggage %o for %d reads %s', (bags, travelers, english, bangla) => {
+  expect(formatBaggage(bags, travelers)).toBe(english)
+  expect(formatBaggage(bags, travelers, 'bn')).toBe(bangla)
 })

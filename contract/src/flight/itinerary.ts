@@ -1,3 +1,5 @@
+import { inDigitsOf } from '../values/digits.ts'
+import type { Language } from '../values/language.ts'
 import type { CheckedBags, Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
 
 /** Minutes of an ISO 8601 duration such as `PT2H30M`. */
@@ -15,12 +17,13 @@ export function isoDuration(minutes: number): string {
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
 }
 
-/** `2h 30m` for 150. */
-export function formatMinutes(minutes: number): string {
+/** `2h 30m`, `২ ঘণ্টা ৩০ মিনিট` for 150. */
+export function formatMinutes(minutes: number, language: Language = 'en'): string {
+  const [h, m] = language === 'bn' ? [' ঘণ্টা', ' মিনিট'] : ['h', 'm']
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (!hours) return `${rest}m`
-  return rest ? `${hours}h ${rest}m` : `${hours}h`
+  const shown = [...(hours ? [`${hours}${h}`] : []), ...(rest || !hours ? [`${rest}${m}`] : [])]
+  return inDigitsOf(language, shown.join(' '))
 }
 
 export function firstSegment(itinerary: Itinerary): Segment {
@@ -87,12 +90,18 @@ export function travelDates(offer: FlightOffer): { departureDate: string; arriva
   }
 }
 
-/** `30 kg`, `2 pieces` or 'No checked baggage' when the airline says neither. */
-export function formatBaggage(bags: CheckedBags | undefined, travelers = 1): string {
-  if (bags?.weight) return `${bags.weight * travelers} kg`
-  if (bags?.quantity) {
-    const pieces = bags.quantity * travelers
-    return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
+/** `30 kg`, `2 pieces`, `৩০ কেজি`, `২টি`; null when the airline says neither. */
+export function formatBaggage(
+  bags: CheckedBags | undefined,
+  travelers = 1,
+  language: Language = 'en',
+): string | null {
+  const said = (text: string) => inDigitsOf(language, text)
+  if (bags?.weight) {
+    return said(`${bags.weight * travelers} ${language === 'bn' ? 'কেজি' : 'kg'}`)
   }
-  return 'No checked baggage'
+  if (!bags?.quantity) return null
+  const pieces = bags.quantity * travelers
+  if (language === 'bn') return said(`${pieces}টি`)
+  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
 }

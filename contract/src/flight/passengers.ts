@@ -1,3 +1,5 @@
+import type { Language } from '../values/language.ts'
+
 /** Rules on how many may fly together (decision 008, What airlines reject is said before they are asked). */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
@@ -5,11 +7,19 @@ export type Cabin = (typeof cabins)[number]
 /** Cabins of a flight as it is sold: one may be offered premium economy without having searched for it. */
 export const soldCabins = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const
 /** Cabin names as they are shown. */
-export const cabinLabels: Record<(typeof soldCabins)[number], string> = {
-  ECONOMY: 'Economy',
-  PREMIUM_ECONOMY: 'Premium Economy',
-  BUSINESS: 'Business',
-  FIRST: 'First Class',
+export const cabinLabels: Record<Language, Record<(typeof soldCabins)[number], string>> = {
+  en: {
+    ECONOMY: 'Economy',
+    PREMIUM_ECONOMY: 'Premium Economy',
+    BUSINESS: 'Business',
+    FIRST: 'First Class',
+  },
+  bn: {
+    ECONOMY: 'ইকোনমি',
+    PREMIUM_ECONOMY: 'প্রিমিয়াম ইকোনমি',
+    BUSINESS: 'বিজনেস',
+    FIRST: 'ফার্স্ট ক্লাস',
+  },
 }
 
 /** Airlines seat at most nine on one booking; infants sit on laps. */

@@ -80,10 +80,3 @@ export function includedLines(holiday: Pick<HolidayPackage, 'packageIncludes'>):
     excludes: lines(holiday.packageIncludes.map(({ include2 }) => include2)),
   }
 }
-
-/** `5 Days 4 Nights` for 5. */
-export function formatDuration(days: number): string {
-  const nights = days - 1
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-  return nights > 0 ? `${counted(days, 'Day')} ${counted(nights, 'Night')}` : counted(days, 'Day')
-}

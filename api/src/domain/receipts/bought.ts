@@ -5,7 +5,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import { headlineOf } from '@jatra/contract/order/order-name'
-import { formatDuration } from '@jatra/contract/holiday/package'
+import { formatDuration } from '@jatra/contract/holiday/duration'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { sumsOf, type Quote, type QuoteItem } from '@jatra/contract/order/quote'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
@@ -51,7 +51,7 @@ function flight(order: FlightOrder): Bought {
     headline: headlineOf(order),
     facts: [
       ...legs.map(({ term, value }): [string, string] => [term, value]),
-      ['Cabin', cabinLabels[query.travelClass]],
+      ['Cabin', cabinLabels.en[query.travelClass]],
       ...conditionFacts(offer),
     ],
     ...travelersNamed(travelersData.travelers),

@@ -1,6 +1,6 @@
+import { cabinLabels } from '~/messages/flight-format.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'

@@ -11,6 +11,7 @@ import {
   lastSegment,
 } from '@jatra/contract/flight/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { formatClock } from '~/messages/flight-format.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
@@ -92,7 +93,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
   const each = travelersData.travelers.length > 1
   const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)
-  return copy.flight(city, by.slice(11, 16), formatDate(by), document)
+  return copy.flight(city, formatClock(by), formatDate(by), document)
 }
 
 function withDocuments({ travelersData }: VisaOrder, today: string): string {

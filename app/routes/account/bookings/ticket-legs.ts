@@ -1,11 +1,7 @@
+import { formatClock, formatMinutes } from '~/messages/flight-format.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
-import {
-  firstSegment,
-  formatMinutes,
-  lastSegment,
-  minutesOf,
-} from '@jatra/contract/flight/itinerary'
+import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
 import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
 import { formatDate } from '~/messages/format.ts'
 import { legLabel } from '~/routes/flight/journey.ts'
@@ -27,7 +23,7 @@ function endOf({ iataCode, at }: Segment['departure'], { locations }: Dictionari
   return {
     code: iataCode,
     city: locations[iataCode]?.city ?? iataCode,
-    time: at.slice(11, 16),
+    time: formatClock(at),
     date: formatDate(at),
     dateTime: at.slice(0, 16),
   }

@@ -1,0 +1,20 @@
+/** Flights as results, bookings and tickets call them. */
+export const flights = {
+  sorts: { cheapest: 'Cheapest', fastest: 'Fastest', earliest: 'Earliest' },
+  /** Six hours each, from midnight on. */
+  times: {
+    night: { short: 'Night', label: 'Night, 00:00 to 05:59' },
+    morning: { short: 'Morning', label: 'Morning, 06:00 to 11:59' },
+    afternoon: { short: 'Afternoon', label: 'Afternoon, 12:00 to 17:59' },
+    evening: { short: 'Evening', label: 'Evening, 18:00 to 23:59' },
+  },
+  stops: { '0': 'Non-stop', '1': '1 stop', '2': '2 or more stops' },
+  outbound: 'Outbound',
+  return: 'Return',
+  /** One of several cities, from 1. */
+  flight: (number: number) => `Flight ${number}`,
+  travelers: { ADULT: 'Adult', CHILD: 'Child', HELD_INFANT: 'Infant' },
+  /** Of a change of plane. */
+  overnight: 'overnight',
+  noBaggage: 'No checked baggage',
+}
