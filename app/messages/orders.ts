@@ -49,11 +49,10 @@ export const orders = {
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
     bankAccount: 'Tell us below to which bank account we pay your refund.',
     refunded: (refund: string) => `Nothing. ${refund}`,
-    flightChanged:
-      'See below what the airline changed, and accept it or have the whole price back.',
+    flightChanged: 'See below what the airline changed, and accept it or have your money back.',
     changeAccepted: 'Nothing. You accepted the new times, and we are telling the airline.',
     changeRefunded:
-      'Nothing. We are cancelling your seats at the airline, then the whole price goes back to you.',
+      'Nothing. We are cancelling your seats at the airline, then your money goes back to you.',
     cancelling: 'Nothing. We are cancelling your seats at the airline.',
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
@@ -111,7 +110,7 @@ export const orders = {
       accept:
         'You accepted the new times. We are telling the airline, and this page follows by itself.',
       refund:
-        'We are cancelling your seats at the airline. Then the whole price goes back to you, and this page follows by itself.',
+        'We are cancelling your seats at the airline. Then your money goes back to you, and this page follows by itself.',
     },
     failed: 'Nothing was decided',
   },
@@ -222,6 +221,8 @@ export const orders = {
     /** @param way `by bKash`, `to your Visa card ending 1234` */
     sentence: (amount: string, way: string, date: string) =>
       `You get ${amount} back ${way}, on ${date} at the latest.`,
+    /** All of the price came back before. */
+    nothingLeft: 'All that you paid is on its way back already, or with you.',
     paid: (amount: string, way: string, at: string) => `You got ${amount} back ${way} on ${at}.`,
     reasons: {
       not_ticketed: 'There is no ticket, so you get the whole price back.',

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { decideAirlineChange, getOrder } from '@jatra/contract/order/endpoints'
+import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
+import { by } from './staff-refunds.ts'
 
 /** A paid flight whose airline changed it: the traveller's last name makes it so. */
 async function changedFlight(harness: Harness, session: Session, lastName = 'Changed') {
@@ -86,6 +88,27 @@ export const airlineChangeCases: readonly ContractCase[] = [
       assert(refunds.length === 1 && refunds[0]?.amount === order.price, 'the whole price')
       assert(refunds[0].reason === 'airline_change' && refunds[0].channel === 'bkash', 'as it came')
       return asks('refund', change.id)
+    },
+    check: (body) => assert((body as FlightBooking).status === 'cancelled', 'it is cancelled'),
+  },
+  {
+    endpoint,
+    name: 'to be refunded, where a part came back by hand before: the rest goes back',
+    answer: 'good',
+    async request(harness, session) {
+      const { asks, read, order, params } = await changedFlight(harness, session)
+      const body = { amount: 500, reason: 'goodwill' as const, note: 'The plane was late twice' }
+      const asked = { params: { orderId: params.orderId }, body }
+      await callEndpoint(session, requestRefund, asked, await by(session, 'agent'))
+      const { id } = changeOf(order)
+      await session.send(asks('refund', id))
+      await session.advance(1)
+      const back = (await read()).refunds.map(({ reason, amount }) => [reason, amount])
+      assert.deepEqual(back, [
+        ['goodwill', 500],
+        ['airline_change', order.price - 500],
+      ])
+      return asks('refund', id)
     },
     check: (body) => assert((body as FlightBooking).status === 'cancelled', 'it is cancelled'),
   },

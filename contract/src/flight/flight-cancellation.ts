@@ -23,7 +23,7 @@ export function whyNotCancelFlight(
     return outdated('This booking has ended already.')
   }
   if (booking.status === 'change_pending') {
-    const message = 'The airline changed this flight: you can have the whole price back instead.'
+    const message = 'The airline changed this flight: you can have your money back instead.'
     return outdated(message)
   }
   if (booking.status !== 'ticketed') {

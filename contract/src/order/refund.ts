@@ -124,12 +124,11 @@ export const isRefundLate = (
   now: number,
 ): boolean => refund.status !== 'confirmed' && refundLateAt(refund) <= now
 
-/** How the whole price of an order goes back: so much BDT, the way that it came. */
-export function wholeRefundOf(order: {
-  price: number
+/** The way that an order's price came, by which it goes back. */
+export function channelOf(order: {
   paymentType: PaymentType
   payments: readonly { paymentType: PaymentType; status: string }[]
-}): Pick<Refund, 'amount' | 'channel'> {
+}): PaymentType {
   const paid = order.payments.find(({ status }) => status === 'success')
-  return { amount: order.price, channel: paid?.paymentType ?? order.paymentType }
+  return paid?.paymentType ?? order.paymentType
 }

@@ -11,7 +11,7 @@ import type { Cancellation, CancellationQuote } from '@jatra/contract/order/canc
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
-import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
+import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import type { HttpHandler } from 'msw'
@@ -37,7 +37,7 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const { travelerIds, stay, refund, kept, lines } = cancellationTerms(order, body, now)
       const quote: CancellationQuote = {
         ...{ quoteId: backend.newId(), travelerIds, stay, refund, kept, lines },
-        ...wayBackOf(order, ownGateways[wholeRefundOf(order).channel], now),
+        ...wayBackOf(order, ownGateways[channelOf(order)], now),
         ...(record.refundFate === 'channel_closed' && { byBank: true }),
         dueBy: refundDueBy(now, 'cancelled'),
         expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
@@ -89,7 +89,7 @@ function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: numbe
   const { quoteId, status, refund: amount, dueBy } = cancellation
   if (status !== 'done' || !amount) return { ...order, cancellations }
   const refund = {
-    ...{ id: `${order._id}-${quoteId}`, amount, channel: wholeRefundOf(order).channel },
+    ...{ id: `${order._id}-${quoteId}`, amount, channel: channelOf(order) },
     reason: isPart(cancellation) ? ('partly_cancelled' as const) : ('cancelled' as const),
   }
   return { ...order, cancellations, refunds: [...order.refunds, newRefundOf(refund, now, dueBy)] }

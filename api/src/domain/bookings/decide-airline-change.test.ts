@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AirlineChange, ChangeDecision } from '@jatra/contract/flight/flight-booking'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Refund } from '@jatra/contract/order/refund'
 import { decideAirlineChange, getCalendar, verifyBooking } from '@jatra/contract/order/endpoints'
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { signUp } from '../../testing/booking.ts'
+import { flightChanged } from '../mail/templates/flight-changed.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
 import { stubOrder } from '../../testing/stub-supplier.ts'
@@ -177,6 +180,18 @@ describe('a refund', () => {
     expect(flights.cancelled).toHaveLength(1)
     expect((await decide('refund')).status).toBe('cancelled')
     expect((await read()).refunds).toHaveLength(1)
+  })
+
+  it('is promised as what is left, where a part came back before', async () => {
+    const { read } = await changed()
+    const order = (await read()) as FlightOrder
+    const email = (...amounts: number[]) => {
+      const refunds = amounts.map((amount) => ({ amount, reason: 'goodwill' }) as Refund)
+      return JSON.stringify(flightChanged({ ...order, refunds }, ''))
+    }
+    expect(email()).toContain('৳7,200 by bKash')
+    expect(email(500, 200)).toContain('৳6,500 by bKash')
+    expect(email(7_200)).toContain('All that you paid is on its way back already, or with you.')
   })
 
   it('whose answer was lost is looked up', async () => {

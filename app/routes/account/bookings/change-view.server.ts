@@ -3,10 +3,11 @@ import { openDecisions } from '@jatra/contract/flight/airline-change'
 import { changeDecisions } from '@jatra/contract/flight/flight-booking'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import { daysLater, firstSegment, formatMinutes } from '@jatra/contract/flight/itinerary'
+import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
-import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
+import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackInWords } from '@jatra/contract/order/way-back'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
@@ -20,13 +21,16 @@ export function viewChange(order: Order, now: number) {
   const change = order.serviceType === 'flight' ? order.booking.change : null
   if (order.serviceType !== 'flight' || !change) return null
   const open = openDecisions(order, now)
-  const { amount, channel } = wholeRefundOf(order)
+  const amount = unflownRefundOf(order)
   const paid = order.payments.find(({ status }) => status === 'success')
-  const refund = orders.refund.sentence(
-    formatBdt(amount),
-    wayBackInWords(channel, paid?.paidFrom),
-    formatDate(refundDueBy(now, 'airline_change')),
-  )
+  const refund =
+    amount > 0
+      ? orders.refund.sentence(
+          formatBdt(amount),
+          wayBackInWords(channelOf(order), paid?.paidFrom),
+          formatDate(refundDueBy(now, 'airline_change')),
+        )
+      : orders.refund.nothingLeft
   const stays = flightsIn(change.before).filter((one) => flightsIn(change.after).includes(one))
   const moved = (itineraries: readonly Itinerary[]) =>
     itineraries.filter((itinerary) => !stays.includes(flightOf(itinerary))).flatMap(viewFlights)

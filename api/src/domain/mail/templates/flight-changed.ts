@@ -1,8 +1,9 @@
 import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import { emailSubject } from '@jatra/contract/order/order-name'
-import { REFUND_HOURS, wholeRefundOf } from '@jatra/contract/order/refund'
+import { channelOf, REFUND_HOURS } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder } from '../describe-order.ts'
@@ -32,13 +33,11 @@ export function flightChanged(order: FlightOrder, siteUrl: string): EmailContent
     ...change.after.flatMap(linesOf).map((line): Row => ['From now on', line]),
   ]
   const choice = gone
-    ? 'There is nothing to decide: you get the whole price back.'
-    : 'Please accept the new times, or cancel and have the whole price back.'
+    ? 'There is nothing to decide: you get your money back.'
+    : 'Please accept the new times, or cancel and have your money back.'
   return {
     subject: emailSubject('flight_changed', order),
-    preview: gone
-      ? 'You get the whole price back.'
-      : 'Accept the new times, or have your money back.',
+    preview: gone ? 'You get your money back.' : 'Accept the new times, or have your money back.',
     title: gone ? 'The airline took your flight out' : 'The airline changed your flight',
     parts: [
       notice(change.replacesAccepted ? `${AGAIN} ${choice}` : choice),
@@ -78,8 +77,12 @@ export function flightChangeAccepted(order: FlightOrder, siteUrl: string): Email
 }
 
 function refundRow(order: FlightOrder, gone: boolean): Row {
-  const { amount, channel } = wholeRefundOf(order)
-  const back = `${formatBdt(amount)} by ${paymentTypeLabels[channel]}, within ${REFUND_HOURS} hours`
+  const amount = unflownRefundOf(order)
+  const way = paymentTypeLabels[channelOf(order)]
+  const back =
+    amount > 0
+      ? `${formatBdt(amount)} by ${way}, within ${REFUND_HOURS} hours`
+      : 'All that you paid is on its way back already, or with you.'
   return [gone ? 'Goes back to you' : 'If you cancel', back]
 }
 

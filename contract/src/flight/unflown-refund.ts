@@ -1,0 +1,16 @@
+import { leftOfPrice } from '../order/left-of-price.ts'
+import type { Refund } from '../order/refund.ts'
+import type { FlightOrder } from './flight-order.ts'
+import { priceOfStaying } from './part-cancellation.ts'
+
+/**
+ * What comes back of a flight that its airline does not give as it was sold, integer BDT: all that was paid for those who
+ * still fly (decisions 097 and 130), but for what came back before.
+ */
+export function unflownRefundOf(
+  order: Pick<FlightOrder, 'price' | 'quote' | 'cancellations'> & {
+    refunds: readonly Pick<Refund, 'amount' | 'reason'>[]
+  },
+): number {
+  return Math.max(0, Math.min(priceOfStaying(order), leftOfPrice(order)))
+}
