@@ -1,4 +1,4 @@
-import { cabinLabels } from '~/messages/flight-format.ts'
+import { cabinLabels } from '~/messages/format-flights.ts'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'

@@ -1,4 +1,4 @@
-import { describeFareConditions } from '~/messages/flight-format.ts'
+import { describeFareConditions } from '~/messages/format-flights.ts'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import { Card } from '@jatra/design-system/card'
 import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'

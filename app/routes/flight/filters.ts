@@ -1,4 +1,4 @@
-import { formatClock, formatMinutes } from '~/messages/flight-format.ts'
+import { formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import type { OfferView } from './offer-view.ts'
 
 /** Filters and sort of the results, held in the URL beside the search. */

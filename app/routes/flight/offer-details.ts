@@ -1,4 +1,4 @@
-import { cabinLabels, formatBaggage, formatClock, formatMinutes } from '~/messages/flight-format.ts'
+import { cabinLabels, formatBaggage, formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import type {
   Dictionaries,
   FlightOffer,

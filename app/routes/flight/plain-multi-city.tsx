@@ -1,4 +1,4 @@
-import { cabinLabels } from '~/messages/flight-format.ts'
+import { cabinLabels } from '~/messages/format-flights.ts'
 import { cabins } from '@jatra/contract/flight/passengers'
 import { Button } from '@jatra/design-system/button'
 import { SelectField, TextField } from '@jatra/design-system/field'

@@ -1,4 +1,4 @@
-import { cabinLabels } from '~/messages/flight-format.ts'
+import { cabinLabels } from '~/messages/format-flights.ts'
 import { redirect } from '@remix-run/node'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
 import { countPassengers } from '@jatra/contract/flight/passengers'

@@ -1,7 +1,7 @@
 import type { Verification } from '@jatra/contract/order/verification'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { IconName } from '@jatra/design-system/icon'
-import { formatClock } from '~/messages/flight-format.ts'
+import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { verify } from '~/messages/verify.ts'
 

@@ -1,4 +1,4 @@
-import { cabinLabels } from '~/messages/flight-format.ts'
+import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'

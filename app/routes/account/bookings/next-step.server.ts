@@ -11,7 +11,7 @@ import {
   lastSegment,
 } from '@jatra/contract/flight/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
-import { formatClock } from '~/messages/flight-format.ts'
+import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'

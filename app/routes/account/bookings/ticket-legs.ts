@@ -1,4 +1,4 @@
-import { formatClock, formatMinutes } from '~/messages/flight-format.ts'
+import { formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
 import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
