@@ -1,4 +1,9 @@
-import { cabinLabels, formatBaggage, formatClock, formatMinutes } from '~/messages/format-flights.ts'
+import {
+  cabinLabels,
+  formatBaggage,
+  formatClock,
+  formatMinutes,
+} from '~/messages/format-flights.ts'
 import type {
   Dictionaries,
   FlightOffer,
