@@ -1,29 +1,24 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { openPostgres } from '@jatra/api/db/open-postgres'
 import { orders, orderTravelers } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
 
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>
 let api: TestApi
 let other: TestApi
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
+beforeEach(() => {
   fake = fakeSslCommerz()
   api = createTestApi(database, { gateways: { sslcommerz: fake.gateway } })
   other = createTestApi(second, { gateways: { sslcommerz: fake.gateway } })
 })
-afterEach(() => second.close())
 
 const remove = ({ userId, token }: { userId: string; token: string }) =>
   other.client.call(deleteUser, { params: { userId }, body: { password: 'Secret1!' } }, { token })

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
-import type { DatabaseHandle } from '@jatra/api/db/types'
+import { beforeEach, expect, it } from 'vitest'
 import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
 import { placeOrder, readOrder } from '@jatra/api/testing/booking'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { openBkash } from '../doubles/bkash/open-bkash.ts'
+import { useTwoPools } from './two-pools.ts'
 
 const SECOND = 1000
 const HALF_AN_HOUR = 30 * 60 * SECOND
 
-/** Two processes' worth: two connection pools on one database, and one bKash. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let now: number
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW
-  second = await openPostgres(database.url ?? '')
 })
-afterEach(() => second.close())
 
 /** A payment that its payer has approved, whose execute bKash is slow to do. */
 async function approveSlowly() {

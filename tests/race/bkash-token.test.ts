@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
-import type { DatabaseHandle } from '@jatra/api/db/types'
+import { expect, it } from 'vitest'
 import { createBkash } from '@jatra/api/providers/payments/bkash/bkash'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { asked, openBkash } from '../doubles/bkash/open-bkash.ts'
+import { useTwoPools } from './two-pools.ts'
 
 const AT_ONCE = 10
 
-/** Two processes' worth: two connection pools on one database. */
-const database = useTestDatabase()
-let second: DatabaseHandle
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
-})
-afterEach(() => second.close())
+const { database, second } = useTwoPools()
 
 it('processes that want a token of bKash at once make one grant, and one refresh at its end', async () => {
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms / 10))

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, expect, it } from 'vitest'
 import { flightTickets, jatraAirBookings, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
@@ -9,19 +8,16 @@ import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const AT_ONCE = 10
 
-/** Two processes' worth: two connection pools on one database. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let one: TestApi
 let two: TestApi
 let now: number
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW
-  second = await openPostgres(database.url ?? '')
   const openOn = (handle: Pick<DatabaseHandle, 'db' | 'jobs'>) =>
     createTestApi(handle, {
       clock: () => now,
@@ -30,7 +26,6 @@ beforeEach(async () => {
   one = openOn(database)
   two = openOn(second)
 })
-afterEach(() => second.close())
 
 /** A flight that is paid, and the work of its booking done many times at once, by both processes. */
 async function workAtOnce() {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, expect, it } from 'vitest'
 import { holidayOrders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { decideCancellation } from '@jatra/api/domain/cancellations/staff-cancellations'
@@ -13,20 +12,17 @@ import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { startTicketed } from '@jatra/api/testing/ticketed'
 import { startPaying } from '@jatra/api/testing/paying'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { useTwoPools } from './two-pools.ts'
 
-/** Two processes' worth: two connection pools on one database. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let apis: [TestApi, TestApi]
 let now: number
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW
-  second = await openPostgres(database.url ?? '')
   const openOn = (handle: Pick<DatabaseHandle, 'db' | 'jobs'>) =>
     createTestApi(handle, {
       clock: () => now,
@@ -34,7 +30,6 @@ beforeEach(async () => {
     })
   apis = [openOn(database), openOn(second)]
 })
-afterEach(() => second.close())
 
 it('of ten cancellations at once, by quotes of their own, one stands, and brings one refund', async () => {
   const flights = createJatraAir({ db: database.db, clock: () => now })

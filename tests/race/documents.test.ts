@@ -1,33 +1,28 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deleteDocument } from '@jatra/contract/document/endpoints'
-import { openPostgres } from '@jatra/api/db/open-postgres'
 import { documents, orderDocuments } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { attachDocuments } from '@jatra/api/domain/documents/attach-documents'
 import { signUp } from '@jatra/api/testing/booking'
 import { insertOrder, uploadTestDocument } from '@jatra/api/testing/documents'
 import { createMemoryFiles } from '@jatra/api/testing/memory-files'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let files: ReturnType<typeof createMemoryFiles>
 let api: TestApi
 let other: TestApi
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
+beforeEach(() => {
   files = createMemoryFiles()
   const stored = { files, uploadsDir: join(tmpdir(), 'jatra-test-uploads') }
   api = createTestApi(database, { documents: stored })
   other = createTestApi(second, { documents: stored })
 })
-afterEach(() => second.close())
 
 /** A document that one process gives to an order while the other does something to it. */
 async function race(round: number, against: (id: string, token: string) => Promise<unknown>) {

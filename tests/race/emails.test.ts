@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
 import { outbox } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { enqueueEmail } from '@jatra/api/domain/mail/enqueue-email'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const EMAILS = 100
 
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let server: MailServer
 let senders: TestApi[]
 let letGo: () => void
 beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
   server = await startMailServer()
   const mails = [database, second].map(() =>
     createSmtpMail({ url: server.url, from: 'Jatra <hello@jatra.example>' }),
@@ -31,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   letGo()
   await server.close()
-  await second.close()
 })
 
 const enqueue = (index: number) =>

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
-import type { DatabaseHandle } from '@jatra/api/db/types'
+import { expect, it } from 'vitest'
 import { startHolding, STUB_PAY_BY } from '@jatra/api/testing/holding'
 import { setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 8
 const PAY_BY = STUB_PAY_BY - 30 * 60_000
 
-/** Two processes' worth: two connection pools on one database. */
-const database = useTestDatabase()
-let second: DatabaseHandle
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
-})
-afterEach(() => second.close())
+const { database, second } = useTwoPools()
 
 it('a hold that is paid and lapses at one moment is either ticketed or given back', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, packages, paymentAttempts, rateLimits, users } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import {
@@ -11,16 +9,14 @@ import {
   reserve,
 } from '@jatra/api/testing/holidays'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { updatePackage } from '@jatra/contract/holiday/endpoints'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { DomainError } from '@jatra/contract/http/problem'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
 
-/** Two processes' worth: two connection pools on one database, and one gateway. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>
 let one: TestApi
 let two: TestApi
@@ -28,14 +24,12 @@ let rahima: Visitor
 let karim: Visitor
 
 beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
   one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   karim = await signUp(one.client, 'karim')
 })
-afterEach(() => second.close())
 
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => {

@@ -1,28 +1,22 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, expect, it } from 'vitest'
 import { jatraAirBookings } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import {
   jatraAirForTest,
   offersOf,
   requestFor,
   type JatraAirForTest,
 } from '@jatra/api/testing/jatra-air'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { oneWay } from '@jatra/api/testing/timetable'
+import { useTwoPools } from './two-pools.ts'
 
-/** Two processes' worth: two connection pools on one database. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let one: JatraAirForTest
 let two: JatraAirForTest
 
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
+beforeEach(() => {
   one = jatraAirForTest(database.db)
   two = jatraAirForTest(second.db)
 })
-afterEach(() => second.close())
 
 const abroad = { ...oneWay('DAC', 'BKK'), adults: 2 }
 

@@ -126,11 +126,13 @@ async function send(notices: readonly Notice[]): Promise<(Notice & { status: num
   return sent
 }
 
-/** Every refund, by both processes at once, twice: it is asked for once. */
+/** Every refund, twice by both processes at once, and again: it is asked for once. */
 async function giveBack(): Promise<void> {
   const asked = await database.db.select().from(refunds)
   for (let round = 0; round < 2; round += 1) {
-    await inTurns(asked, ({ id }) => Promise.all(apis.map((api) => api.workOnRefund(id))))
+    await inTurns(asked, ({ id }) =>
+      Promise.all([...apis, ...apis].map((api) => api.workOnRefund(id))),
+    )
     await passTime(REFUND_PAUSE)
   }
 }

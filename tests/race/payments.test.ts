@@ -1,29 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, paymentAttempts, paymentTransactions, rateLimits } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
 const HALF_AN_HOUR = 30 * 60_000
 
-/** Two processes' worth: two connection pools on one database, and one gateway. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>
 let one: TestApi
 let two: TestApi
 
-beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
+beforeEach(() => {
   fake = fakeSslCommerz()
   one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
 })
-afterEach(() => second.close())
 
 const notify = (api: TestApi, body: URLSearchParams) =>
   api.send('POST', '/api/payment/ipn', { body })

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { openPostgres } from '@jatra/api/db/open-postgres'
 import { auditLog, orders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
@@ -13,75 +12,39 @@ import { movePayment, refundsOf } from '@jatra/api/providers/payments/sandbox/wa
 import { placeOrder } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { openBkash } from '../doubles/bkash/open-bkash.ts'
+import { useTwoPools } from './two-pools.ts'
 
-const AT_ONCE = 10
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Two processes' worth: two connection pools on one database, and one gateway. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let now: number
-beforeEach(async () => {
+beforeEach(() => {
   now = TEST_NOW
-  second = await openPostgres(database.url ?? '')
 })
-afterEach(() => second.close())
 
 const log = createLogger(() => {})
-const within = ({ db, jobs }: DatabaseHandle | typeof database) => ({
+type Connections = Pick<DatabaseHandle, 'db' | 'jobs'>
+const within = ({ db, jobs }: Connections) => ({
   ...{ db, jobs, log, clock: () => now, newId: randomUUID },
 })
 
-async function payAndWork() {
+async function payOrder() {
   const paying = await startPaying(database, { clock: () => now })
-  const { fake, tranId } = paying
-  const options = { clock: () => now, gateways: { sslcommerz: fake.gateway } }
-  const [one, two] = [createTestApi(database, options), createTestApi(second, options)]
-  const work = async (refundId: string) => {
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, at) =>
-        (at % 2 ? one : two).handlers.refund({ data: { refundId }, attempt: 1, isLast: false }),
-      ),
-    )
-  }
-  return { ...paying, work, late: () => fake.pay(tranId) }
+  await paying.notify(paying.fake.pay(paying.tranId))
+  return paying
 }
-
-it('a late payment that is told ten times has one refund, which the gateway is asked for once', async () => {
-  const { api, notify, late, work, fake } = await payAndWork()
-  now += 30 * MINUTE
-  await api.sweep()
-  const notice = late()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => notify(notice)))
-  const [refund, ...others] = await database.db.select().from(refunds)
-  expect(others).toEqual([])
-  await work(refund?.id ?? '')
-  expect(fake.refundsAsked).toHaveLength(1)
-  expect(await database.db.select().from(refunds)).toMatchObject([{ status: 'sent', attempts: 1 }])
-  fake.refundStatus = 'refunded'
-  now += MINUTE
-  await work(refund?.id ?? '')
-  expect(await database.db.select().from(refunds)).toMatchObject([{ status: 'confirmed' }])
-  expect(fake.refundsAsked).toHaveLength(1)
-})
 
 /** A paid order, and staff at two processes. */
 async function paidOrder() {
-  const { notify, late, orderId, order } = await payAndWork()
-  await notify(late())
-  const log = createLogger(() => {})
-  const at = ({ db, jobs }: DatabaseHandle | typeof database) => ({
-    ...{ db, jobs, log, clock: () => now, newId: randomUUID },
-  })
-  const ask = (where: Parameters<typeof at>[0], staffId: string, key: string) =>
-    requestByHand(at(where), {
+  const { orderId, order } = await payOrder()
+  const ask = (where: Connections, staffId: string, key: string) =>
+    requestByHand(within(where), {
       ...{ orderId, staffId, key, amount: 'whole', reason: 'not_provided', note: 'No seat' },
     })
-  const approve = (where: Parameters<typeof at>[0], refundId: string, staffId: string) =>
-    actOnRefund(at(where), refundId, { do: 'approve' }, staffId)
+  const approve = (where: Connections, refundId: string, staffId: string) =>
+    actOnRefund(within(where), refundId, { do: 'approve' }, staffId)
   return { ask, approve, price: order.price }
 }
 
@@ -122,8 +85,7 @@ it('of two who approve a refund at once one does, as often as they send it', asy
 })
 
 it('two refunds of one payment at once never come to more than was paid', async () => {
-  const { notify, late, orderId, tranId } = await payAndWork()
-  await notify(late())
+  const { orderId, tranId } = await payOrder()
   const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
   const attempt = await findAttempt(database.db, tranId)
   if (!order || !attempt) throw new Error('nothing was paid')

@@ -1,28 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, unpaidHolds } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { holidayPaymentFor, insertPackages, reserve } from '@jatra/api/testing/holidays'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { useTwoPools } from './two-pools.ts'
 
 const AT_ONCE = 50
 
-/** Two processes' worth: two connection pools on one database, and one gateway. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let one: TestApi
 let two: TestApi
 /** Several, so that their locks do not already put the bookings in a row. */
 let packages: HolidayPackage[]
 
 beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
   const { gateway } = fakeSslCommerz()
   one = createTestApi(database, { gateways: { sslcommerz: gateway } })
   two = createTestApi(second, { gateways: { sslcommerz: gateway } })
@@ -31,7 +26,6 @@ beforeEach(async () => {
     Array.from({ length: 10 }, (_, at) => ({ _id: `package-${String(at)}`, seats: 100 })),
   )
 })
-afterEach(() => second.close())
 
 /** Fifty bookings at once at both processes, by the visitors in turn. */
 async function bookAtOnce(visitors: readonly Visitor[], key?: string): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '@jatra/api/db/open-postgres'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   documents,
   orderDocuments,
@@ -19,7 +18,6 @@ import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { createPaymentGateways } from '@jatra/api/providers/payments/payment-gateways'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
 import {
   applicant,
   applyFor,
@@ -35,12 +33,11 @@ import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { withdrawnVisa } from '@jatra/contract/visa/visa-validation'
+import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
 
-/** Two processes' worth: two connection pools on one database, and one gateway. */
-const database = useTestDatabase()
-let second: DatabaseHandle
+const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>
 let one: TestApi
 let two: TestApi
@@ -49,7 +46,6 @@ let worker: Visitor
 let visa: Visa
 
 beforeEach(async () => {
-  second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
   one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
@@ -58,7 +54,6 @@ beforeEach(async () => {
   await database.db.update(users).set({ role: 'manager' })
   visa = await insertVisa(database.db)
 })
-afterEach(() => second.close())
 
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => {

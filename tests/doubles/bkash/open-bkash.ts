@@ -5,24 +5,18 @@ import type { Database } from '@jatra/api/db/types'
 import { createBkash, type BkashOptions } from '@jatra/api/providers/payments/bkash/bkash'
 import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
-import { afterEach, expect } from 'vitest'
-import type { GatewayDouble } from '../gateway-server.ts'
+import { expect, onTestFinished } from 'vitest'
 import { ACCOUNT, startBkash } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T06:00:00Z')
 export const HOUR_MS = 3_600_000
-
-const opened: GatewayDouble[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((double) => double.close()))
-})
 
 /** The double, and our client that speaks to it over HTTP. Time stands still until it is moved, unless a clock is given. */
 export async function openBkash(db: Database, changes: Partial<BkashOptions> = {}) {
   const time = { now: NOW }
   const deps = { db, clock: changes.clock ?? (() => time.now), newId: randomUUID }
   const double = await startBkash(deps)
-  opened.push(double)
+  onTestFinished(() => double.close())
   const lines: (LogFields & { event: string })[] = []
   const write = (event: string, fields: LogFields = {}) => void lines.push({ ...fields, event })
   /** Ends the latest request as bKash's 30 s would. */

@@ -4,22 +4,16 @@ import type { Database } from '@jatra/api/db/types'
 import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { createNagad, type NagadOptions } from '@jatra/api/providers/payments/nagad/nagad'
 import { movePayment, payNow } from '@jatra/api/providers/payments/sandbox/wallet-books'
-import { afterEach, expect } from 'vitest'
-import type { GatewayDouble } from '../gateway-server.ts'
+import { expect, onTestFinished } from 'vitest'
 import { MERCHANT, shopKeys, startNagad } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T20:00:00Z')
-const opened: GatewayDouble[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((double) => double.close()))
-})
-
 /** Nagad over HTTP, and our client that speaks to it. Time stands still until it is moved, unless a clock is given. */
 export async function openNagad(db: Database, changes: Partial<NagadOptions> = {}) {
   const time = { now: NOW }
   const deps = { db, clock: changes.clock ?? (() => time.now), newId: randomUUID }
   const double = await startNagad(deps)
-  opened.push(double)
+  onTestFinished(() => double.close())
   const lines: (LogFields & { event: string })[] = []
   const write = (event: string, fields: LogFields = {}) => void lines.push({ ...fields, event })
   const timeouts: { ms: number; fire: () => void }[] = []

@@ -4,23 +4,17 @@ import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { choose } from '@jatra/api/providers/payments/sandbox/books'
 import { createSslCommerz } from '@jatra/api/providers/payments/sslcommerz'
 import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
-import { afterEach, expect } from 'vitest'
-import type { GatewayDouble } from '../gateway-server.ts'
+import { expect, onTestFinished } from 'vitest'
 import { startSslCommerz, STORE } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T06:00:00Z')
-
-const opened: GatewayDouble[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((double) => double.close()))
-})
 
 /** SSLCommerz over HTTP, and our client that speaks to it. Time stands still until it is moved. */
 export async function openSslCommerz(db: Database, storePassword = STORE.password) {
   const time = { now: NOW }
   const deps = { db, clock: () => time.now, newId: randomUUID, store: STORE }
   const double = await startSslCommerz(deps)
-  opened.push(double)
+  onTestFinished(() => double.close())
   const timeouts: { ms: number; fire: () => void }[] = []
   const gateway = createSslCommerz({
     ...{ storeId: STORE.id, storePassword, baseUrl: `${double.url}/`, fetch },
