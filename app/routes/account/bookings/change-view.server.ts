@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { openDecisions } from '@jatra/contract/flight/airline-change'
 import { changeDecisions } from '@jatra/contract/flight/flight-booking'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-import { daysLater, firstSegment, formatMinutes } from '@jatra/contract/flight/itinerary'
+import { daysLater, firstSegment } from '@jatra/contract/flight/itinerary'
 import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
@@ -11,6 +11,7 @@ import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackInWords } from '@jatra/contract/order/way-back'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
+import { formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 
@@ -90,7 +91,7 @@ export function viewFlights({ segments }: Itinerary) {
 
 const endOf = ({ iataCode, at }: { iataCode: string; at: string }) => ({
   code: iataCode,
-  time: at.slice(11, 16),
+  time: formatClock(at),
   dateTime: at.slice(0, 16),
 })
 
