@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError } from '@jatra/contract/http/problem'
 import { createLogger } from '@jatra/contract/observability/logging'
+import type { CancellationDecision } from '@jatra/contract/order/staff-cancellation-acts'
 import type { DatabaseHandle } from './db/types.ts'
-import { decideCancellation, listWaiting } from './domain/cancellations/staff-cancellations.ts'
+import { decideCancellation } from './domain/cancellations/decide-cancellation.ts'
+import { listCancellations } from './domain/cancellations/list-cancellations.ts'
 import { defaultLimits } from './domain/limits.ts'
 import { findStaff } from './find-staff.ts'
 import type { RefundCommandOptions } from './refund-command.ts'
@@ -9,6 +12,9 @@ import type { RefundCommandOptions } from './refund-command.ts'
 export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
   npm run staff -- cancellations approve <id> <your username> [<BDT that go back>]
   npm run staff -- cancellations drop <id> <your username>`
+
+/** A page is enough for a terminal. */
+const LISTED = 50
 
 /** @returns what went wrong, or null */
 type CancellationCommand = (database: DatabaseHandle) => Promise<string | null>
@@ -36,35 +42,36 @@ export function cancellationCommandOf(
 }
 
 async function print({ db }: DatabaseHandle, { print: line }: RefundCommandOptions): Promise<null> {
-  const waiting = await listWaiting(db)
-  for (const { cancellation, bookingReference } of waiting) {
-    const { id, refund, fromAirline, problem, askedAt } = cancellation
+  const { cancellations, counts } = await listCancellations(db, {
+    status: 'needs_person',
+    limit: LISTED,
+  })
+  for (const { id, bookingReference, refund, fromAirline, problem, askedAt } of cancellations) {
     const shown = refund === null ? 'amount to be found out' : `shown BDT ${String(refund)}`
     const expected =
       fromAirline === null ? '' : `  expected of the airline BDT ${String(fromAirline)}`
-    line(
-      `${id}  ${bookingReference}  ${shown}${expected}  ${problem ?? ''}  since ${askedAt?.toISOString() ?? ''}`,
-    )
+    line(`${id}  ${bookingReference}  ${shown}${expected}  ${problem ?? ''}  since ${askedAt}`)
   }
-  if (waiting.length === 0) line('No cancellation waits for a person.')
+  const more = counts.needs_person - cancellations.length
+  if (more > 0) line(`And ${String(more)} that were asked for before.`)
+  if (counts.needs_person === 0) line('No cancellation waits for a person.')
   return null
 }
 
 async function decide(
   { db, jobs }: DatabaseHandle,
-  asked: {
-    id: string
-    userName: string
-    decision: Parameters<typeof decideCancellation>[2]
-  },
+  { id, userName, decision }: { id: string; userName: string; decision: CancellationDecision },
   { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
 ): Promise<string | null> {
-  const { id, userName, decision } = asked
   const staff = await findStaff({ db }, userName, 'refund-decisions')
   if (typeof staff === 'string') return staff
   const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
-  if (!(await decideCancellation(deps, id, decision, staff.id)))
-    return `${id} does not wait for a person, or that amount is not possible: it is at least what the traveller was shown, and at most the price.`
+  try {
+    await decideCancellation(deps, id, decision, staff.id)
+  } catch (error) {
+    if (error instanceof DomainError) return error.message
+    throw error
+  }
   line(decision.do === 'drop' ? `${id} is dropped.` : `${id} goes on.`)
   return null
 }

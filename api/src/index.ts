@@ -51,6 +51,7 @@ import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { addSandboxWalletRoutes } from './http/sandbox-wallets.ts'
 import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
 import { mismatchRoutes } from './http/mismatches.ts'
+import { staffCancellationRoutes } from './http/staff-cancellations.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
@@ -181,6 +182,7 @@ export function createApi(options: ApiOptions): Api {
   userRoutes(routes, deps)
   jobRoutes(routes, deps)
   staffRefundRoutes(routes, deps)
+  staffCancellationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)

@@ -19,6 +19,7 @@ import { passwordHandlers } from './endpoints/passwords.ts'
 import { openPaymentHandlers } from './endpoints/open-payment.ts'
 import { paymentHandlers } from './endpoints/payments.ts'
 import { sandboxHandlers } from './endpoints/sandbox.ts'
+import { staffCancellationHandlers } from './endpoints/staff-cancellations.ts'
 import { staffRefundHandlers } from './endpoints/staff-refunds.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
 import { jobHandlers } from './endpoints/jobs.ts'
@@ -58,6 +59,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
     ...staffRefundHandlers(answer, backend),
+    ...staffCancellationHandlers(answer),
     ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),

@@ -1,38 +1,13 @@
 import assert from 'node:assert/strict'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type {
-  Cancellation,
-  CancellationChoice,
-  CancellationQuote,
-} from '@jatra/contract/order/cancellation'
+import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { Problem } from '@jatra/contract/http/problem'
-import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
-import { pay, paymentFor, search, signUp } from './actors.ts'
+import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { ownSaleCancellationCases } from './own-sale-cancellation-cases.ts'
-import { pressGatewayButton } from './press-gateway-button.ts'
-
-/** A paid flight of two adults, ticketed unless its airline is still to be asked. */
-async function paidFlight(harness: Harness, session: Session, lastName = 'Jahan', ticketed = true) {
-  const me = await signUp(session)
-  const body = paymentFor(await search(harness, session, { adults: 2 }), me.user._id)
-  const travelersData = body.travelersData.map((one) => ({ ...one, lastName }))
-  const { url, orderId } = await pay(session, me, { ...body, travelersData })
-  await pressGatewayButton(session, url, 'Pay')
-  if (ticketed) for (const minutes of [0, 1, 1, 1]) await session.advance(minutes)
-  const params = { userId: me.user._id, orderId }
-  const token = me.access_token
-  const read = () =>
-    callEndpoint(session, getOrder, { params }, { token }).then((order) => order as FlightOrder)
-  const quote = (body: CancellationChoice = {}) =>
-    callEndpoint(session, quoteCancellation, { params, body }, { token })
-  const asksQuote = (body: CancellationChoice = {}) =>
-    ask(quoteCancellation, { params, body }, { token })
-  const asksCancel = (quoteId: string) => ask(cancelOrder, { params, body: { quoteId } }, { token })
-  return { params, token, read, quote, asksQuote, asksCancel }
-}
+import { paidFlight, travelersOf } from './paid-flight.ts'
 
 /** Cancelled, and the airline was told since. */
 async function cancelled(harness: Harness, session: Session) {
@@ -49,11 +24,6 @@ const DAY_MINUTES = 24 * 60
 /** In Dhaka, six hours before UTC. */
 const minutesToMidnight = (now: number) =>
   DAY_MINUTES - ((Math.floor(now / 60_000) + 6 * 60) % DAY_MINUTES)
-
-const travelersOf = ({ travelersData }: FlightOrder): [string, ...string[]] => {
-  const [first = '', ...others] = travelersData.travelers.map(({ travelerId }) => travelerId)
-  return [first, ...others]
-}
 
 export const cancellationCases: readonly ContractCase[] = [
   ...ownSaleCancellationCases,

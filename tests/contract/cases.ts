@@ -29,6 +29,7 @@ import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
 import { verificationCases } from './verification-cases.ts'
+import { staffCancellationCases } from './staff-cancellation-cases.ts'
 import type { Exempt, ContractCase } from './case.ts'
 import { userPictureCases } from './user-picture-cases.ts'
 import { userCases } from './user-cases.ts'
@@ -71,6 +72,7 @@ export const cases: readonly ContractCase[] = [
   ...jobCases,
   ...mismatchCases,
   ...gatewayFateCases,
+  ...staffCancellationCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,

@@ -44,7 +44,7 @@ export function runHostileText(title: string, open: () => Harness | Promise<Harn
         const session = await harness.openSession()
         const request = await testCase.request(harness, session)
         const body: unknown = await request.clone().json()
-        const texts = textsOf(body)
+        const texts = fieldsOf(body)
         // Many good cases differ in values alone, and a field is replaced whatever it held.
         const shape = JSON.stringify(texts)
         if (texts.length === 0 || shapes.has(shape)) continue
@@ -91,11 +91,16 @@ async function tryText(
   }
 }
 
-/** The path of every text in a value: `['travelersData', '0', 'firstName']`. */
-function textsOf(value: unknown, path: readonly string[] = []): string[][] {
-  if (typeof value === 'string') return [[...path]]
+/** The path of every text in a body: `['travelersData', '0', 'firstName']`; of every number where it has no text. */
+function fieldsOf(body: unknown): string[][] {
+  const texts = pathsOf(body, 'string')
+  return texts.length > 0 ? texts : pathsOf(body, 'number')
+}
+
+function pathsOf(value: unknown, type: string, path: readonly string[] = []): string[][] {
+  if (typeof value === type) return [[...path]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, type, [...path, key]))
 }
 
 /** A copy of the value with another text at the path. */

@@ -22,8 +22,18 @@ import { refundSchema } from '@jatra/contract/order/refund'
 import { contactSchema, holidayOrderSchema } from '@jatra/contract/holiday/holiday-order'
 import { peopleSchema, roomsSchema, staySchema } from '@jatra/contract/holiday/stay'
 import { orderEmailSchema } from '@jatra/contract/order/order-email'
+import {
+  hotelSchema,
+  packageFlightSchema,
+  reviewSchema,
+} from '@jatra/contract/holiday/package-parts'
 import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
-import { staffRefundDetailSchema, staffRefundSchema } from '@jatra/contract/order/staff-refund'
+import { staffCancellationSchema } from '@jatra/contract/order/staff-cancellation'
+import {
+  colleagueSchema,
+  staffRefundDetailSchema,
+  staffRefundSchema,
+} from '@jatra/contract/order/staff-refund'
 import { quoteSchema } from '@jatra/contract/order/quote'
 import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
 import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
@@ -44,6 +54,7 @@ const components = {
   Cancellation: cancellationSchema,
   CancellationLine: cancellationLineSchema,
   CheckedBags: checkedBagsSchema,
+  Colleague: colleagueSchema,
   Contact: contactSchema,
   Device: deviceSchema,
   Dictionaries: dictionariesSchema,
@@ -52,17 +63,20 @@ const components = {
   FlightOrder: flightOrderSchema,
   FlightQuery: flightQuerySchema,
   FlightSearch: flightSearchSchema,
+  Hotel: hotelSchema,
   HolidayOrder: holidayOrderSchema,
   Itinerary: itinerarySchema,
   Job: jobSchema,
   OrderEmail: orderEmailSchema,
   FlightBooking: flightBookingSchema,
   Refund: refundSchema,
+  StaffCancellation: staffCancellationSchema,
   StaffRefund: staffRefundSchema,
   StaffRefundDetail: staffRefundDetailSchema,
   OrderTraveler: orderTravelerSchema,
   Package: packageSchema,
   PackageFilter: packageFilterSchema,
+  PackageFlight: packageFlightSchema,
   PackageInput: packageInputSchema,
   PaymentAttempt: paymentAttemptSchema,
   PaymentBody: paymentBodySchema,
@@ -70,6 +84,7 @@ const components = {
   People: peopleSchema,
   Problem: problemSchema,
   RegularTraveler: regularTravelerSchema,
+  Review: reviewSchema,
   Rooms: roomsSchema,
   Segment: segmentSchema,
   SignedIn: signedInSchema,

@@ -29,7 +29,8 @@ const sections = [
   {
     name: 'Staff',
     at: '/api/staff',
-    about: 'Refunds, and work that the API does by itself and what went wrong with it.',
+    about:
+      'Refunds, cancellations that wait for a person, and work that the API does by itself and what went wrong with it.',
   },
 ] as const
 

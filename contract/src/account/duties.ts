@@ -18,7 +18,7 @@ export const duties = {
   catalogue: ['manager'],
   /** Taking visa applications to the embassy. */
   'visa-applications': ['agent', 'manager'],
-  /** Reading refunds, and asking for one by hand, which a second person approves. */
+  /** Reading refunds and cancellations, and asking for a refund by hand, which a second person approves. */
   refunds: ['agent', 'finance', 'manager'],
   /** Letting money go: approving a refund, trying it again, saying that it was paid by hand, and deciding a cancellation. */
   'refund-decisions': ['finance', 'manager'],

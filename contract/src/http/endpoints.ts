@@ -13,6 +13,7 @@ import * as passportDrafts from '../traveler/passport-draft-endpoints.ts'
 import * as passwords from '../account/password-endpoints.ts'
 import * as paymentOptions from '../payment/option-endpoint.ts'
 import * as payments from '../payment/endpoints.ts'
+import * as staffCancellations from '../order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from '../order/staff-refund-endpoints.ts'
 import * as travelers from '../traveler/endpoints.ts'
 import * as users from '../account/user-endpoints.ts'
@@ -89,6 +90,9 @@ export const endpoints = {
   retryRefund: staffRefunds.retryRefund,
   markRefundPaid: staffRefunds.markRefundPaid,
   requestRefund: staffRefunds.requestRefund,
+  listCancellations: staffCancellations.listCancellations,
+  approveCancellation: staffCancellations.approveCancellation,
+  dropCancellation: staffCancellations.dropCancellation,
   listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,

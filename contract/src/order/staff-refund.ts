@@ -4,7 +4,7 @@ import { refundReasons, refundSchema, refundStatuses } from './refund.ts'
 import { refundProblems } from './refund-life.ts'
 
 /** A member of staff, as colleagues see one another: what was done to money is accounted for by name. */
-const colleagueSchema = z.object({ _id: z.string(), userName: z.string() })
+export const colleagueSchema = z.object({ _id: z.string(), userName: z.string() })
 
 /**
  * A refund as staff see it (docs/specification.md, Staff endpoints). Of the traveller there is nothing in it: the booking

@@ -10,14 +10,13 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
-import { isPart } from '@jatra/contract/order/own-cancellations'
 import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
-import { newRefundOf } from '../fixtures/refunds.ts'
+import { withRefundOf } from '../fixtures/refund-of-cancellation.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import { recordIn } from './orders.ts'
@@ -34,15 +33,15 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const { order } = record
       const refused = whyNotCancel(order, now)
       if (refused) throw refused
-      const { travelerIds, stay, refund, kept, lines } = cancellationTerms(order, body, now)
+      const { fromAirline, ...terms } = cancellationTerms(order, body, now)
       const quote: CancellationQuote = {
-        ...{ quoteId: backend.newId(), travelerIds, stay, refund, kept, lines },
+        ...{ quoteId: backend.newId(), ...terms },
         ...wayBackOf(order, ownGateways[channelOf(order)], now),
         ...(record.refundFate === 'channel_closed' && { byBank: true }),
         dueBy: refundDueBy(now, 'cancelled'),
         expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
       }
-      record.quotes = [...(record.quotes ?? []), quote].slice(-QUOTES_KEPT)
+      record.quotes = [...(record.quotes ?? []), { ...quote, fromAirline }].slice(-QUOTES_KEPT)
       return quote
     }),
 
@@ -86,11 +85,6 @@ function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: numbe
   if (order.serviceType === 'flight') {
     return flightAt({ ...order, cancellations }, now, airline, decision)
   }
-  const { quoteId, status, refund: amount, dueBy } = cancellation
-  if (status !== 'done' || !amount) return { ...order, cancellations }
-  const refund = {
-    ...{ id: `${order._id}-${quoteId}`, amount, channel: channelOf(order) },
-    reason: isPart(cancellation) ? ('partly_cancelled' as const) : ('cancelled' as const),
-  }
-  return { ...order, cancellations, refunds: [...order.refunds, newRefundOf(refund, now, dueBy)] }
+  const asked = { ...order, cancellations }
+  return cancellation.status === 'done' ? withRefundOf(asked, cancellation, now) : asked
 }

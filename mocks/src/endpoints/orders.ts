@@ -17,6 +17,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
 import { assertNoFieldErrors } from '../request-parts.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
+import { letGoAt } from '../state/cancellations.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -61,7 +62,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       if (order.serviceType !== 'flight') throw notThere()
       if (!isNewDecision(order, body, now)) return order.booking
       record.decision = { ...body, at: now }
-      const decided = flightAt(order, now, record.airline, record.decision)
+      const decided = flightAt(order, now, record.airline, record.decision, letGoAt(record))
       record.order = decided
       return decided.booking
     }),

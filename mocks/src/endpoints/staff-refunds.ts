@@ -8,7 +8,6 @@ import {
 } from '@jatra/contract/order/staff-refund-acts'
 import { leftOfPrice } from '@jatra/contract/order/left-of-price'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
-import { nextPageLink } from '@jatra/contract/http/page-query'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { isRefundLate } from '@jatra/contract/order/refund'
@@ -30,8 +29,8 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'
+import { listPage } from '../list-page.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { assertNoFieldErrors } from '../request-parts.ts'
 import { settleOverdue } from '../state/orders.ts'
 import {
   refundCourseOf,
@@ -64,9 +63,10 @@ function detailOf({ visitor, now }: Asked, refundId: string): StaffRefundDetail 
 }
 
 /** Newest first, as the API lists them. */
-function listAll({ query, visitor, now, headers }: EndpointContext<typeof listRefunds>) {
+function listAll(asked: EndpointContext<typeof listRefunds>) {
+  const { query, visitor, now } = asked
   settleOverdue(visitor, now)
-  const { status, q, limit, cursor } = query
+  const { status, q } = query
   const reference = q ? readBookingReference(q) : undefined
   const all = [...visitor.orders.values()]
     .filter(({ order }) => reference === undefined || order.bookingReference === reference)
@@ -78,15 +78,7 @@ function listAll({ query, visitor, now, headers }: EndpointContext<typeof listRe
   const counts = noRefunds()
   for (const refund of all) counts[refund.status] += 1
   const listed = all.filter((refund) => !status || refund.status === status)
-  const after = listed.findIndex(({ id }) => id === cursor)
-  if (cursor !== undefined && after < 0)
-    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
-  const refunds = listed.slice(after + 1, after + 1 + limit)
-  const last = refunds.at(-1)
-  if (last && last !== listed.at(-1)) {
-    headers.set('link', nextPageLink(listRefunds.path, query, last.id))
-  }
-  return { refunds, counts }
+  return { refunds: listPage(listed, listRefunds.path, asked), counts }
 }
 
 /** By all but the status and the booking. */

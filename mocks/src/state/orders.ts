@@ -10,6 +10,7 @@ import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-statu
 import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
+import { letGoAt } from './cancellations.ts'
 import { refundCourseOf, refundEmailsOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
@@ -22,7 +23,8 @@ export function settleOverdue(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {
     settlePayment(record, now)
     const { order, airline, decision } = record
-    if (order.serviceType === 'flight') record.order = flightAt(order, now, airline, decision)
+    if (order.serviceType === 'flight')
+      record.order = flightAt(order, now, airline, decision, letGoAt(record))
     settleRefunds(record, now)
   }
 }
@@ -130,7 +132,8 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind: step, at }) => email(step, at)),
   )
-  const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline, decision) : []
+  const steps =
+    order.serviceType === 'flight' ? stepsOf(order, now, airline, decision, letGoAt(record)) : []
   const told = steps.flatMap(({ at, state }, index) => {
     const before = steps[index - 1]?.state
     if (before?.status === state.status) return []
@@ -138,14 +141,17 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     const about = accepted ? 'flight_change_accepted' : emailKinds[state.status]
     return about ? [email(about, new Date(at).toISOString())] : []
   })
-  const cancelled = order.cancellations.flatMap(({ askedAt, doneAt, status, ...of }) => {
-    const wants = of.refund === null || of.travelerIds !== null
+  const cancelled = order.cancellations.flatMap(({ askedAt, doneAt, status, quoteId, ...of }) => {
+    const decided = record.decidedCancellations?.[quoteId]
+    const wants = of.refund === null || of.travelerIds !== null || decided !== undefined
+    const droppedAt = decided?.decision.do === 'drop' ? new Date(decided.at).toISOString() : null
     const done = status === 'done' ? doneAt : null
     const ended = order.serviceType === 'flight' ? null : ('booking_cancelled' as const)
     const kind = isPart(of) ? ('part_cancelled' as const) : ended
     return [
       ...(wants ? [email('cancellation_waits', askedAt)] : []),
       ...(kind && done ? [email(kind, done)] : []),
+      ...(droppedAt ? [email('cancellation_dropped', droppedAt)] : []),
     ]
   })
   return [received, settled, ...told, ...cancelled, ...refundEmails]

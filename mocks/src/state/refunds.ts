@@ -81,7 +81,8 @@ export function toStaffRefundDetail(
   }
 }
 
-function colleagueOf({ accounts }: VisitorState, userId: string | null) {
+/** A member of staff as colleagues see one another; null: the system. */
+export function colleagueOf({ accounts }: VisitorState, userId: string | null) {
   if (userId === null) return null
   return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
 }

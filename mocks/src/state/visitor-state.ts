@@ -3,6 +3,7 @@ import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-bookings.ts'
 import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
+import type { LastDecision } from '@jatra/contract/order/staff-cancellation-acts'
 import type { BankDetails } from '@jatra/contract/order/bank-details'
 import type { Order } from '@jatra/contract/order/order'
 import type { ByHandReason } from '@jatra/contract/order/refund'
@@ -24,6 +25,17 @@ export interface RefundFile {
   bank?: { details: BankDetails; givenAt: number }
   /** Of the request that made it, so that the same one makes no second. */
   request?: { key: string; amount: number | 'whole'; reason: ByHandReason }
+}
+
+/** `fromAirline`: what the airline is to give back, integer BDT. */
+type KeptQuote = CancellationQuote & { fromAirline: number | null }
+
+/** What staff decided last about a cancellation. */
+export interface DecidedCancellation extends LastDecision {
+  /** Epoch milliseconds. */
+  at: number
+  /** What the airline is to give back then, integer BDT; absent: what was quoted. */
+  fromAirline?: number | null | undefined
 }
 
 /** An account and how its password is checked; the password itself is not kept. */
@@ -95,7 +107,9 @@ export interface OrderRecord {
   /** What staff did about its refunds, by the refund's id. */
   refundFiles?: Readonly<Record<string, RefundFile>>
   /** What the traveller was told that a cancellation brings, the latest last. */
-  quotes?: readonly CancellationQuote[]
+  quotes?: readonly KeptQuote[]
+  /** What staff decided about its cancellations, by the quote's id. */
+  decidedCancellations?: Readonly<Record<string, DecidedCancellation>>
 }
 
 /** An upload and its owner. */

@@ -1,13 +1,14 @@
-import { and, desc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
-import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RefundFilter } from '@jatra/contract/order/staff-refund-endpoints'
 import { noRefunds, type RefundCounts, type StaffRefund } from '@jatra/contract/order/staff-refund'
 import { orders, paymentAttempts, paymentTransactions, refunds, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import { toStaffRefund } from './to-staff-refund.ts'
 
@@ -64,16 +65,14 @@ export async function listRefunds(
 
 /** All but the status, which the counts are by. @param now epoch milliseconds */
 function conditionOf(db: Database, filter: RefundFilter, now: number) {
-  const { reason, problem, channel, gateway, late, from, to, q } = filter
-  const { requestedAt } = refunds
+  const { reason, problem, channel, gateway, late, q } = filter
   return and(
     reason && eq(refunds.reason, reason),
     problem && eq(refunds.problem, problem),
     channel && eq(refunds.channel, channel),
     gateway && inArray(refunds.valId, takenBy(db, gateway)),
     late && isLate(now),
-    from ? gte(requestedAt, midnightInDhaka(from)) : undefined,
-    to ? lt(requestedAt, midnightInDhaka(addDays(to, 1))) : undefined,
+    ...isOnDays(refunds.requestedAt, filter),
     // What cannot be a reference is no booking's.
     q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
   )
@@ -100,5 +99,3 @@ const takenBy = (db: Database, gateway: GatewayName) =>
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(eq(paymentAttempts.gateway, gateway))
-
-const midnightInDhaka = (date: string) => new Date(`${date}T00:00:00+06:00`)

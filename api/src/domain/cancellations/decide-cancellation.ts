@@ -1,6 +1,19 @@
-import { asc, eq } from 'drizzle-orm'
-import { sumsByPerson } from '@jatra/contract/order/cancel-order'
-import { cancellations, orders, type CancellationRow, type OrderRow } from '../../db/schema.ts'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import {
+  cancellationUnknown,
+  isAirlineToldOf,
+  isStillToDecide,
+  sumsWhenApproved,
+  type CancellationDecision,
+  type LastDecision,
+} from '@jatra/contract/order/staff-cancellation-acts'
+import {
+  auditLog,
+  cancellations,
+  orders,
+  type CancellationRow,
+  type OrderRow,
+} from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
@@ -9,42 +22,31 @@ import { readOrder } from '../payments/get-order.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
-/** Cancellations that wait for a person, the oldest first. */
-export function listWaiting(db: Database) {
-  return db
-    .select({ cancellation: cancellations, bookingReference: orders.bookingReference })
-    .from(cancellations)
-    .innerJoin(orders, eq(orders.id, cancellations.orderId))
-    .where(eq(cancellations.status, 'needs_person'))
-    .orderBy(asc(cancellations.askedAt))
-}
-
-type Decision = { do: 'approve'; refund: number | null } | { do: 'drop' }
-
 /**
  * Lets a cancellation go on, whatever the airline gives back: with what the traveller was shown, or with what a member of
  * staff agreed with them, and never with less than was shown. A part of a booking they have taken out at the airline
  * themselves, so it is done by that. Or drops it, and the booking stands. A refund of what they set themselves is asked
  * for by them, so that somebody else approves it (decision 123).
- * @param refund integer BDT; null: what was shown
- * @returns false when it does not wait, or when the amount is missing, below what was shown, or above what was paid
+ * @returns false when they have decided just that already
+ * @throws DomainError not_found, outdated when it does not wait, invalid_input when the amount is not possible
  */
 export async function decideCancellation(
   deps: EventDeps,
   id: string,
-  decision: Decision,
+  decision: CancellationDecision,
   staffId: string,
 ): Promise<boolean> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     const found = await lock(tx, id)
-    if (found?.row.status !== 'needs_person') return false
+    if (!found || found.row.status === 'quoted') throw cancellationUnknown()
     const { row, order } = found
+    const last = await lastDecisionOf(db, id)
+    if (!isStillToDecide(found.row.status, decision, staffId, last)) return false
     const change =
       decision.do === 'drop'
         ? { status: 'dropped' as const }
-        : await approved({ ...tx, staffId }, found, decision)
-    if (!change) return false
+        : await approved({ ...tx, staffId }, found, decision.refund)
     const decided = { ...row, ...change }
     await db.update(cancellations).set(change).where(eq(cancellations.id, id))
     await recordAudit(tx, {
@@ -53,12 +55,10 @@ export async function decideCancellation(
     })
     if (decided.status === 'dropped') {
       await tellTraveler(tx, 'cancellation_dropped', row)
-      return true
-    }
-    if (order.serviceType !== 'flight' || decided.travelerIds) {
-      await finishCancellation(tx, order, decided)
-    } else if (row.problem !== 'part_of_booking') {
+    } else if (isAirlineToldOf(order, row)) {
       await deps.jobs.enqueue(db, 'booking', { orderId: order.id, once: true })
+    } else if (order.serviceType !== 'flight' || row.travelerIds) {
+      await finishCancellation(tx, order, decided)
     } else {
       await applyBookingEvent(tx, order.id, { type: 'cancelling' })
       await applyBookingEvent(tx, order.id, { type: 'cancelled' })
@@ -76,17 +76,29 @@ async function lock({ db }: EventDeps, id: string) {
   return order && row ? { order, row } : null
 }
 
-/** What an approval stores; null where the amount is not possible. @param refund integer BDT */
+async function lastDecisionOf(db: Database, id: string): Promise<LastDecision | null> {
+  const [last] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, id), isNotNull(auditLog.staffId)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (!last?.staffId) return null
+  const { refund } = last.details
+  const decision: CancellationDecision =
+    last.action === 'cancellation.drop'
+      ? { do: 'drop' }
+      : { do: 'approve', refund: typeof refund === 'number' ? refund : null }
+  return { by: last.staffId, decision }
+}
+
+/** What an approval stores. @param refund integer BDT */
 async function approved(
   { staffId, ...deps }: EventDeps & { staffId: string },
   { row, order }: { row: CancellationRow; order: OrderRow },
-  { refund }: { refund: number | null },
+  refund: number | null,
 ) {
-  const { refund: shown } = row
-  const amount = refund ?? shown
-  if (amount === null || amount < (shown ?? 0)) return null
-  const agreed = sumsByPerson(await readOrder(deps, order), amount, row)
-  if (agreed.refund < amount) return null
-  const sums = amount === shown ? {} : { ...agreed, amountBy: staffId }
+  const agreed = sumsWhenApproved(await readOrder(deps, order), row, refund)
+  const sums = agreed && { ...agreed, amountBy: staffId }
   return { ...sums, status: 'asked' as const, problem: null, approvedBy: staffId }
 }

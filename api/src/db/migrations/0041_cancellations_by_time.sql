@@ -1,0 +1,1 @@
+CREATE INDEX "cancellations_by_time" ON "cancellations" USING btree ("asked_at","id") WHERE "cancellations"."status" <> 'quoted';

@@ -1,0 +1,113 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import {
+  noCancellations,
+  type CancellationCounts,
+  type StaffCancellation,
+} from '@jatra/contract/order/staff-cancellation'
+import { cancellationUnknown } from '@jatra/contract/order/staff-cancellation-acts'
+import type { CancellationFilter } from '@jatra/contract/order/staff-cancellation-endpoints'
+import { cancellations, orders, users, type CancellationRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { isOnDays } from '../days-in-dhaka.ts'
+import { readCursor, writeCursor } from '../keyset-cursor.ts'
+import { toCancellation } from './read-cancellations.ts'
+
+export interface CancellationPage {
+  cancellations: StaffCancellation[]
+  counts: CancellationCounts
+  /** The cursor of the next page; null on the last. */
+  next: string | null
+}
+
+/**
+ * Travellers' cancellations by keyset, the latest asked for first, and how many of what was looked for there are of each status.
+ * @throws DomainError invalid_input for a cursor that we did not give
+ */
+export async function listCancellations(
+  db: Database,
+  filter: CancellationFilter,
+): Promise<CancellationPage> {
+  const { status, limit, cursor } = filter
+  const { askedAt, id } = cancellations
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const looked = conditionOf(filter)
+  const found = await selectFrom(db)
+    .where(
+      and(
+        looked,
+        status && eq(cancellations.status, status),
+        after && sql`(${askedAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(askedAt), desc(id))
+    .limit(limit + 1)
+  const counted = await db
+    .select({ status: cancellations.status, count: sql<number>`count(*)::int` })
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.orderId))
+    .where(looked)
+    .groupBy(cancellations.status)
+  const counts = noCancellations()
+  for (const one of counted) if (one.status !== 'quoted') counts[one.status] = one.count
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1)?.row : undefined
+  return {
+    cancellations: rows.flatMap((one) => toStaffCancellation(one) ?? []),
+    counts,
+    next: last?.askedAt ? writeCursor({ createdAt: last.askedAt, id: last.id }) : null,
+  }
+}
+
+/** One of them. @throws DomainError not_found */
+export async function getStaffCancellation(db: Database, id: string): Promise<StaffCancellation> {
+  const [found] = await selectFrom(db).where(eq(cancellations.id, id))
+  const cancellation = found && toStaffCancellation(found)
+  if (!cancellation) throw cancellationUnknown()
+  return cancellation
+}
+
+const selectFrom = (db: Database) =>
+  db
+    .select({
+      row: cancellations,
+      bookingReference: orders.bookingReference,
+      serviceType: orders.serviceType,
+      approver: users.userName,
+    })
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.orderId))
+    .leftJoin(users, eq(users.id, cancellations.approvedBy))
+
+/** All but the status, which the counts are by. What is only quoted is nobody's cancellation yet. */
+function conditionOf({ problem, serviceType, q, ...days }: CancellationFilter) {
+  return and(
+    ne(cancellations.status, 'quoted'),
+    problem && and(eq(cancellations.problem, problem), eq(cancellations.status, 'needs_person')),
+    serviceType && eq(orders.serviceType, serviceType),
+    ...isOnDays(cancellations.askedAt, days),
+    // What cannot be a reference is no booking's.
+    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
+  )
+}
+
+function toStaffCancellation({
+  row,
+  bookingReference,
+  serviceType,
+  approver,
+}: Awaited<ReturnType<typeof selectFrom>>[number]): StaffCancellation | null {
+  const cancellation = toCancellation(row)
+  if (!cancellation) return null
+  const { quoteId: id, ...rest } = cancellation
+  const { orderId, fromAirline, approvedBy } = row
+  return {
+    ...{ id, orderId, bookingReference, serviceType, ...rest, fromAirline },
+    problem: whyItWaits(row),
+    approvedBy: approvedBy === null ? null : { _id: approvedBy, userName: approver ?? '' },
+  }
+}
+
+/** A dropped one keeps why it waited, which is of no interest any more. */
+const whyItWaits = ({ status, problem }: CancellationRow) =>
+  status === 'needs_person' ? problem : null

@@ -1,0 +1,66 @@
+import { DomainError } from '../http/problem.ts'
+import { sumsByPerson } from './cancel-order.ts'
+import type { Cancellation, CancellationProblem, CancellationStatus } from './cancellation.ts'
+import type { Order } from './order.ts'
+
+/** What a member of staff decides about a traveller's cancellation. `refund`: integer BDT; null: what was shown. */
+export type CancellationDecision = { do: 'approve'; refund: number | null } | { do: 'drop' }
+
+/** What a member of staff decided about it last. */
+export interface LastDecision {
+  by: string
+  decision: CancellationDecision
+}
+
+/**
+ * Whether a decision is to be carried out, or is one that they have taken already: a request that is sent twice is one
+ * (decision 123).
+ * @throws DomainError outdated when it does not wait for a person any more
+ */
+export function isStillToDecide(
+  status: CancellationStatus,
+  decision: CancellationDecision,
+  by: string,
+  last: LastDecision | null,
+): boolean {
+  if (status === 'needs_person') return true
+  if (last?.by === by && isSame(last.decision, decision)) return false
+  const message = `This cancellation is ${status} by now and waits for nobody. Please look at it again.`
+  throw new DomainError('outdated', message)
+}
+
+const isSame = (one: CancellationDecision, other: CancellationDecision) =>
+  one.do === 'approve' ? other.do === 'approve' && one.refund === other.refund : other.do === one.do
+
+/**
+ * The sums of a cancellation that is let go on with an amount; null: those that the traveller was shown.
+ * @param refund integer BDT; null: what was shown
+ * @throws DomainError invalid_input where no amount was shown either, below what was shown, above what is left of what was paid
+ */
+export function sumsWhenApproved(
+  order: Order,
+  { refund: shown, travelerIds, stay }: Pick<Cancellation, 'refund' | 'travelerIds' | 'stay'>,
+  refund: number | null,
+): ReturnType<typeof sumsByPerson> | null {
+  const amount = refund ?? shown
+  if (amount === null) throw notPossible('The traveller was shown no amount: write what goes back')
+  if (amount < (shown ?? 0)) throw notPossible('This is less than the traveller was shown')
+  const agreed = sumsByPerson(order, amount, { travelerIds, stay })
+  if (agreed.refund < amount) throw notPossible('This is more than is left of what was paid')
+  return amount === shown ? null : agreed
+}
+
+const notPossible = (message: string) =>
+  new DomainError('invalid_input', message, { errors: { refund: [message] } })
+
+/** Whether an airline is told of what is let go on: of a part of a flight, a colleague has told it already. */
+export const isAirlineToldOf = (
+  { serviceType }: Pick<Order, 'serviceType'>,
+  {
+    travelerIds,
+    problem,
+  }: Pick<Cancellation, 'travelerIds'> & { problem: CancellationProblem | null },
+): boolean => serviceType === 'flight' && travelerIds === null && problem !== 'part_of_booking'
+
+export const cancellationUnknown = () =>
+  new DomainError('not_found', 'There is no such cancellation.')
