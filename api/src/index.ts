@@ -40,6 +40,7 @@ import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { orderCalendarRoutes } from './http/order-calendar.ts'
+import { heldPaymentRoutes } from './http/held-payments.ts'
 import { jobRoutes } from './http/jobs.ts'
 import { passportDraftRoutes } from './http/passport-drafts.ts'
 import { passwordRoutes } from './http/passwords.ts'
@@ -183,6 +184,7 @@ export function createApi(options: ApiOptions): Api {
   jobRoutes(routes, deps)
   staffRefundRoutes(routes, deps)
   staffCancellationRoutes(routes, deps)
+  heldPaymentRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)

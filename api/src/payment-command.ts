@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import { DomainError } from '@jatra/contract/http/problem'
 import { createLogger } from '@jatra/contract/observability/logging'
+import type { HeldPaymentDecision } from '@jatra/contract/payment/held-payment'
 import type { DatabaseHandle } from './db/types.ts'
-import { decideHeldPayment, listHeldPayments } from './domain/payments/held-payments.ts'
+import { findOrderId } from './domain/find-order-id.ts'
+import { decideHeldPayment } from './domain/payments/decide-held-payment.ts'
+import { listHeldPayments } from './domain/payments/list-held-payments.ts'
 import { defaultLimits } from './domain/limits.ts'
 import { findStaff } from './find-staff.ts'
 import type { RefundCommandOptions } from './refund-command.ts'
@@ -14,10 +17,8 @@ export const PAYMENT_USAGE = `  npm run staff -- payments list
 /** @returns what went wrong, or null */
 type PaymentCommand = (database: DatabaseHandle) => Promise<string | null>
 
-const outcomes = {
-  unknown: 'There is no such booking.',
-  none_held: 'No payment of this booking waits for a check. See: npm run staff -- payments list',
-}
+/** A page is enough for a terminal: what is held goes back within half an hour. */
+const LISTED = 50
 
 /**
  * Lists the payments that a gateway suspects, or decides one (decision 137).
@@ -36,30 +37,36 @@ export function paymentCommandOf(
 }
 
 async function print({ db }: DatabaseHandle, { print: line }: RefundCommandOptions): Promise<null> {
-  const held = await listHeldPayments(db)
-  for (const { bookingReference, amount, gateway, valId, gatewayReference, ...at } of held) {
-    const named = `${gateway} ${valId}${gatewayReference ? ` (${gatewayReference})` : ''}`
+  const { payments } = await listHeldPayments(db, { limit: LISTED })
+  for (const { bookingReference, amount, gateway, id, gatewayReference, ...at } of payments) {
+    const named = `${gateway} ${id}${gatewayReference ? ` (${gatewayReference})` : ''}`
     line(
-      `${bookingReference}  BDT ${String(amount)}  ${named}  since ${at.receivedAt.toISOString()}  goes back at ${at.expiresAt.toISOString()}`,
+      `${bookingReference}  BDT ${String(amount)}  ${named}  since ${at.receivedAt}  goes back at ${at.expiresAt}`,
     )
   }
-  if (held.length === 0) line('No payment waits for a check.')
+  if (payments.length === 0) line('No payment waits for a check.')
   return null
 }
 
 async function decide(
   { db, jobs }: DatabaseHandle,
-  asked: { verb: 'release' | 'refuse'; reference: string; userName: string },
+  asked: { verb: HeldPaymentDecision; reference: string; userName: string },
   { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
 ): Promise<string | null> {
   const staff = await findStaff({ db }, asked.userName, 'refund-decisions')
   if (typeof staff === 'string') return staff
-  const reference = readBookingReference(asked.reference) ?? asked.reference
   const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
-  const done = await decideHeldPayment(deps, reference, asked.verb, staff.id)
-  if (done === 'unknown' || done === 'none_held') return outcomes[done]
-  line(
-    done === 'released' ? `${reference} is paid.` : `${reference} has ended: its money goes back.`,
-  )
-  return null
+  try {
+    const orderId = await findOrderId(db, asked.reference)
+    const { bookingReference } = await decideHeldPayment(deps, orderId, asked.verb, staff.id)
+    line(
+      asked.verb === 'release'
+        ? `${bookingReference} is paid.`
+        : `${bookingReference} has ended: its money goes back.`,
+    )
+    return null
+  } catch (error) {
+    if (error instanceof DomainError) return error.message
+    throw error
+  }
 }

@@ -22,6 +22,7 @@ import { sandboxHandlers } from './endpoints/sandbox.ts'
 import { staffCancellationHandlers } from './endpoints/staff-cancellations.ts'
 import { staffRefundHandlers } from './endpoints/staff-refunds.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
+import { heldPaymentHandlers } from './endpoints/held-payments.ts'
 import { jobHandlers } from './endpoints/jobs.ts'
 import { mismatchHandlers } from './endpoints/mismatches.ts'
 import { userHandlers } from './endpoints/users.ts'
@@ -60,6 +61,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...mismatchHandlers(answer),
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
+    ...heldPaymentHandlers(answer),
     ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),

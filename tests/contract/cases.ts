@@ -8,6 +8,7 @@ import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
+import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
@@ -73,6 +74,7 @@ export const cases: readonly ContractCase[] = [
   ...mismatchCases,
   ...gatewayFateCases,
   ...staffCancellationCases,
+  ...heldPaymentCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,

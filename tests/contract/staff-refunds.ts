@@ -16,8 +16,8 @@ export const byCustomer = async (session: Session) => ({
   token: (await signUp(session)).access_token,
 })
 
-/** An order whose payer's name chooses what the sandbox does with its refunds. */
-async function place(harness: Harness, session: Session, firstName: string) {
+/** An order whose payer's first name chooses what the sandbox does with its refunds. */
+export async function placeAs(harness: Harness, session: Session, firstName: string) {
   const me = await signUp(session)
   const body = paymentFor(await search(harness, session), me.user._id)
   const travelersData = body.travelersData.map((one) => ({ ...one, firstName }))
@@ -39,14 +39,14 @@ async function place(harness: Harness, session: Session, firstName: string) {
 
 /** A paid order. */
 export async function paidOrder(harness: Harness, session: Session) {
-  const order = await place(harness, session, 'Nusrat')
+  const order = await placeAs(harness, session, 'Nusrat')
   await pressGatewayButton(session, order.url, 'Pay')
   return { ...order, price: (await order.read()).price }
 }
 
 /** A payment that came too late and is on its way back; `Norefund` is not taken back by the sandbox. */
 export async function lateRefund(harness: Harness, session: Session, firstName = 'Nusrat') {
-  const order = await place(harness, session, firstName)
+  const order = await placeAs(harness, session, firstName)
   await session.advance(31)
   await pressGatewayButton(session, order.url, 'Pay')
   await session.advance(2)

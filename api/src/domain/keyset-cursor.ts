@@ -8,7 +8,7 @@ export function writeCursor({ createdAt, id }: { createdAt: Date; id: string }):
 /** @throws DomainError invalid_input for a cursor that we did not give */
 export function readCursor(cursor: string): { createdAt: string; id: string } {
   const text = Buffer.from(cursor, 'base64url').toString()
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,64})$/.exec(text)
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([!-~]{1,100})$/.exec(text)
   const [, createdAt = '', id = ''] = match ?? []
   const instant = Date.parse(createdAt)
   if (!match || Number.isNaN(instant)) {

@@ -35,6 +35,7 @@ import {
   staffRefundSchema,
 } from '@jatra/contract/order/staff-refund'
 import { quoteSchema } from '@jatra/contract/order/quote'
+import { decidedPaymentSchema } from '@jatra/contract/payment/held-payment'
 import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
 import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
 import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
@@ -56,6 +57,7 @@ const components = {
   CheckedBags: checkedBagsSchema,
   Colleague: colleagueSchema,
   Contact: contactSchema,
+  DecidedPayment: decidedPaymentSchema,
   Device: deviceSchema,
   Dictionaries: dictionariesSchema,
   Document: documentSchema,

@@ -30,7 +30,7 @@ const sections = [
     name: 'Staff',
     at: '/api/staff',
     about:
-      'Refunds, cancellations that wait for a person, and work that the API does by itself and what went wrong with it.',
+      'Refunds, cancellations and payments that wait for a person, visa applications, and work that the API does by itself and what went wrong with it.',
   },
 ] as const
 

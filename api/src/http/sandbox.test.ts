@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { listHeldPayments } from '../domain/payments/held-payments.ts'
+import { listHeldPayments } from '../domain/payments/list-held-payments.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -71,7 +71,8 @@ describe('the sandbox gateway', () => {
     const chosen = await choose(api, url, 'hold')
     expect(chosen.headers.get('location')).toBe(`/api/payment/return/${tranId}`)
     expect((await read()).paymentStatus).toBe('pending')
-    expect(await listHeldPayments(database.db)).toMatchObject([{ amount: 7200 }])
+    const { payments } = await listHeldPayments(database.db, { limit: 5 })
+    expect(payments).toMatchObject([{ amount: 7200 }])
     api.now += 31 * 60_000
     await api.sweep()
     expect(await read()).toMatchObject({

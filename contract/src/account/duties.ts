@@ -20,7 +20,10 @@ export const duties = {
   'visa-applications': ['agent', 'manager'],
   /** Reading refunds and cancellations, and asking for a refund by hand, which a second person approves. */
   refunds: ['agent', 'finance', 'manager'],
-  /** Letting money go: approving a refund, trying it again, saying that it was paid by hand, and deciding a cancellation. */
+  /**
+   * Letting money go: approving a refund, trying it again, saying that it was paid by hand, deciding a cancellation, and
+   * payments that a gateway suspects.
+   */
   'refund-decisions': ['finance', 'manager'],
   /** The books, and where they differ from the gateways'. */
   ledger: ['finance', 'manager'],

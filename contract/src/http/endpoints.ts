@@ -4,6 +4,7 @@ import * as countries from '../places/country-endpoints.ts'
 import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
 import * as flights from '../flight/endpoints.ts'
+import * as heldPayments from '../payment/held-payment-endpoints.ts'
 import * as jobs from '../job/endpoints.ts'
 import * as mismatches from '../payment/mismatch.ts'
 import * as loginSuccess from '../account/login-success-endpoint.ts'
@@ -93,6 +94,9 @@ export const endpoints = {
   listCancellations: staffCancellations.listCancellations,
   approveCancellation: staffCancellations.approveCancellation,
   dropCancellation: staffCancellations.dropCancellation,
+  listHeldPayments: heldPayments.listHeldPayments,
+  releaseHeldPayment: heldPayments.releaseHeldPayment,
+  refuseHeldPayment: heldPayments.refuseHeldPayment,
   listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,

@@ -1,7 +1,11 @@
+import type { FormFields } from '@jatra/contract/http/request-input'
+import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { ownGateways } from '@jatra/contract/payment/gateways'
+import { paymentTypeLabels, type PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   endedPaymentPage,
+  HOLD_CHOICE,
   isSandboxChoice,
   paymentPage,
   silentPaymentPage,
@@ -13,7 +17,8 @@ import { http, type HttpHandler } from 'msw'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
-import { settle, settleOverdue } from '../state/orders.ts'
+import { settleOverdue } from '../state/orders.ts'
+import { settle } from '../state/settle-payment.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -45,12 +50,13 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
         const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
         if (!record) return sandboxAnswer(unknownPaymentPage(), 404)
-        const choice = (await readForm(request)).get('choice') ?? null
-        if (!isSandboxChoice(choice)) return currentPage(record, params['tranId'])
-        choose(choice, record, asked)
+        const tranId = String(params['tranId'])
+        const choice = choiceOf(await readForm(request), record, tranId)
+        if (!choice) return currentPage(record, tranId)
+        choose(choice, tranId, record, asked)
         const location = `/payment/return/${record.order._id}`
         if (choice === 'silent' && record.order.paymentStatus === 'pending') {
-          return sandboxAnswer(silentPaymentPage(String(params['tranId']), location))
+          return sandboxAnswer(silentPaymentPage(tranId, location))
         }
         return new Response(null, {
           status: 303,
@@ -61,9 +67,30 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
   ]
 }
 
+type Choice = SandboxChoice | typeof HOLD_CHOICE
+
+/** What was pressed; null where it is no button of this page. */
+function choiceOf(form: FormFields, { order }: OrderRecord, tranId: string): Choice | null {
+  const choice = form.get('choice') ?? null
+  if (choice === HOLD_CHOICE) return mayHold(attemptOf(order, tranId)) ? choice : null
+  return isSandboxChoice(choice) ? choice : null
+}
+
+const attemptOf = ({ payments }: Order, asked: unknown) =>
+  payments.find(({ tranId }) => tranId === asked)
+
+/** SSLCommerz alone suspects a payment. */
+const mayHold = (attempt: PaymentAttempt | undefined): boolean =>
+  attempt !== undefined && ownGateways[attempt.paymentType] === 'sslcommerz'
+
 /** The first choice stays; what it leads to depends on the scenario. */
-function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: RequestContext): void {
-  if (record.confirmsAt !== null) return
+function choose(
+  choice: Choice,
+  tranId: string,
+  record: OrderRecord,
+  { rules, now }: RequestContext,
+): void {
+  if (record.confirmsAt !== null || record.suspected?.tranId === tranId) return
   if (rules.payment === 'declined') return settle(record, 'failed', now)
   if (rules.payment === 'cancelled') return settle(record, 'cancelled', now)
   if (choice === 'fail') return settle(record, 'failed', now)
@@ -73,16 +100,21 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
   if (rules.refund) record.refundFate = rules.refund
   const later = rules.payment ?? (choice === 'silent' ? 'looked_up' : null)
   if (later) record.confirmsAt = now + LATER_MS[later]
+  else if (choice === HOLD_CHOICE && record.order.paymentStatus === 'pending')
+    record.suspected = { tranId, at: now }
   else settle(record, 'success', now)
 }
 
 /** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */
-function currentPage({ order }: OrderRecord, asked: unknown): Response {
-  const attempt = order.payments.find((one) => one.tranId === asked)
-  const open = attempt?.status === 'pending' || attempt?.status === 'expired'
+function currentPage({ order, suspected }: OrderRecord, asked: unknown): Response {
+  const attempt = attemptOf(order, asked)
+  const open =
+    (attempt?.status === 'pending' && suspected?.tranId !== attempt.tranId) ||
+    attempt?.status === 'expired'
   if (!attempt || !open)
     return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', `/payment/return/${order._id}`))
   const { tranId, amount, paymentType } = attempt
   const method = paymentTypeLabels[paymentType]
-  return sandboxAnswer(paymentPage({ tranId, amount, product: nameOf(order), method }))
+  const page = { tranId, amount, product: nameOf(order), method, mayHold: mayHold(attempt) }
+  return sandboxAnswer(paymentPage(page))
 }

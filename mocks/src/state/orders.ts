@@ -6,12 +6,11 @@ import { isPart } from '@jatra/contract/order/own-cancellations'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
-import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
-import { settleOrder } from '../fixtures/orders.ts'
-import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
+import { refundAt } from '../fixtures/refunds.ts'
 import { letGoAt } from './cancellations.ts'
 import { refundCourseOf, refundEmailsOf } from './refunds.ts'
+import { giveBackSuspected, settlePayment } from './settle-payment.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -25,6 +24,7 @@ export function settleOverdue(visitor: VisitorState, now: number): void {
     const { order, airline, decision } = record
     if (order.serviceType === 'flight')
       record.order = flightAt(order, now, airline, decision, letGoAt(record))
+    if (record.order.paymentStatus !== 'pending') giveBackSuspected(record)
     settleRefunds(record, now)
   }
 }
@@ -38,53 +38,6 @@ function settleRefunds(record: OrderRecord, now: number): void {
       refundAt(refund, now, refundCourseOf(record, refund.id)),
     ),
   }
-}
-
-function settlePayment(record: OrderRecord, now: number): void {
-  const { order, confirmsAt } = record
-  const expiresAt = Date.parse(order.expiresAt)
-  const isKnown = confirmsAt !== null && confirmsAt <= now
-  if (order.paymentStatus === 'pending') {
-    if (isKnown && confirmsAt < expiresAt) record.order = settleOrder(order, 'success', confirmsAt)
-    else if (expiresAt <= now && !isHeldOrder(order)) {
-      record.order = settleOrder(order, 'expired', expiresAt)
-    }
-  }
-  const isExpired = record.order.payments.some(({ status }) => status === 'expired')
-  if (isKnown && isExpired) record.order = refundDue(record.order, confirmsAt)
-}
-
-/** The first answer of the gateway wins; money for an order that had ended is due back. */
-export function settle(
-  record: OrderRecord,
-  status: Exclude<PaymentStatus, 'pending'>,
-  now: number,
-): void {
-  const { order } = record
-  if (status !== 'success' && order.paymentStatus === 'pending' && isHeldOrder(order)) {
-    // Another attempt may still pay the hold.
-    record.order = { ...settleOrder(order, status, now), paymentStatus: 'pending' }
-  } else if (mayMoveTo(order.paymentStatus, status)) {
-    record.order = settleOrder(order, status, now)
-  } else if (status === 'success' && order.paymentStatus !== 'success') {
-    record.order = refundDue(order, now)
-  }
-}
-
-/** Whether an order is of a flight that is paid later (decision 106): its booking ends it, not the gateway. */
-export const isHeldOrder = (order: Order): boolean =>
-  order.serviceType === 'flight' && order.booking.hold !== null
-
-function refundDue(order: Order, now: number): Order {
-  const settledAt = new Date(now).toISOString()
-  const payments = order.payments.map((attempt) => ({
-    ...attempt,
-    status: 'refund_due' as const,
-    settledAt,
-  }))
-  const { _id, price: amount, paymentType: channel } = order
-  const refund = { id: `${_id}-late`, reason: 'late_payment' as const, amount, channel }
-  return { ...order, payments, refunds: [...order.refunds, newRefundOf(refund, now)] }
 }
 
 /** A booking reference that no other order of the visitor has. */

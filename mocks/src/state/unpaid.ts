@@ -7,7 +7,8 @@ import {
   validateUnpaid,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
-import { isHeldOrder, settleOverdue } from './orders.ts'
+import { settleOverdue } from './orders.ts'
+import { isHeldOrder } from './settle-payment.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /** Who is counted as payer of a booking, besides the account that makes it. */

@@ -8,6 +8,7 @@ import type { BankDetails } from '@jatra/contract/order/bank-details'
 import type { Order } from '@jatra/contract/order/order'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import type { HeldPaymentDecision } from '@jatra/contract/payment/held-payment'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/document/document'
@@ -106,6 +107,10 @@ export interface OrderRecord {
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */
   refundFiles?: Readonly<Record<string, RefundFile>>
+  /** The payment that its gateway suspects and that waits for a person (decision 137). `at` is epoch milliseconds. */
+  suspected?: { tranId: string; at: number } | null
+  /** What staff decided last about such a payment. */
+  decidedPayment?: { decision: HeldPaymentDecision; by: string }
   /** What the traveller was told that a cancellation brings, the latest last. */
   quotes?: readonly KeptQuote[]
   /** What staff decided about its cancellations, by the quote's id. */

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import {
+  assertDecidedSo,
+  type DecidedPayment,
+  type HeldPaymentDecision,
+} from '@jatra/contract/payment/held-payment'
+import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { auditLog, orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { EventDeps } from '../bookings/booking-deps.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { confirmCleared } from './confirm-payment.ts'
+
+const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
+
+/**
+ * Lets a payment that its gateway suspects pay its order, or gives it back, for a member of staff. Its order is locked, so
+ * of this, the gateway's own word and the end of the order's time the first holds. The same decision twice is one.
+ * @throws DomainError not_found, outdated when nothing is held by now
+ */
+export function decideHeldPayment(
+  deps: EventDeps,
+  orderId: string,
+  decision: HeldPaymentDecision,
+  staffId: string,
+): Promise<DecidedPayment> {
+  return deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const ofOrder = eq(orders.id, orderId)
+    const [order] = await db.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
+    if (!order) throw orderUnknown()
+    const held = await findHeld(db, orderId)
+    const [first] = held
+    if (!first) {
+      assertDecidedSo(decision, staffId, await lastDecisionOf(db, orderId))
+    } else {
+      const { amount, valId } = first.payment
+      await recordAudit(tx, {
+        ...{ staffId, action: actions[decision], subject: orderId },
+        details: { amount, valId },
+      })
+      if (decision === 'release') {
+        await confirmCleared(tx, first.attempt, first.payment)
+      } else {
+        for (const { attempt } of held) await closeUnpaidOrder(tx, attempt, 'failed')
+      }
+      deps.log.warn('payment_decided', { orderId, valId, amount, decision, staffId })
+    }
+    const [decided] = await db
+      .select({
+        ...{ orderId: orders.id, bookingReference: orders.bookingReference },
+        paymentStatus: orders.paymentStatus,
+      })
+      .from(orders)
+      .where(ofOrder)
+    if (!decided) throw orderUnknown()
+    return decided
+  })
+}
+
+/** What is held of an order, the oldest first. */
+const findHeld = (db: Database, orderId: string) =>
+  db
+    .select({ attempt: paymentAttempts, payment: paymentTransactions })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
+    .orderBy(asc(paymentTransactions.receivedAt))
+
+async function lastDecisionOf(db: Database, orderId: string) {
+  const [last] = await db
+    .select({ action: auditLog.action, by: auditLog.staffId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, orderId), inArray(auditLog.action, Object.values(actions))))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (!last?.by) return null
+  const decision = last.action === actions.release ? ('release' as const) : ('refuse' as const)
+  return { decision, by: last.by }
+}
