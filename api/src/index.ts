@@ -57,6 +57,7 @@ import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
 import { verificationRoutes } from './http/verification.ts'
+import { visaApplicationRoutes } from './http/visa-applications.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
@@ -185,6 +186,7 @@ export function createApi(options: ApiOptions): Api {
   staffRefundRoutes(routes, deps)
   staffCancellationRoutes(routes, deps)
   heldPaymentRoutes(routes, deps)
+  visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)

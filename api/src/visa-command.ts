@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import { DomainError } from '@jatra/contract/http/problem'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
+import { findOrderId } from './domain/find-order-id.ts'
 import { defaultLimits } from './domain/limits.ts'
 import { handOver } from './domain/visas/hand-over.ts'
 import { findStaff } from './find-staff.ts'
@@ -23,20 +24,14 @@ export function visaCommandOf(
   return async ({ db, jobs }) => {
     const staff = await findStaff({ db }, userName, 'visa-applications')
     if (typeof staff === 'string') return staff
-    const reference = readBookingReference(typed) ?? typed
     const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
-    const problems = {
-      unknown: `${typed} is no visa application.`,
-      not_paid: `${reference} is not paid, so it does not go to the embassy.`,
-      cancelled: `${reference} is cancelled by its traveller, or waits for that: do not hand it over.`,
+    try {
+      const done = await handOver(deps, await findOrderId(db, typed), staff.id)
+      print(`${done.bookingReference} is with the embassy since ${done.handedOverAt}.`)
+      return null
+    } catch (error) {
+      if (error instanceof DomainError) return error.message
+      throw error
     }
-    const done = await handOver(deps, reference, staff.id)
-    if (done !== 'handed_over' && done !== 'before') return problems[done]
-    print(
-      done === 'before'
-        ? `${reference} was with the embassy already.`
-        : `${reference} is with the embassy.`,
-    )
-    return null
   }
 }

@@ -8,6 +8,7 @@ import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
+import { handOverCases } from './hand-over-cases.ts'
 import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
@@ -75,6 +76,7 @@ export const cases: readonly ContractCase[] = [
   ...gatewayFateCases,
   ...staffCancellationCases,
   ...heldPaymentCases,
+  ...handOverCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,

@@ -4,6 +4,7 @@ import * as countries from '../places/country-endpoints.ts'
 import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
 import * as flights from '../flight/endpoints.ts'
+import * as handOver from '../visa/hand-over.ts'
 import * as heldPayments from '../payment/held-payment-endpoints.ts'
 import * as jobs from '../job/endpoints.ts'
 import * as mismatches from '../payment/mismatch.ts'
@@ -97,6 +98,7 @@ export const endpoints = {
   listHeldPayments: heldPayments.listHeldPayments,
   releaseHeldPayment: heldPayments.releaseHeldPayment,
   refuseHeldPayment: heldPayments.refuseHeldPayment,
+  handOverVisa: handOver.handOverVisa,
   listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,

@@ -1,38 +1,31 @@
 import { eq } from 'drizzle-orm'
-import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
+import { applicationUnknown, whyNotHandOver, type HandedOver } from '@jatra/contract/visa/hand-over'
 import { orders, visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readCancellations } from '../cancellations/read-cancellations.ts'
-
-type HandedOver = 'handed_over' | 'unknown' | 'not_paid' | 'cancelled' | 'before'
+import { readOrder } from '../payments/get-order.ts'
 
 /**
  * Keeps that an application went to the embassy, which decides what comes back of it from then on (decision 135). Its
- * order is locked, so of this and its traveller's cancellation the first holds.
- * @param reference as it is stored, `K7M2-9QXD`
- * @returns what it was; `before`: it had been handed over already
+ * order is locked, so of this and its traveller's cancellation the first holds. Once more has the same answer.
+ * @throws DomainError not_found, not_paid, outdated when it is cancelled or waits for that
  */
-export function handOver(deps: EventDeps, reference: string, staffId: string): Promise<HandedOver> {
+export function handOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandedOver> {
   return deps.db.transaction(async (db) => {
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(eq(orders.bookingReference, reference))
-      .for('update')
-    if (order?.serviceType !== 'visa') return 'unknown'
-    if (order.paymentStatus !== 'success') return 'not_paid'
-    const own = (await readCancellations(db, [order.id])).get(order.id) ?? []
-    if (openCancellation(own) ?? endingCancellation(own)) return 'cancelled'
-    const ofOrder = eq(visaOrders.orderId, order.id)
-    const [application] = await db.select().from(visaOrders).where(ofOrder)
-    if (application?.handedOverAt) return 'before'
+    const tx = { ...deps, db }
+    const [row] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    const order = row && (await readOrder(tx, row))
+    if (order?.serviceType !== 'visa') throw applicationUnknown()
+    const { bookingReference, handedOverAt: before } = order
+    if (before) return { orderId, bookingReference, handedOverAt: before }
+    const refused = whyNotHandOver(order)
+    if (refused) throw refused
     const handedOverAt = new Date(deps.clock())
-    await db.update(visaOrders).set({ handedOverAt, handedOverBy: staffId }).where(ofOrder)
-    await recordAudit(
-      { ...deps, db },
-      { staffId, action: 'visa.handed_over', subject: order.id, details: {} },
-    )
-    return 'handed_over'
+    await db
+      .update(visaOrders)
+      .set({ handedOverAt, handedOverBy: staffId })
+      .where(eq(visaOrders.orderId, orderId))
+    await recordAudit(tx, { staffId, action: 'visa.handed_over', subject: orderId, details: {} })
+    return { orderId, bookingReference, handedOverAt: handedOverAt.toISOString() }
   })
 }
