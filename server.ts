@@ -99,6 +99,7 @@ await backend.onCatalogueChange?.(() => {
 
 const site = createSite({
   mode: env.API_MODE,
+  languages: env.LANGUAGES,
   transport: backend.transport,
   demoAccounts: backend.demoAccounts,
   google: backend.google,

@@ -17,6 +17,7 @@ import { messages } from './messages/index.ts'
 import { language } from './messages/language.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateScripts } from './shell/late-scripts.tsx'
+import { OtherLanguages } from './shell/other-languages.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
@@ -37,12 +38,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
+    ...(context.languages.length > 1 && { languages: context.languages, origin: context.origin }),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const sendsScripts = useSendsScripts()
+  const { languages, origin } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
       <head>
@@ -51,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {languages && origin && <OtherLanguages languages={languages} origin={origin} />}
       </head>
       <body>
         {children}
@@ -69,7 +73,7 @@ function Page({ children }: { children: ReactNode }) {
   // Absent when the root loader itself failed; the error page still stands in the shell.
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
-    <Shell user={loaded?.user ?? null} year={loaded?.year ?? 2026}>
+    <Shell user={loaded?.user ?? null} year={loaded?.year ?? 2026} languages={loaded?.languages}>
       {children}
     </Shell>
   )

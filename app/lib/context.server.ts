@@ -8,6 +8,7 @@ import {
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
 import { logFailedCall } from './failed-call.server.ts'
@@ -39,6 +40,8 @@ export type AppContext = {
   log: Logger
   /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
   origin: string
+  /** Those that the site speaks. */
+  languages: readonly Language[]
   /** Who sells, as receipts say it. */
   agency: { name: string; registration: string; address: string }
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
@@ -67,6 +70,7 @@ declare module '@remix-run/node' {
 export interface ContextOptions {
   transport: Transport
   mode: ApiMode
+  languages: readonly Language[]
   views: Pick<SharedViews, 'get'>
   now: () => number
   newId: () => string
@@ -121,6 +125,7 @@ export function createContext(
     log: options.log,
     origin: options.publicOrigin ?? new URL(request.url).origin,
     mode: options.mode,
+    languages: options.languages,
     views: options.views,
     now: options.now,
     newId: options.newId,

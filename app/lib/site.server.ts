@@ -15,6 +15,7 @@ import { compress } from './compress.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
+import { languageChoice } from './language-choice.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
@@ -109,6 +110,9 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   }
   site.use(compress)
   site.use(localHostOnly(options.publicOrigin, options.hostname))
+  if (options.languages.length > 1) {
+    site.route('/', languageChoice(options.languages, options.security.https))
+  }
   site.use(options.pageCache?.answer ?? answerOwn)
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)

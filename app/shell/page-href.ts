@@ -1,7 +1,5 @@
-import { prefixOf } from '@jatra/contract/values/language'
+import { inLanguage } from '@jatra/contract/values/language'
 import { language } from '~/messages/language.ts'
-
-const prefix = prefixOf(language)
 
 /** Whether an address is a page of this site, which the router shows. */
 export const isPage = (href: string) => href.startsWith('/') && !href.startsWith('/api/')
@@ -10,7 +8,4 @@ export const isPage = (href: string) => href.startsWith('/') && !href.startsWith
  * A page's address in the language of this build: `/bn/about` for `/about`. Everywhere in the app pages are named without
  * it; the router adds it by itself, and what it does not render is given it here.
  */
-export const pageHref = (href: string): string => {
-  if (!isPage(href)) return href
-  return prefix && /^\/(?:[?#]|$)/.test(href) ? prefix + href.slice(1) : prefix + href
-}
+export const pageHref = (href: string): string => (isPage(href) ? inLanguage(href, language) : href)

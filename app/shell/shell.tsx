@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Language } from '@jatra/contract/values/language'
 import { Footer } from '@jatra/design-system/footer'
 import { Header } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
@@ -7,6 +8,7 @@ import { SkipLink } from '@jatra/design-system/skip-link'
 import { messages } from '~/messages/index.ts'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
 import { usePageStart } from './use-page-start.ts'
@@ -16,11 +18,13 @@ export interface ShellProps {
   user: { name: string; picture: string | null } | null
   /** The current year in Asia/Dhaka. */
   year: number
+  /** Those to choose from; absent where there is one. */
+  languages?: readonly Language[] | undefined
   children: ReactNode
 }
 
 /** Header, page and footer: what every page stands in. */
-export function Shell({ user, year, children }: ShellProps) {
+export function Shell({ user, year, languages, children }: ShellProps) {
   const { pathname } = useLocation()
   const home = pathname === '/'
   const category = useCategory()
@@ -44,7 +48,9 @@ export function Shell({ user, year, children }: ShellProps) {
               </Form>
             ),
           }}
-        />
+        >
+          {languages && <LanguageSwitch languages={languages} />}
+        </Header>
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>

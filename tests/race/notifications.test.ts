@@ -54,50 +54,57 @@ afterEach(async () => {
   await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
 })
 
+/** About one alone on two quiet cores. */
+const TEN_MINUTES = 600_000
+
 const passTime = async (milliseconds: number) => {
   now += milliseconds
   await Promise.all(apis.map((api) => api.setNow(now)))
 }
 
-it(`${NOTICES} notices of every gateway to two processes, duplicated, forged, late, of other orders and out of order, leave the right money`, async () => {
-  const random = seeded(SEED)
-  const [first] = apis
-  if (!first) throw new Error('no process')
-  const visitor = await signUp(first.client)
-  const place = (planned: readonly Plan[]) =>
-    placeOrders(
-      ...([database.db, apis, gateways, visitor] as const),
-      planned.flatMap((plan) => Array<Plan>(OF_EACH_PLAN).fill(plan)),
-    )
-  const late = (notice: Notice) => notice.about.deed === 'pays_late'
+it(
+  `${NOTICES} notices of every gateway to two processes, duplicated, forged, late, of other orders and out of order, leave the right money`,
+  { timeout: TEN_MINUTES },
+  async () => {
+    const random = seeded(SEED)
+    const [first] = apis
+    if (!first) throw new Error('no process')
+    const visitor = await signUp(first.client)
+    const place = (planned: readonly Plan[]) =>
+      placeOrders(
+        ...([database.db, apis, gateways, visitor] as const),
+        planned.flatMap((plan) => Array<Plan>(OF_EACH_PLAN).fill(plan)),
+      )
+    const late = (notice: Notice) => notice.about.deed === 'pays_late'
 
-  const before = await place(plans.filter(({ time }) => time !== 'remains'))
-  await writeBooks(before, false)
-  const share = before.length / (plans.length * OF_EACH_PLAN)
-  const ofThese = composeNotices(before, Math.round(NOTICES * share), random)
-  const notices = shuffled(ofThese, random)
-  // Of what is paid late nothing is known before its time is over.
-  const early = notices.filter((notice) => !late(notice))
-  const half = early.splice(0, Math.floor(early.length / 2))
-  const sent = await send(half)
-  await expectBalanced(database.db)
+    const before = await place(plans.filter(({ time }) => time !== 'remains'))
+    await writeBooks(before, false)
+    const share = before.length / (plans.length * OF_EACH_PLAN)
+    const ofThese = composeNotices(before, Math.round(NOTICES * share), random)
+    const notices = shuffled(ofThese, random)
+    // Of what is paid late nothing is known before its time is over.
+    const early = notices.filter((notice) => !late(notice))
+    const half = early.splice(0, Math.floor(early.length / 2))
+    const sent = await send(half)
+    await expectBalanced(database.db)
 
-  await passTime(HALF_AN_HOUR)
-  while (await database.db.$count(orders, isOver())) {
-    await Promise.all(apis.map((api) => api.sweep()))
-  }
-  await writeBooks(before, true)
-  const after = await place(plans.filter(({ time }) => time === 'remains'))
-  await writeBooks(after, false)
-  const rest = composeNotices(after, NOTICES - notices.length, random)
-  sent.push(...(await send(shuffled([...early, ...notices.filter(late), ...rest], random))))
-  expect(sent).toHaveLength(NOTICES)
-  await expectBalanced(database.db)
+    await passTime(HALF_AN_HOUR)
+    while (await database.db.$count(orders, isOver())) {
+      await Promise.all(apis.map((api) => api.sweep()))
+    }
+    await writeBooks(before, true)
+    const after = await place(plans.filter(({ time }) => time === 'remains'))
+    await writeBooks(after, false)
+    const rest = composeNotices(after, NOTICES - notices.length, random)
+    sent.push(...(await send(shuffled([...early, ...notices.filter(late), ...rest], random))))
+    expect(sent).toHaveLength(NOTICES)
+    await expectBalanced(database.db)
 
-  await giveBack()
-  await expectRightMoney([...before, ...after])
-  await expectRefused(sent)
-})
+    await giveBack()
+    await expectRightMoney([...before, ...after])
+    await expectRefused(sent)
+  },
+)
 
 const isOver = () => and(eq(orders.paymentStatus, 'pending'), lte(orders.expiresAt, new Date(now)))
 

@@ -1,5 +1,4 @@
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
-import type { Language } from '@jatra/contract/values/language'
 import { createKeptAddresses } from '../../app/lib/kept-addresses.server.ts'
 import { createPageCache, type CacheOutcome } from '../../app/lib/page-cache.server.ts'
 import { createTestSite } from './test-site.ts'
@@ -19,10 +18,7 @@ const routes = {
 }
 
 /** A site with a cache, whose pages are for everyone and greet who is there. */
-export function cachedSite({
-  languages,
-  ...given
-}: Given & { languages?: readonly Language[] } = {}) {
+export function cachedSite({ languages = ['en'], ...given }: Given = {}) {
   let now = Date.UTC(2026, 10, 20)
   const cookieHeader = /(^|; )jatra=/
   const cache = createPageCache({
@@ -37,6 +33,7 @@ export function cachedSite({
   const outcomes: CacheOutcome[] = []
   let made = 0
   const site = createTestSite({
+    languages,
     pageCache: cache,
     page: (_, { nonce, session }) => {
       made += 1

@@ -46,6 +46,7 @@ export function createTestSite(
   const { page: answer = page, https = false, ...options } = given
   const site = createSite({
     mode: 'embedded',
+    languages: ['en'],
     demoAccounts: [],
     google: false,
     agency: { name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },

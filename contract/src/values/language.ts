@@ -5,6 +5,15 @@ export type Language = (typeof languages)[number]
 /** Where the pages of a language begin: `/bn/about` is `/about` in Bangla. English has no prefix. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
+/** What a language calls itself, for those who look for it. */
+export const languageNames: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+
+/** A page's path in a language: `/bn/about` for `/about`, `/bn` for `/`. @param path without a language */
+export function inLanguage(path: string, language: Language): string {
+  const prefix = prefixOf(language)
+  return prefix && /^\/(?:[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path
+}
+
 /** `/bn`, `/bn/about` and `/bn.data`; as the router reads an address, without regard to case. */
 const BANGLA = /^\/bn(?=[/.]|$)/i
 

@@ -1,0 +1,46 @@
+import {
+  inLanguage,
+  languageOf,
+  withoutLanguage,
+  type Language,
+} from '@jatra/contract/values/language'
+import { safePath } from '@jatra/contract/values/safe-path'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** Holds the language that a visitor chose. It decides where `/` leads and nothing else (docs/decisions/150). */
+const COOKIE = 'jatra-language'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * `/language/bn?to=/about` keeps a visitor's choice and leads to the page that they were on, in that language; `/` leads to
+ * the home page in the language that they chose last.
+ * @param spoken the languages of the site
+ */
+export function languageChoice(spoken: readonly Language[], secure: boolean): Hono {
+  const site = new Hono()
+  site.get('/language/:language', (context, next) => {
+    const language = spoken.find((one) => one === context.req.param('language'))
+    if (!language) return next()
+    setCookie(context, COOKIE, language, {
+      ...{ path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', httpOnly: true, secure },
+    })
+    // Without its language first: `/bn//host` would be another host's then.
+    const page = safePath(withoutLanguage(context.req.query('to') ?? '/'))
+    return leadTo(inLanguage(page, language), context.res.headers)
+  })
+  site.get('/', (context, next) => {
+    const language = spoken.find((one) => one === getCookie(context, COOKIE))
+    const { pathname, search } = new URL(context.req.url)
+    if (!language || language === languageOf(pathname)) return next()
+    return leadTo(inLanguage(pathname + search, language), new Headers({ vary: 'cookie' }))
+  })
+  return site
+}
+
+/** Not for caches: it is the way of one visitor. */
+function leadTo(location: string, headers: Headers): Response {
+  headers.set('location', location)
+  headers.set('cache-control', 'no-store')
+  return new Response(null, { status: 302, headers })
+}

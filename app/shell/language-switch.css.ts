@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@jatra/design-system/tokens'
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[8],
+  color: 'inherit',
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
