@@ -6,11 +6,11 @@ import { z } from 'zod'
  */
 export function nextPageLink(
   path: string,
-  query: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, string | number | undefined>>,
   cursor: string,
 ): string {
-  const given = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+  const given = Object.entries<string | number | undefined>({ ...query, cursor }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
   )
   return `<${path}?${new URLSearchParams(given)}>; rel="next"`
 }
