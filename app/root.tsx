@@ -7,7 +7,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import mainFont from '../design-system/src/fonts/anek-main.woff2?url&no-inline'
 import type { ReactNode } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import '@jatra/design-system/fonts'
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   // Asked for with the styles, so that words are drawn once, in their own letters, and nothing shifts.
-  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
 /** Who is here and what day it is; of the session, only what the header shows reaches the page. */

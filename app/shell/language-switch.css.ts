@@ -7,8 +7,8 @@ export const link = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[8],
   color: 'inherit',
+  fontFamily: `'Anek Names', ${vars.font.body}`,
   fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })

@@ -5,6 +5,9 @@ export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirecti
 
 export const main = style({ flex: 1, ':focus': { outline: 'none' } })
 
+/** For যাত্রা and বাংলা in English text (design-system/src/fonts). */
+export const banglaName = style({ fontFamily: `'Anek Names', ${vars.font.body}` })
+
 /** Content never wider than 1200 px. */
 export const content = style({
   inlineSize: '100%',

@@ -57,10 +57,16 @@ it.each(['/about', '/privacy-policy', '/refund-policy', '/nowhere'])(
   async (path) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } })
     const asked: string[] = []
-    page.on('request', (request) => asked.push(request.resourceType()))
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      asked.push(request.resourceType())
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
     await page.goto(server.origin + path, { waitUntil: 'networkidle' })
     expect(await page.content()).not.toMatch(/<script|\.js\b/)
     expect(asked).not.toContain('script')
+    // A word in Bangla does not cost the whole script's 152 kB.
+    for (const font of fonts) expect(font).toMatch(/anek-(main|names|taka)-/)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const box = await page.getByRole('banner').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)

@@ -1,4 +1,5 @@
 import { Divider } from '@jatra/design-system/divider'
+import { BanglaWords } from '~/shell/bangla-words.tsx'
 import { prose, subtitle, title } from '~/shell/shell.css.ts'
 
 export interface ContentPageProps {
@@ -14,7 +15,9 @@ export function ContentPage({ content }: ContentPageProps) {
   return (
     <article className={prose}>
       <h1 className={title}>{content.title}</h1>
-      <p>{content.lead}</p>
+      <p>
+        <BanglaWords>{content.lead}</BanglaWords>
+      </p>
       <Divider />
       {content.sections.map((section) => (
         <section key={section.title}>

@@ -1,4 +1,5 @@
 import latinUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import mainUrl from '../../../design-system/src/fonts/anek-main.woff2?url&no-inline'
 import takaUrl from '../../../design-system/src/fonts/anek-taka.woff2?url&no-inline'
 import { dark, light } from '@jatra/design-system/tokens'
 
@@ -16,6 +17,7 @@ const font = (family: string, url: string, range: string) =>
   `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:100 800;font-display:swap;unicode-range:${range}}`
 
 const style = `${font('Anek Latin Variable', latinUrl, 'U+0000-00FF,U+2000-206F')}
+${font('Anek Latin Variable', mainUrl, 'U+0000-00A0,U+2018-2019,U+2022,U+2026')}
 ${font('Anek Bangla Variable', takaUrl, 'U+09F3')}
 :root{color-scheme:light dark;${propertiesOf(light, '--jatra')}}
 @media screen and (prefers-color-scheme:dark){:root{${propertiesOf({ color: dark.color, shadow: dark.shadow }, '--jatra')}}}
