@@ -8,7 +8,7 @@ import { bundling, weigh } from './bundle.mjs'
 
 const SOURCE = join(root, 'design-system', 'src')
 const SIZES = join(root, 'design-system', 'sizes.json')
-const NOT_WIDGETS = new Set(['testing', 'docs', 'tokens', 'illustrations', 'hydration'])
+const NOT_WIDGETS = new Set(['testing', 'docs', 'tokens', 'illustrations', 'hydration', 'language'])
 
 const from = (folder, ...names) =>
   `export { ${names.join(', ')} } from '${SOURCE}/${folder}/index.ts'`
