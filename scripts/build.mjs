@@ -4,15 +4,19 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Once for each language, English first, which empties the folder (docs/decisions/150).
-for (const mode of ['production', 'bn']) {
+// Once for each language, English first, which empties the folder (docs/decisions/150); what has no words of its own, as the
+// bench's empty page, is built `--once`.
+const modes = process.argv.includes('--once') ? ['production'] : ['production', 'bn']
+for (const mode of modes) {
   const arguments_ = ['vite:build', '--logLevel', 'warn', '--mode', mode]
   const built = spawnSync('remix', arguments_, { stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
 // One folder is served. Names carry a hash of their content.
-cpSync('build/bn/client/assets', 'build/client/assets', { recursive: true })
-rmSync('build/bn/client', { recursive: true })
+if (modes.includes('bn')) {
+  cpSync('build/bn/client/assets', 'build/client/assets', { recursive: true })
+  rmSync('build/bn/client', { recursive: true })
+}
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {

@@ -39,12 +39,14 @@ export function buildSites() {
   cpSync(join(root, 'tests', 'perf', 'empty-app'), empty, { recursive: true })
   // The very same future flags.
   cpSync(join(root, 'remix.config.js'), join(empty, 'remix.config.js'))
-  for (const site of [empty, product]) build(site)
+  build(empty, '--once')
+  build(product)
   return { folder, product, empty, remove }
 }
 
-function build(site) {
-  const { status, stdout, stderr } = spawnSync(node, [join(root, 'scripts', 'build.mjs')], {
+function build(site, ...options) {
+  const program = join(root, 'scripts', 'build.mjs')
+  const { status, stdout, stderr } = spawnSync(node, [program, ...options], {
     cwd: site,
     env: environment({ NODE_ENV: 'production' }),
     encoding: 'utf8',

@@ -22,22 +22,19 @@ import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
 import { HolidaySearch as DrawnHolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
 import { readHotPackages } from './hot-packages.server.ts'
-import { Offers as DrawnOffers } from './offers.tsx'
+import { Offers } from './offers.tsx'
 import { VisaSearch as DrawnVisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
 
-// The server draws these at once. Browsers fetch the scripts of the tabs when they are opened, which most visitors never
-// do, and that of the offers once the search is alive: React leaves what is drawn as it is until then.
+// The server draws these at once. Browsers fetch their scripts when the tabs are opened, which most visitors never do. What
+// everybody sees is not fetched like this: who goes on before its script has come makes React draw it anew (error 421).
 const HolidaySearch = import.meta.env.SSR
   ? DrawnHolidaySearch
   : lazy(() => import('./holiday-search.tsx').then((part) => ({ default: part.HolidaySearch })))
 const VisaSearch = import.meta.env.SSR
   ? DrawnVisaSearch
   : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
-const Offers = import.meta.env.SSR
-  ? DrawnOffers
-  : lazy(() => import('./offers.tsx').then((part) => ({ default: part.Offers })))
 
 export const headers = forEveryone
 export const handle: KeptPage = { reads: ['search'] }
@@ -112,9 +109,7 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <Suspense>
-          <Offers hot={hot} />
-        </Suspense>
+        <Offers hot={hot} />
       </div>
     </>
   )
