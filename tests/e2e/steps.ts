@@ -116,9 +116,10 @@ export async function goToGateway(page: Page, option = /bKash/): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    // A page to read has none that could bring it to life.
-    if (main !== null && document.scripts.length === 0) return true
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    if (main === null || document.readyState === 'loading') return false
+    // A page to read has nothing of Remix that could bring it to life.
+    if (!('__remixContext' in window)) return true
+    return Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 }
 
