@@ -24,6 +24,7 @@ export const about: Translated<typeof englishAbout> = {
       ],
     },
     {
+      id: 'terms',
       title: 'শর্তাবলি',
       paragraphs: [
         'ঘড়ি চলা পর্যন্ত অফার বহাল থাকে। দাম ও আসন এয়ারলাইনের, তারপর বদলাতে পারে।',

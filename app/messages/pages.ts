@@ -18,6 +18,7 @@ export const about = {
       ],
     },
     {
+      id: 'terms',
       title: 'Terms',
       paragraphs: [
         'An offer stands for as long as its countdown runs. Prices and seats belong to the airline and can change after that.',

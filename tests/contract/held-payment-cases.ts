@@ -6,6 +6,7 @@ import {
   releaseHeldPayment,
 } from '@jatra/contract/payment/held-payment-endpoints'
 import type { ContractCase } from './case.ts'
+import { isDone, refusedDecisions, type By } from './finance-decisions.ts'
 import { ask, askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
 import { by, byCustomer, paidOrder, placeAs } from './staff-refunds.ts'
@@ -19,7 +20,6 @@ async function heldOrder(harness: Harness, session: Session) {
   return { ...placed, bookingReference }
 }
 
-type By = { token: string }
 const makers = {
   releaseHeldPayment: (orderId: string, who?: By) =>
     ask(releaseHeldPayment, { params: { orderId } }, who),
@@ -27,11 +27,6 @@ const makers = {
     ask(refuseHeldPayment, { params: { orderId } }, who),
 }
 const { releaseHeldPayment: release, refuseHeldPayment: refuse } = makers
-
-async function isDone(session: Session, request: Request): Promise<void> {
-  const answer = await session.send(request)
-  assert(answer.status === 200, await answer.text())
-}
 
 /** Payments that a gateway suspects of fraud (decision 137). */
 export const heldPaymentCases: readonly ContractCase[] = [
@@ -176,22 +171,5 @@ export const heldPaymentCases: readonly ContractCase[] = [
       return refuse(orderId, await by(session, 'finance'))
     },
   },
-  ...(['releaseHeldPayment', 'refuseHeldPayment'] as const).flatMap((endpoint): ContractCase[] => [
-    {
-      ...{ endpoint, name: 'of an order that is not there', answer: 'not_found' },
-      request: async (_, session) => makers[endpoint]('nothing', await by(session, 'finance')),
-    },
-    {
-      ...{ endpoint, name: 'as an agent, who moves no money', answer: 'forbidden' },
-      request: async (_, session) => makers[endpoint]('any', await by(session, 'agent')),
-    },
-    {
-      ...{ endpoint, name: 'as a customer', answer: 'forbidden' },
-      request: async (_, session) => makers[endpoint]('any', await byCustomer(session)),
-    },
-    {
-      ...{ endpoint, name: 'as a stranger', answer: 'unauthenticated' },
-      request: () => makers[endpoint]('any'),
-    },
-  ]),
+  ...refusedDecisions(makers),
 ]

@@ -12,22 +12,17 @@ import {
 import { approveRefund } from '@jatra/contract/order/staff-refund-endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { ContractCase } from './case.ts'
-import { ask, askRaw, callEndpoint, type Session } from './harness.ts'
+import { isDone, refusedDecisions, type By } from './finance-decisions.ts'
+import { ask, askRaw, callEndpoint } from './harness.ts'
 import { by, byCustomer, listed } from './staff-refunds.ts'
 import { waitingHoliday, waitingPart } from './waiting-cancellations.ts'
 
-type By = { token: string }
 const approve = (id: string, refund?: number, who?: By) =>
   ask(approveCancellation, { params: { id }, body: { refund } }, who)
 const drop = (id: string, who?: By) => ask(dropCancellation, { params: { id } }, who)
 const makers = {
   approveCancellation: (id: string, who?: By) => approve(id, 100, who),
   dropCancellation: drop,
-}
-
-async function isDone(session: Session, request: Request): Promise<void> {
-  const answer = await session.send(request)
-  assert(answer.status === 200, await answer.text())
 }
 
 /** Those of the desk, and what waits there (decision 124). */
@@ -241,22 +236,5 @@ export const staffCancellationCases: readonly ContractCase[] = [
       return drop(id, await by(session, 'manager'))
     },
   },
-  ...(['approveCancellation', 'dropCancellation'] as const).flatMap((endpoint): ContractCase[] => [
-    {
-      ...{ endpoint, name: 'one that is not there', answer: 'not_found' },
-      request: async (_, session) => makers[endpoint]('nothing', await by(session, 'finance')),
-    },
-    {
-      ...{ endpoint, name: 'as an agent, who moves no money', answer: 'forbidden' },
-      request: async (_, session) => makers[endpoint]('any', await by(session, 'agent')),
-    },
-    {
-      ...{ endpoint, name: 'as a customer', answer: 'forbidden' },
-      request: async (_, session) => makers[endpoint]('any', await byCustomer(session)),
-    },
-    {
-      ...{ endpoint, name: 'as a stranger', answer: 'unauthenticated' },
-      request: () => makers[endpoint]('any'),
-    },
-  ]),
+  ...refusedDecisions(makers),
 ]

@@ -6,11 +6,11 @@ export interface ContentPageProps {
   content: {
     title: string
     lead: string
-    sections: readonly { title: string; paragraphs: readonly string[] }[]
+    sections: readonly { id?: string; title: string; paragraphs: readonly string[] }[]
   }
 }
 
-/** A page to read. Each section can be linked to by its title: `/about#terms`. */
+/** A page to read. Each section can be linked to by its title, or by an `id` that is the same in every language: `/about#terms`. */
 export function ContentPage({ content }: ContentPageProps) {
   return (
     <article className={prose}>
@@ -21,7 +21,10 @@ export function ContentPage({ content }: ContentPageProps) {
       <Divider />
       {content.sections.map((section) => (
         <section key={section.title}>
-          <h2 className={subtitle} id={section.title.toLowerCase().replaceAll(' ', '-')}>
+          <h2
+            className={subtitle}
+            id={section.id ?? section.title.toLowerCase().replaceAll(' ', '-')}
+          >
             {section.title}
           </h2>
           {section.paragraphs.map((paragraph) => (

@@ -17,9 +17,9 @@ export function isoDuration(minutes: number): string {
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
 }
 
-/** `2h 30m`, `২ ঘণ্টা ৩০ মিনিট` for 150. */
+/** `2h 30m`, `২ঘ ৩০মি` for 150: as short in both, since it stands between two times on a phone. */
 export function formatMinutes(minutes: number, language: Language = 'en'): string {
-  const [h, m] = language === 'bn' ? [' ঘণ্টা', ' মিনিট'] : ['h', 'm']
+  const [h, m] = language === 'bn' ? ['ঘ', 'মি'] : ['h', 'm']
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   const shown = [...(hours ? [`${hours}${h}`] : []), ...(rest || !hours ? [`${rest}${m}`] : [])]

@@ -4,13 +4,13 @@ import type { words as english } from './words.ts'
 export const words: Translated<typeof english> = {
   card: {
     bookNow: 'বুক করুন',
-    show: 'বিস্তারিত দেখুন',
-    hide: 'বিস্তারিত লুকান',
+    show: 'বিস্তারিত',
+    hide: 'বন্ধ করুন',
     notIncluded: 'চেক-ইন লাগেজ নেই',
     baggage: 'লাগেজ',
     baseTotal: 'মূল মোট',
     total: 'মোট',
-    travelers: (count) => `${digits(count)} জন যাত্রীর জন্য`,
+    travelers: (count) => `${digits(count)} জনের ভাড়া`,
   },
   adults: (count) => `${digits(count)} জন প্রাপ্তবয়স্ক`,
   children: (count) => `${digits(count)} জন শিশু`,
