@@ -17,9 +17,10 @@ const pair = {
   PUBLIC_URL: `http://localhost:${remote}`,
 }
 
-/** All specs book for the same traveller, and on the same flights. */
+/** All specs book for the same traveller, and on the same flights; each test comes from an address of its own. */
 const roomForAll = {
-  UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000',
+  TRUST_PROXY: '1',
+  UNPAID_LIMITS: 'payer=10000/10000',
   JATRA_AIR_SEATS: '1000',
 }
 
@@ -46,6 +47,7 @@ const servers: { name: string; port: number; prepare?: string; env: Record<strin
     port: remote,
     env: {
       ...pair,
+      TRUST_PROXY: '1',
       API_MODE: 'remote',
       API_HOST: `http://localhost:${remoteApi}`,
       SESSION_SECRET: 'of the site alone in these tests',

@@ -13,7 +13,7 @@ export async function signUp(page: Page): Promise<{ userName: string; password: 
   await page.getByLabel('Email').fill(`${userName}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL(({ pathname }) => pathname !== '/register')
+  await expect(page).not.toHaveURL(/\/register\b/)
   return { userName, password: PASSWORD }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
@@ -18,6 +19,9 @@ const FAILED = /Failed to load resource: the server responded with a status of 5
  * spec of what is done before that says `waitUntil`.
  */
 export const test = base.extend<{ quiet: undefined; failures: boolean }>({
+  // An address gets a hundred accounts an hour (api/src/domain/limits.ts): all tests from one would use them up.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': addressFor(testId) }),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const open = page.goto.bind(page)
@@ -53,6 +57,12 @@ export const test = base.extend<{ quiet: undefined; failures: boolean }>({
   ],
 })
 export { expect }
+
+/** One in 198.18.0.0/15, which is for tests (RFC 2544). */
+function addressFor(testId: string): string {
+  const [third, fourth] = createHash('sha256').update(testId).digest()
+  return `198.18.${third}.${fourth}`
+}
 
 /** Waits for React, on pages that have it: the gateway's and the reference's have scripts of their own. */
 async function alive(page: Page): Promise<void> {
