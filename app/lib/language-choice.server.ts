@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@jatra/contract/values/language'
 import { safePath } from '@jatra/contract/values/safe-path'
-import { Hono } from 'hono'
+import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 /** Holds the language that a visitor chose. It decides where `/` leads and nothing else (docs/decisions/150). */
@@ -13,29 +13,36 @@ const COOKIE = 'jatra-language'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * `/language/bn?to=/about` keeps a visitor's choice and leads to the page that they were on, in that language; `/` leads to
- * the home page in the language that they chose last.
+ * `/language/bn?to=/about` keeps a visitor's choice and leads to the page that they were on, in that language.
  * @param spoken the languages of the site
+ * @param keep keeps the choice for the visitor's account too
  */
-export function languageChoice(spoken: readonly Language[], secure: boolean): Hono {
-  const site = new Hono()
-  site.get('/language/:language', (context, next) => {
+export function languageChoice<Visit extends Env>(
+  spoken: readonly Language[],
+  secure: boolean,
+  keep: (context: Context<Visit>, language: Language) => Promise<void>,
+): Handler<Visit> {
+  return async (context, next) => {
     const language = spoken.find((one) => one === context.req.param('language'))
     if (!language) return next()
+    await keep(context, language)
     setCookie(context, COOKIE, language, {
       ...{ path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', httpOnly: true, secure },
     })
     // Without its language first: `/bn//host` would be another host's then.
     const page = safePath(withoutLanguage(context.req.query('to') ?? '/'))
     return leadTo(inLanguage(page, language), context.res.headers)
-  })
-  site.get('/', (context, next) => {
+  }
+}
+
+/** `/` leads to the home page in the language that a visitor chose last. */
+export function homeInLanguage(spoken: readonly Language[]): MiddlewareHandler {
+  return async (context, next) => {
     const language = spoken.find((one) => one === getCookie(context, COOKIE))
     const { pathname, search } = new URL(context.req.url)
     if (!language || language === languageOf(pathname)) return next()
     return leadTo(inLanguage(pathname + search, language), new Headers({ vary: 'cookie' }))
-  })
-  return site
+  }
 }
 
 /** Not for caches: it is the way of one visitor. */

@@ -10,12 +10,13 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { languageOf } from '@jatra/contract/values/language'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import { Hono, type Context, type Handler } from 'hono'
+import { keepAccountLanguage } from './account-language.server.ts'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { compress } from './compress.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
-import { languageChoice } from './language-choice.server.ts'
+import { homeInLanguage, languageChoice } from './language-choice.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
@@ -23,7 +24,7 @@ import { answerOwn, type PageCache } from './page-cache.server.ts'
 import type { PageHandler } from './page-handler.ts'
 import { isApiPath } from './problem-response.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
-import { sameOrigin } from './same-origin.server.ts'
+import { isFromHere, sameOrigin } from './same-origin.server.ts'
 import {
   PROOF_HEADER,
   readSiteProof,
@@ -110,9 +111,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   }
   site.use(compress)
   site.use(localHostOnly(options.publicOrigin, options.hostname))
-  if (options.languages.length > 1) {
-    site.route('/', languageChoice(options.languages, options.security.https))
-  }
+  if (options.languages.length > 1) site.get('/', homeInLanguage(options.languages))
   site.use(options.pageCache?.answer ?? answerOwn)
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)
@@ -130,6 +129,20 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   })
 
   if (options.prototype) site.use(prototypeMiddleware(options.prototype))
+
+  if (options.languages.length > 1) {
+    const chosen = languageChoice<Visit>(
+      options.languages,
+      options.security.https,
+      async (context, language) => {
+        // A link on another site changes nobody's emails.
+        if (!isFromHere(context.req, options.publicOrigin)) return
+        const caller = callerHeaders(context, options)
+        await keepAccountLanguage(options, context.var.session, language, caller)
+      },
+    )
+    site.get('/language/:language', chosen)
+  }
 
   const answerPage = async (context: Context<Visit>) => {
     const { session, nonce, requestId } = context.var

@@ -15,6 +15,7 @@ export const profile: Translated<typeof english> = {
   choose: 'বেছে নিন…',
   email: 'ইমেইল',
   emailHint: 'এটি দিয়ে সাইন ইন করেন, তাই এখানে বদলানো যায় না। বদলাতে চাইলে আমাদের লিখুন।',
+  language: 'ইমেইল ও রসিদের ভাষা',
   picture: 'ছবি',
   pictureHint: 'JPEG, PNG বা WebP, সর্বোচ্চ ৫ MB। বর্গাকারে কেটে নেওয়া হয়।',
   pictureChosen: 'এমন দেখাবে। রাখতে চাইলে সেভ করুন।',

@@ -10,6 +10,7 @@ export const profile = {
   choose: 'Select...',
   email: 'Email',
   emailHint: 'You sign in with it, so it cannot be changed here. Write to us to change it.',
+  language: 'Language of emails and receipts',
   picture: 'Picture',
   pictureHint: 'JPEG, PNG or WebP, at most 5 MB. It is cropped to a square.',
   pictureChosen: 'This is how it will look. Save to keep it.',

@@ -4,6 +4,7 @@ import {
   exportData,
   getUser,
   listUsers,
+  updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
 import type { Account, AccountExport } from '@jatra/contract/account/account'
@@ -73,8 +74,9 @@ export const userCases: readonly ContractCase[] = [
       return ask(getUser, { params: params(me) }, token(me))
     },
     check: (body) => {
-      const { role, hasPassword, name } = body as Account
+      const { role, hasPassword, name, language } = body as Account
       assert(role === 'customer' && hasPassword && name === null, 'a new account')
+      assert(language === 'en', 'in English, where nothing else was asked for')
     },
   },
   ...strangers('getUser', (me, by) => ask(getUser, { params: params(me) }, by)),
@@ -125,6 +127,30 @@ export const userCases: readonly ContractCase[] = [
       return ask(updateUser, { params: nobody, body: profile }, by)
     },
   },
+
+  {
+    endpoint: 'updateLanguage',
+    name: 'one’s own',
+    answer: 'good',
+    async request(_, session) {
+      const me = await signUp(session)
+      return ask(updateLanguage, { params: params(me), body: { language: 'bn' } }, token(me))
+    },
+    check: (body) => assert((body as Account).language === 'bn', 'is changed'),
+  },
+  {
+    endpoint: 'updateLanguage',
+    name: 'to one that we do not speak',
+    answer: 'invalid_input',
+    async request(_, session) {
+      const me = await signUp(session)
+      const body = { language: 'fr' } as unknown as { language: 'en' }
+      return ask(updateLanguage, { params: params(me), body }, token(me))
+    },
+  },
+  ...strangers('updateLanguage', (me, by) =>
+    ask(updateLanguage, { params: params(me), body: { language: 'bn' } }, by),
+  ),
 
   {
     endpoint: 'deleteUser',
@@ -193,6 +219,7 @@ export const userCases: readonly ContractCase[] = [
     check(body) {
       const { profile: own, orders, devices } = body as AccountExport
       assert(own.hasPassword && orders.length === 1 && devices.length === 1, 'all of it')
+      assert(own.language === 'en', 'the language of its emails, too')
       assert(!JSON.stringify(body).includes('EB0123456'), 'no whole passport of an order')
     },
   },

@@ -1,7 +1,9 @@
+import { DomainError } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
-import { createTestSite } from './test-site.ts'
+import { cookieOf, createTestSite } from './test-site.ts'
 
-const both = createTestSite({ languages: ['en', 'bn'] })
+const SPEAKS_BOTH = { languages: ['en', 'bn'] } as const
+const both = createTestSite(SPEAKS_BOTH)
 const chosen = (language: string) => ({ cookie: `jatra-language=${language}` })
 
 it.each([
@@ -55,4 +57,25 @@ it('is no choice in a language that the site does not speak', async () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
   }
   expect((await both.send('GET', '/language/fr')).status).toBe(200)
+})
+
+it('is the language of a signed-in traveller’s emails too, unless another site leads there', async () => {
+  const switched = async (headers: Record<string, string>, site = createTestSite(SPEAKS_BOTH)) => {
+    const answer = await site.send('GET', '/language/bn?to=/about', headers)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bn/about'])
+    return Promise.all(
+      site.api.map(async (request) => [
+        `${request.method} ${new URL(request.url).pathname}`,
+        request.headers.get('authorization'),
+        await request.json(),
+      ]),
+    )
+  }
+  const cookie = await cookieOf()
+  const kept = ['PUT /api/users/u1/language', 'Bearer token-of-nusrat', { language: 'bn' }]
+  expect(await switched({ cookie, 'sec-fetch-site': 'same-origin' })).toEqual([kept])
+  expect(await switched({ cookie, 'sec-fetch-site': 'cross-site' })).toEqual([])
+  expect(await switched({ 'sec-fetch-site': 'same-origin' })).toEqual([])
+  const away = async () => new DomainError('unauthenticated', 'Please sign in.').toResponse()
+  await switched({ cookie }, createTestSite({ ...SPEAKS_BOTH, transport: away }))
 })

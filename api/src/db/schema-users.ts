@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, roles } from '@jatra/contract/account/user'
+import { languages } from '@jatra/contract/values/language'
 import { fineInstant } from './columns.ts'
 
 /** Travellers' and staff's accounts (docs/specification.md, User). */
@@ -20,6 +21,8 @@ export const users = pgTable(
     name: text('name'),
     gender: text('gender', { enum: genders }),
     phone: text('phone'),
+    /** Of its emails and receipts. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     /** Key of the picture with the files provider; null without one. */
     picture: text('picture'),
     /** When its owner has proven to read mail at this address: by a reset link, or by an identity provider's word. */
@@ -31,6 +34,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_role_known', sql`${table.role} in ('customer', 'agent', 'finance', 'manager')`),
+    check('users_language_known', sql`${table.language} in ('en', 'bn')`),
   ],
 )
 export type UserRow = typeof users.$inferSelect

@@ -1,4 +1,5 @@
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import { loginUser } from '../domain/auth/login-user.ts'
 import { logoutUser } from '../domain/auth/logout-user.ts'
 import { registerUser, type RegisterDeps } from '../domain/auth/register-user.ts'
@@ -6,7 +7,9 @@ import type { Routes } from './route.ts'
 
 /** `/api/auth` (docs/specification.md, Authentication endpoints). */
 export function authRoutes(routes: Routes, deps: RegisterDeps): void {
-  routes.open(register, ({ body, ...caller }) => registerUser(deps, body, caller))
+  routes.open(register, ({ body, ...caller }) =>
+    registerUser(deps, body, { ...caller, language: languageAsked(caller.request.headers) }),
+  )
   routes.open(login, ({ body, ...caller }) => loginUser(deps, body, caller))
   routes.guarded(logout, async (_, session) => {
     await logoutUser(deps, session.tokenHash)

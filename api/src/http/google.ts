@@ -12,6 +12,7 @@ import {
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import { DomainError } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
 import type { Context } from 'hono'
@@ -61,6 +62,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
         { ...deps, identity },
         answer,
         getCookie(c, OAUTH_STATE_COOKIE),
+        languageAsked(c.req.raw.headers),
       )
       if ('trouble' in completed) return failSignIn(c, completed.trouble, completed.redirectTo)
       const { code, browser } = await issueLoginCode(deps, completed.user.id)

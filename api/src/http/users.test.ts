@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as endpoints from '@jatra/contract/account/user-endpoints'
-import { login } from '@jatra/contract/account/auth-endpoints'
+import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
@@ -45,12 +45,26 @@ describe('the profile', () => {
       phone: '+8801712345678',
       picture: null,
       role: 'customer',
+      language: 'en',
       hasPassword: true,
     })
     expect(await read()).toMatchObject({ name: 'Rahima Khatun', phone: '+8801712345678' })
     const body = { identifier: 'rahima', password: 'Secret1!' }
     const { user } = await api.client.call(login, { body })
     expect(user).toMatchObject({ name: 'Rahima Khatun', gender: 'Female' })
+  })
+
+  it.each([
+    ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
+    ['en-GB,en;q=0.9', 'en'],
+  ])('speaks the language that was asked for when it was made: %s', async (asked, language) => {
+    const body = { userName: 'asker', email: 'asker@example.com', password: 'Secret1!' }
+    const headers = { 'accept-language': asked }
+    const { access_token: token, user } = await api.client.call(register, { body }, { headers })
+    const params = { userId: user._id }
+    expect(await api.client.call(endpoints.getUser, { params }, { token })).toMatchObject({
+      language,
+    })
   })
 
   it.each([

@@ -7,6 +7,7 @@ import {
   listUsers,
   putPicture,
   removePicture,
+  updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
@@ -17,6 +18,7 @@ import { listUsers as readUsers } from '../domain/users/list-users.ts'
 import { readPicture } from '../domain/users/read-picture.ts'
 import { removePicture as takeDownPicture } from '../domain/users/remove-picture.ts'
 import { storePicture } from '../domain/users/store-picture.ts'
+import { updateLanguage as changeLanguage } from '../domain/users/update-language.ts'
 import { updateUser as changeUser } from '../domain/users/update-user.ts'
 import type { UserDeps } from '../domain/users/user-deps.ts'
 import { json } from './json.ts'
@@ -35,6 +37,9 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
   })
   routes.guarded(getUser, ({ params }) => readUser(deps, params.userId))
   routes.guarded(updateUser, ({ params, body }) => changeUser(deps, params.userId, body))
+  routes.guarded(updateLanguage, ({ params, body }) =>
+    changeLanguage(deps, params.userId, body.language),
+  )
   routes.guarded(deleteUser, async ({ params: { userId }, body }, { user }) => {
     await removeUser(deps, userId, body, user._id === userId)
     return { _id: userId }

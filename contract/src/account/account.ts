@@ -4,6 +4,7 @@ import { documentSchema, documentTypes } from '../document/document.ts'
 import { orderSchema } from '../order/order.ts'
 import { regularTravelerSchema } from '../traveler/regular-traveler.ts'
 import { roles, userSchema } from './user.ts'
+import { languages } from '../values/language.ts'
 
 /** Pictures of people are judged as document images are, with limits of their own. */
 export const pictureTypes = documentTypes
@@ -17,6 +18,8 @@ export const accountSchema = userSchema.extend({
   role: z.enum(roles),
   /** False for an account that signs in elsewhere alone: it confirms by its e-mail instead. */
   hasPassword: z.boolean(),
+  /** Of the emails and receipts that it gets. */
+  language: z.enum(languages),
 })
 export type Account = z.infer<typeof accountSchema>
 

@@ -5,6 +5,7 @@ import { MAX_PICTURE_BYTES } from './account-limits.ts'
 import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
 import { latinDigits } from '../values/digits.ts'
+import { languages } from '../values/language.ts'
 import { requiredText } from '../values/text.ts'
 
 /** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
@@ -27,6 +28,11 @@ export const updateUserBodySchema = z.object({
         .string()
         .regex(/^\+[0-9]{6,18}$/, 'Write the number with its country code: +880 1712 345678'),
     ),
+})
+
+/** In which language the account gets its emails and receipts. */
+export const updateLanguageBodySchema = z.object({
+  language: z.enum(languages, { error: 'Choose English or Bangla' }),
 })
 
 /** The password again, or the e-mail address of an account that has none. Staff need neither for a customer's account. */
@@ -73,6 +79,19 @@ export const updateUser = defineEndpoint({
   output: accountSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const updateLanguage = defineEndpoint({
+  name: 'updateLanguage',
+  method: 'PUT',
+  path: '/api/users/{userId}/language',
+  access: 'owner',
+  summary: 'Sets the language of its emails and receipts: en or bn.',
+  params: userId,
+  body: updateLanguageBodySchema,
+  output: accountSchema,
+  status: 200,
+  problems: ['unauthenticated', 'forbidden'],
 })
 
 export const deleteUser = defineEndpoint({

@@ -79,6 +79,7 @@ export const endpoints = {
   listUsers: users.listUsers,
   getUser: users.getUser,
   updateUser: users.updateUser,
+  updateLanguage: users.updateLanguage,
   deleteUser: users.deleteUser,
   putPicture: users.putPicture,
   getPicture: users.getPicture,

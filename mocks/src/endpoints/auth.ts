@@ -1,3 +1,4 @@
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -44,6 +45,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         user,
         role: 'customer' as const,
         passwordDigest: await digest(body.password),
+        language: languageAsked(request.headers),
       }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
       recordEmail(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })

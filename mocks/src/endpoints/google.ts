@@ -9,6 +9,7 @@ import {
   signInCookie,
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import { DomainError } from '@jatra/contract/http/problem'
 import { signInPage } from '@jatra/contract/sandbox/sign-in-page'
 import { safePath } from '@jatra/contract/values/safe-path'
@@ -46,7 +47,10 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
         const person = form.get('person') ?? ''
         if (form.get('choice') === 'cancel') return failSignIn('cancelled', redirectTo)
         if (person === UNVERIFIED) return failSignIn('unverified', redirectTo)
-        const user = accountOfPerson(visitor, person, now)
+        const user = accountOfPerson(visitor, person, {
+          now,
+          language: languageAsked(request.headers),
+        })
         if (!user) return failSignIn('failed', redirectTo)
         const [code, browser] = [
           `prototype.${backend.newId()}.code`,

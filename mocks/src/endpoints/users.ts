@@ -18,6 +18,7 @@ import {
   listUsers,
   putPicture,
   removePicture,
+  updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
@@ -53,6 +54,10 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       const user = { ...account.user, ...body, phone: phone.number }
       return shownAccount(changeAccount(visitor, { ...account, user }))
     }),
+
+    answer(updateLanguage, ({ params, body: { language }, visitor }) =>
+      shownAccount(changeAccount(visitor, { ...accountIn(visitor, params.userId), language })),
+    ),
 
     answer(deleteUser, async (asked) => {
       const { params, visitor, now } = asked

@@ -6,8 +6,8 @@ import { endSessions } from './sessions.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
 /** An account as its owner and staff see it. */
-export function shownAccount({ user, role, passwordDigest }: Account): ShownAccount {
-  return { ...user, role, hasPassword: passwordDigest !== null }
+export function shownAccount({ user, role, language, passwordDigest }: Account): ShownAccount {
+  return { ...user, role, language, hasPassword: passwordDigest !== null }
 }
 
 /** @throws DomainError not_found */

@@ -1,4 +1,5 @@
 import type { User } from '@jatra/contract/account/user'
+import type { Language } from '@jatra/contract/values/language'
 import { demoAccounts } from '../accounts.ts'
 import type { SandboxPerson } from '@jatra/contract/sandbox/sign-in-page'
 import { recordEmail } from './emails.ts'
@@ -28,14 +29,18 @@ export const googleAccounts: readonly SandboxPerson[] = [
   { value: UNVERIFIED, name: 'Somebody else', hint: 'With an e-mail that is not verified.' },
 ]
 
-/** The account for a Google account, created for the newcomer; null when it is unknown. */
-export function accountOfPerson(visitor: VisitorState, person: string, now: number): User | null {
+/** The account for a Google account, created for the newcomer in their language; null when it is unknown. */
+export function accountOfPerson(
+  visitor: VisitorState,
+  person: string,
+  { now, language }: { now: number; language: Language },
+): User | null {
   if (person !== NEWCOMER) return visitor.accounts.get(`demo-${person}`)?.user ?? null
   for (const { user } of visitor.accounts.values()) {
     if (user.email === newcomer.email) return user
   }
   // No password has an empty digest.
-  const account = { user: newcomer, role: 'customer' as const, passwordDigest: '' }
+  const account = { user: newcomer, role: 'customer' as const, language, passwordDigest: '' }
   remember(visitor.accounts, newcomer._id, account, LIMITS.accounts)
   recordEmail(visitor, { sentAt: now, to: newcomer.email, subject: 'Welcome to Jatra', href: '/' })
   return newcomer

@@ -29,6 +29,7 @@ function demoAccountsOf(): Promise<Account[]> {
         picture: null,
       },
       role: account.role,
+      language: 'en' as const,
       passwordDigest: await digest(account.password),
     })),
   )

@@ -13,6 +13,7 @@ import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/document/document'
 import type { Role, User } from '@jatra/contract/account/user'
+import type { Language } from '@jatra/contract/values/language'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
 
@@ -46,6 +47,8 @@ export interface Account {
   role: Role
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
+  /** Of its emails and receipts. */
+  language: Language
   /** Id of its picture in the image store. */
   pictureId?: string
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
@@ -26,7 +27,7 @@ export interface RegisterDeps extends LimitDeps {
 export async function registerUser(
   deps: RegisterDeps,
   input: z.output<typeof registerBodySchema>,
-  caller: Caller,
+  caller: Caller & { language: Language },
 ): Promise<SignedIn> {
   const { db, hasher, newId, clock } = deps
   await consumeRateLimit(deps, [
@@ -44,6 +45,7 @@ export async function registerUser(
         userName: input.userName,
         ...identity,
         passwordHash,
+        language: caller.language,
         createdAt: now,
         updatedAt: now,
       })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignInTrouble } from '@jatra/contract/account/google-sign-in'
+import type { Language } from '@jatra/contract/values/language'
 import { oauthSignIns, type UserRow } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/identity-provider.ts'
@@ -19,11 +20,13 @@ export type Finished = { redirectTo: string } & ({ user: UserRow } | { trouble: 
  * Completes an OAuth sign-in. The stored state is deleted first, so that an answer counts once, even when it fails.
  * @param answer the query of the provider's redirect
  * @param browser the secret of the browser's cookie
+ * @param language of a new account
  */
 export async function completeOAuthSignIn(
   deps: FinishDeps,
   answer: URLSearchParams,
   browser: string | undefined,
+  language: Language,
 ): Promise<Finished> {
   const state = answer.get('state') ?? ''
   const [attempt] = await deps.db
@@ -38,7 +41,7 @@ export async function completeOAuthSignIn(
   }
   try {
     const identity = await deps.identity.complete(answer, { state, nonce, codeVerifier })
-    const user = await findOrMakeAccount(deps, identity)
+    const user = await findOrMakeAccount(deps, identity, language)
     return user ? { user, redirectTo } : { trouble: 'unverified', redirectTo }
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error

@@ -33,6 +33,7 @@ const find = (over: Partial<Identity> = {}) =>
       newId: () => `id-${String((ids += 1))}`,
     },
     { ...google, ...over },
+    'bn',
   )
 const signUp = (userName = 'rahima', email = 'nusrat@gmail.com') =>
   api.client.call(register, { body: { userName, email, password: 'Secret@1' } })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Language } from '@jatra/contract/values/language'
 import { EMAIL } from '@jatra/contract/values/text'
 import { identities, users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -14,11 +15,13 @@ const ATTEMPTS = 3
 /**
  * The account of a person whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
  * else the one with the same address; else a new one. A deleted account never comes back: its person begins anew.
+ * @param language of a new account
  * @returns null when the issuer does not vouch for the address that an account would be found or made by
  */
 export async function findOrMakeAccount(
   deps: AccountDeps,
   identity: Identity,
+  language: Language,
 ): Promise<UserRow | null> {
   const email = identity.email === null ? '' : emailKey(identity.email)
   const vouched = identity.emailVerified && email.length <= 254 && EMAIL.test(email)
@@ -29,7 +32,8 @@ export async function findOrMakeAccount(
       if (linked && !linked.deletedAt) return linked
       if (!vouched) return null
       const found =
-        (await findByEmail(within, email)) ?? (await makeAccount(within, email, identity.name))
+        (await findByEmail(within, email)) ??
+        (await makeAccount(within, email, identity.name, language))
       // Undefined: another request took the name or the address since the check.
       if (!found) return undefined
       await link(within, identity, found)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
+import type { Language } from '@jatra/contract/values/language'
 import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { userNameKey } from '../auth/identity.ts'
@@ -18,6 +19,7 @@ export async function makeAccount(
   deps: AccountDeps,
   email: string,
   name: string | null,
+  language: Language,
 ): Promise<UserRow | undefined> {
   const now = new Date(deps.clock())
   const userName = await freeUserName(deps.db, email)
@@ -35,6 +37,7 @@ export async function makeAccount(
           .normalize('NFC')
           .replace(/\p{C}/gu, '')
           .slice(0, MAX_NAME),
+      language,
       emailVerifiedAt: now,
       createdAt: now,
       updatedAt: now,

@@ -4,5 +4,6 @@ import { toUser } from '../auth/to-user.ts'
 
 /** An account as its owner and staff see it. */
 export function toAccount(row: UserRow): Account {
-  return { ...toUser(row), role: row.role, hasPassword: row.passwordHash !== null }
+  const { role, language, passwordHash } = row
+  return { ...toUser(row), role, language, hasPassword: passwordHash !== null }
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import { genders } from '@jatra/contract/account/user'
+import { languageNames } from '@jatra/contract/values/language'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
@@ -92,6 +93,16 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
           hint={copy.emailHint}
           readOnly
         />
+        {view.languages.length > 1 ? (
+          <SelectField
+            key={fields.language.key}
+            label={copy.language}
+            name={fields.language.name}
+            options={view.languages.map((value) => ({ value, label: languageNames[value] }))}
+            defaultValue={fields.language.initialValue ?? view.language}
+            error={fields.language.errors?.[0]}
+          />
+        ) : null}
         <div>
           <Button type="submit" variant="primary" loading={busy}>
             {copy.save}

@@ -1,4 +1,5 @@
 import { personGender, personName } from '@jatra/contract/account/user-endpoints'
+import { languages } from '@jatra/contract/values/language'
 import { identityFields } from '@jatra/contract/traveler/traveler'
 import { z } from 'zod'
 
@@ -8,6 +9,8 @@ export const profileFormSchema = z.object({
   gender: personGender,
   countryNumberCode: identityFields.countryNumberCode,
   mobileNumber: identityFields.mobileNumber,
+  /** Absent where the site speaks one language. */
+  language: z.enum(languages).optional(),
 })
 
 /** Names of the fields that are no text: the picture's file, and the wish to have none. */

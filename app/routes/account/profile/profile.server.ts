@@ -4,6 +4,7 @@ import {
   getUser,
   putPicture,
   removePicture,
+  updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
 import { countries } from '@jatra/contract/places/countries'
@@ -31,7 +32,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
   if (user?.name !== account.name || user.picture !== account.picture) {
     context.session.update(account)
   }
-  const { userName, email, name, gender, picture, phone } = account
+  const { userName, email, name, gender, picture, phone, language } = account
   const read = phone ? readPhone(phone) : null
   return {
     userName,
@@ -42,6 +43,8 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
     countryNumberCode: read && `+${read.countryNumberCode}`,
     mobileNumber: read?.national ?? phone,
     countries: [...countries],
+    language,
+    languages: [...context.languages],
   }
 }
 
@@ -61,7 +64,7 @@ export async function saveProfile(
     return failed(400, { result: submission.reply(), ...again })
   }
   const params = { userId }
-  const { name, gender, countryNumberCode, mobileNumber } = submission.value
+  const { name, gender, countryNumberCode, mobileNumber, language } = submission.value
   try {
     if (chosen) {
       const { type, size: bytes } = chosen
@@ -79,6 +82,7 @@ export async function saveProfile(
     const read = readPhone(mobileNumber, countryNumberCode)
     const body = { name, gender, phone: read?.number ?? `+${countryNumberCode}${mobileNumber}` }
     context.session.update(await context.api.call(updateUser, { params, body }))
+    if (language) await context.api.call(updateLanguage, { params, body: { language } })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return failed(error.status, { result: replyWithError(submission, atFields(error)) })
