@@ -97,6 +97,7 @@ site.all('*', async (context) => {
         transport,
         views,
         mode: 'mock',
+        language: 'en',
         languages: ['en'],
         now: () => prototype.now(session.visitor ?? ''),
         newId,

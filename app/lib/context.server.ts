@@ -71,6 +71,8 @@ export interface ContextOptions {
   transport: Transport
   mode: ApiMode
   languages: readonly Language[]
+  /** Of the page that is asked for, and so of what the API says. */
+  language: Language
   views: Pick<SharedViews, 'get'>
   now: () => number
   newId: () => string
@@ -91,7 +93,7 @@ export function createContext(
   { nonce, requestId }: { nonce: string; requestId: string },
   headers: Record<string, string>,
 ): AppContext {
-  const client = createClient(options.transport, 'http://api.internal')
+  const client = createClient(options.transport, 'http://api.internal', options.language)
   const asVisitor = (own: CallOptions = {}) => ({
     ...own,
     token: session.token,

@@ -38,7 +38,7 @@ import { cookieValue } from './cookie-value.server.ts'
 import type { Session } from './session.server.ts'
 import { watchApi } from './watch-api.server.ts'
 
-export interface SiteOptions extends ContextOptions {
+export interface SiteOptions extends Omit<ContextOptions, 'language'> {
   ready: () => Promise<boolean>
   /** Remix: turns a request for a page into an answer. */
   pages: PageHandler
@@ -158,7 +158,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     const page = await options.pages(
       request,
       createContext(
-        { ...options, transport, views, now },
+        { ...options, language, transport, views, now },
         request,
         session,
         { nonce, requestId },

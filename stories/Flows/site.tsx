@@ -115,6 +115,7 @@ export class Site {
     const server = {
       transport: overTheNetwork,
       mode: 'mock' as const,
+      language: 'en' as const,
       languages: ['en'] as const,
       views: unsharedViews,
       now: () => this.now,

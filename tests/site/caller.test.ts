@@ -41,10 +41,21 @@ describe('what the API is told of a caller', () => {
     const headers = Object.fromEntries(asked[0]?.headers ?? [])
     expect(headers).toEqual({
       accept: 'application/json',
+      'accept-language': 'en',
       authorization: 'Bearer token-of-nusrat',
       'x-jatra-client-ip': '192.0.2.7',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/) as string,
     })
+  })
+
+  it('is the language of the page that asks, and a caller’s own where no page does', async () => {
+    const asked: Request[] = []
+    const transport = async (request: Request) => (asked.push(request), Response.json([]))
+    const site = createTestSite({ languages: ['en', 'bn'], page: listOrders, transport })
+    for (const path of ['/x', '/bn/x', '/bn/x.data', '/api/airports'])
+      await site.send('GET', path, { 'accept-language': 'bn-BD', cookie: await cookieOf() })
+    const languages = asked.map(({ headers }) => headers.get('accept-language'))
+    expect(languages).toEqual(['en', 'bn', 'bn', 'bn-BD'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '../values/language.ts'
 import type { Endpoint, EndpointInput } from './endpoint.ts'
 import { problemSchema, DomainError } from './problem.ts'
 
@@ -53,15 +54,24 @@ export interface Client {
   ): Promise<DownloadedFile>
 }
 
-/** @param origin where the API lives, `http://host`; only its path matters when the transport has no socket. */
-export function createClient(transport: Transport, origin: string): Client {
+/**
+ * @param origin where the API lives, `http://host`; only its path matters when the transport has no socket.
+ * @param language of what the API says to people
+ */
+export function createClient(
+  transport: Transport,
+  origin: string,
+  language: Language = 'en',
+): Client {
   async function send<C extends Endpoint>(
     endpoint: C,
     input: EndpointInput<C>,
     options: CallOptions = {},
   ) {
     try {
-      return await transport(requestOf(endpoint, input, origin, options))
+      const request = requestOf(endpoint, input, origin, options)
+      request.headers.set('accept-language', language)
+      return await transport(request)
     } catch (cause) {
       if (options.signal?.aborted) throw cause
       throw unreachable(cause)
