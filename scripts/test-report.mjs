@@ -1,5 +1,7 @@
 // What the JSON reports of Vitest and Playwright say: how many passed and failed, and why.
+import { basename } from 'node:path'
 
+/** Characters of a reason: what a test failed of is read in a list. */
 const REASON = 300
 
 /**
@@ -13,12 +15,12 @@ export function vitestResult(report, code) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const reasons = [
-    ...broken.map(({ name, message }) => reasonOf(name, message)),
+    ...broken.map(({ name, message }) => reasonOf(name, { message })),
     ...files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) =>
-          reasonOf(`${name} > ${fullName}`, failureMessages[0]),
+          reasonOf(`${name} > ${fullName}`, { message: failureMessages[0] }),
         ),
     ),
   ]
@@ -31,7 +33,7 @@ export function vitestResult(report, code) {
 export function playwrightResult(report, code) {
   const passed = report?.stats?.expected ?? 0
   const failed = (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0)
-  const errors = (report?.errors ?? []).map(({ message }) => reasonOf('Playwright', message))
+  const errors = (report?.errors ?? []).map((error) => reasonOf('Playwright', error))
   return {
     passed,
     failed: failures(code, failed, passed),
@@ -46,7 +48,7 @@ function failedSpecs(suites) {
       .filter(({ ok }) => !ok)
       .flatMap(({ file, title, tests }) =>
         tests.map(({ projectName, results }) =>
-          reasonOf(`${file} > ${title} (${projectName})`, results.at(-1)?.error?.message),
+          reasonOf(`${file} > ${title} (${projectName})`, ...(results.at(-1)?.errors ?? [])),
         ),
       ),
   ])
@@ -58,8 +60,17 @@ function failures(code, failed, passed) {
   return code === 0 && passed > 0 ? 0 : 1
 }
 
-function reasonOf(name, reason = '') {
+/**
+ * Errors of one failure share its characters: the first of a test that took too long says only that, the next ones name
+ * the call that hung and where it stands.
+ */
+function reasonOf(name, ...errors) {
+  const each = Math.floor(REASON / Math.max(errors.length, 1))
+  return `${name}: ${errors.map((error) => placed(error).slice(0, each)).join(' | ')}`
+}
+
+function placed({ message = '', location }) {
   // eslint-disable-next-line no-control-regex -- runners colour their messages
-  const plain = reason.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
-  return `${name}: ${plain.slice(0, REASON)}`
+  const plain = message.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
+  return location ? `${basename(location.file)}:${location.line} ${plain}` : plain
 }
