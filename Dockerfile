@@ -17,6 +17,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN NODE_ENV=production PATH="/src/node_modules/.bin:$PATH" node scripts/build.mjs \
  && node scripts/snapshot.mjs \
+ && node scripts/bundle-server.mjs \
  && node scripts/production-tree.mjs /jatra \
  && npm run --silent sbom && cp sbom.cdx.json /jatra/ \
  && mkdir /empty
@@ -35,4 +36,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--max-http-header-size=8192", "--disable-warning=ExperimentalWarning"]
-CMD ["server.ts"]
+CMD ["build/start/server.js"]

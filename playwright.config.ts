@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
+import { SERVER } from './scripts/project.mjs'
 
 /** The first of five ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
@@ -100,7 +101,7 @@ export default defineConfig({
   webServer: [
     ...servers.map(({ name, port, prepare = '', env }) => ({
       name,
-      command: `${prepare}exec node --max-http-header-size=8192 server.ts`,
+      command: `${prepare}exec node --max-http-header-size=8192 ${SERVER}`,
       url: `http://localhost:${port}/readyz`,
       env: { LOG_ACCESS: '0', ...env, NODE_ENV: 'production', PORT: String(port) },
       timeout: 120_000,

@@ -105,6 +105,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           ...patience,
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: [at('./tests/setup/server-bundle.ts')],
           setupFiles: [strict],
         },
       },

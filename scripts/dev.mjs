@@ -2,7 +2,7 @@
 import { install, serve } from './project.mjs'
 
 install()
-serve({
+serve('server.ts', {
   NODE_ENV: 'development',
   HOST: process.env.HOST ?? '127.0.0.1',
   ...(process.argv.includes('--mock') && { API_MODE: 'mock' }),

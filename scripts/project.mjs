@@ -40,7 +40,22 @@ export const SITE_SOURCES = [
 /** What the database of a first start is made from. */
 const DATABASE_SOURCES = ['api/src/db', 'api/src/jobs', 'package-lock.json', 'scripts/snapshot.mjs']
 
-/** Builds the site, and the database that a first start copies, each when it is not there or a source is newer. */
+/** What `npm start` and a deployment run (docs/decisions/152). */
+export const SERVER = 'build/start/server.js'
+/** What is in it; the contract stays outside. */
+const SERVER_SOURCES = [
+  'server.ts',
+  'app/lib',
+  'api',
+  'catalogue',
+  'package-lock.json',
+  'scripts/bundle-server.mjs',
+]
+
+/**
+ * Builds the site, the database that a first start copies and the server's bundle, each when it is not there or a source
+ * is newer.
+ */
 export function build({ force = false } = {}) {
   const stamp = join(root, 'build', '.stamp')
   if (force || !isFresh(stamp, SITE_SOURCES)) {
@@ -50,8 +65,14 @@ export function build({ force = false } = {}) {
     run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
     writeFileSync(stamp, startedAt.toISOString())
   }
-  if (isFresh(join(root, 'build', 'database'), DATABASE_SOURCES)) return
-  run(node, [...nodeFlags, 'scripts/snapshot.mjs'])
+  if (!isFresh(join(root, 'build', 'database'), DATABASE_SOURCES))
+    run(node, [...nodeFlags, 'scripts/snapshot.mjs'])
+  bundleServer()
+}
+
+/** Bundles the server alone, as {@link build} does. */
+export function bundleServer() {
+  if (!isFresh(join(root, SERVER), SERVER_SOURCES)) run(node, ['scripts/bundle-server.mjs'])
 }
 
 /** Whether a file is there and no source is newer. */
@@ -92,12 +113,12 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs the server in our place: passes signals on and exits as it does. */
-export function serve(env) {
-  const child = spawn(node, [...nodeFlags, 'server.ts'], {
+/** Runs the server in our place: passes signals on and exits as it does. V8 keeps what it compiled for the next start. */
+export function serve(program, env) {
+  const child = spawn(node, [...nodeFlags, program], {
     cwd: root,
     stdio: 'inherit',
-    env: environment(env),
+    env: environment({ NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...env }),
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -81,6 +81,6 @@ export const SPEED = {
  * budget of bytes.
  */
 export const START = {
-  first: { goal: 2_000, peak: 450 * 1024 * 1024 },
-  second: { goal: 1_000, peak: 450 * 1024 * 1024 },
+  first: { goal: 2_000, peak: 350 * 1024 * 1024 },
+  second: { goal: 1_000, peak: 350 * 1024 * 1024 },
 }

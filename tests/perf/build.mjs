@@ -39,13 +39,14 @@ export function buildSites() {
   cpSync(join(root, 'tests', 'perf', 'empty-app'), empty, { recursive: true })
   // The very same future flags.
   cpSync(join(root, 'remix.config.js'), join(empty, 'remix.config.js'))
-  build(empty, '--once')
-  build(product)
+  run('build.mjs', empty, '--once')
+  run('build.mjs', product)
+  run('bundle-server.mjs', product)
   return { folder, product, empty, remove }
 }
 
-function build(site, ...options) {
-  const program = join(root, 'scripts', 'build.mjs')
+function run(script, site, ...options) {
+  const program = join(root, 'scripts', script)
   const { status, stdout, stderr } = spawnSync(node, [program, ...options], {
     cwd: site,
     env: environment({ NODE_ENV: 'production' }),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { environment, node, nodeFlags } from '../../scripts/project.mjs'
+import { environment, node, nodeFlags, SERVER } from '../../scripts/project.mjs'
 
 const probe = fileURLToPath(new URL('memory-probe.mjs', import.meta.url))
 const START_TIMEOUT_MS = 60_000
@@ -12,13 +12,14 @@ const START_TIMEOUT_MS = 60_000
 /**
  * @param {string} folder a built site
  * @param {Record<string, string>} [env]
+ * @param {string} [program] what runs there
  * @returns {Promise<{ origin: string, pid: number, memory: () => Promise<{ heapUsed: number, external: number,
  *   rss: number }>, stop: () => Promise<void> }>} memory is in bytes, after a full garbage collection
  */
-export async function startSite(folder, env = {}) {
+export async function startSite(folder, env = {}, program = SERVER) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = fork(join(folder, 'server.ts'), [], {
+  const child = fork(join(folder, program), [], {
     cwd: folder,
     execPath: node,
     execArgv: [...nodeFlags, '--expose-gc', '--import', probe],

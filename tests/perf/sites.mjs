@@ -21,7 +21,7 @@ export async function runSites() {
     // A write for each answer would count, and the empty page has no log.
     LOG_ACCESS: '0',
   })
-  const empty = await startSite(built.empty)
+  const empty = await startSite(built.empty, {}, 'server.ts')
   return {
     product: { ...product, folder: built.product },
     empty: { ...empty, folder: built.empty },

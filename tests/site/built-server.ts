@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
+import { SERVER } from '../../scripts/project.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,14 +28,16 @@ export async function startBuilt(
   place: { folder?: string; uid?: number } = {},
 ): Promise<BuiltServer> {
   const folder = place.folder ?? root
-  if (!existsSync(join(folder, 'build/server/index.js'))) {
+  if (!existsSync(join(folder, SERVER))) {
     throw new Error('There is no build to test: run `npm run build` first')
   }
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'jatra-site-'))
   // A first start, which makes the database, is tried where the test names its directory.
   const embedded = !env['DATA_DIR'] && !env['DATABASE_URL'] && !env['API_MODE'] && !place.folder
   if (embedded) await copyMigratedDatabase(dataDir)
-  const child = spawn(process.execPath, ['--max-http-header-size=8192', 'server.ts'], {
+  // Development serves the sources, as `npm run dev` does.
+  const program = env['NODE_ENV'] === 'development' ? 'server.ts' : SERVER
+  const child = spawn(process.execPath, ['--max-http-header-size=8192', program], {
     cwd: folder,
     ...(place.uid !== undefined && { uid: place.uid, gid: place.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
