@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import type { Language } from '@jatra/contract/values/language'
 import type { Database } from './db/types.ts'
 import type { JobHandlers, JobQueue } from './jobs/job-queue.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
@@ -99,6 +100,8 @@ export interface ApiOptions {
   mail: MailProvider
   /** Origin of the links in emails, without a slash at its end. */
   siteUrl: string
+  /** Those that the site speaks. */
+  languages: readonly Language[]
   drawReceipt: DrawReceipt
   log: Logger
   /** Measures providers and jobs; absent: not measured. */

@@ -27,7 +27,12 @@ beforeAll(async () => {
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,
     flightSessionMinutes: 15,
-    mail: { smtpUrl: server.url, from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
+    mail: {
+      smtpUrl: server.url,
+      from: 'Jatra <hello@jatra.example>',
+      siteUrl: TEST_SITE,
+      languages: ['en'],
+    },
     log: createLogger((line) => lines.push(line)),
     clock: () => TEST_NOW,
   })

@@ -33,7 +33,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,
     flightSessionMinutes: 15,
-    mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
+    mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE, languages: ['en'] },
     log: createLogger(() => {}),
     clock: () => TEST_NOW,
     ...options,

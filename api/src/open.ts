@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import type { Language } from '@jatra/contract/values/language'
 import { chooseFlights, type FlightOptions } from './choose-flights.ts'
 import {
   assertGateways,
@@ -61,6 +62,8 @@ export interface OpenOptions extends FlightOptions {
     from: string
     /** Origin of the links in emails. */
     siteUrl: string
+    /** Those that the site speaks: in the others its links lead to pages in English. */
+    languages: readonly Language[]
   }
   /** Who sells, for receipts. */
   agency: Agency
@@ -139,6 +142,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     },
     mail,
     siteUrl,
+    languages: options.mail.languages,
     unpaidLimits: options.unpaidLimits,
     refundApprovalAbove: options.refundApprovalAbove,
     drawReceipt: receipts.draw,

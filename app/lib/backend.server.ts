@@ -104,6 +104,7 @@ export async function openBackend(
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       siteUrl,
+      languages: env.LANGUAGES,
     },
     agency: agencyOf(env),
     unpaidLimits: env.UNPAID_LIMITS,

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest'
 type Words = Record<string, unknown>
 
 const catalogues = import.meta.glob<Words>(
-  ['../../app/messages/*.bn.ts', '../../design-system/src/*/*.bn.ts'],
+  [
+    '../../app/messages/*.bn.ts',
+    '../../design-system/src/*/*.bn.ts',
+    '../../api/src/domain/**/*.bn.ts',
+  ],
   { eager: true },
 )
 const english = import.meta.glob<Words>([
   '../../app/messages/*.ts',
   '../../design-system/src/*/*.ts',
+  '../../api/src/domain/{mail/words,receipts}/*.ts',
 ])
 
 /** Every text below a value with its place; of a function, what it says of plain examples. */

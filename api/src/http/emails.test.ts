@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { updateLanguage } from '@jatra/contract/account/user-endpoints'
 import { listOrderEmails } from '@jatra/contract/order/endpoints'
 import { outbox } from '../db/schema.ts'
 import { pay, paymentBody, readOrder, signUp, traveler } from '../testing/booking.ts'
@@ -116,6 +117,22 @@ describe('an order', () => {
     await paying.api.sweep()
     await paying.api.runJobs()
     expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC - CXB'])
+  })
+
+  it('is told of in the language that its account has when the email is sent', async () => {
+    const { client, emails, runJobs } = paying.api
+    const visitor = await signUp(client, 'nusrat')
+    const body = paymentBody(paying.found, visitor.userId, { email: 'nusrat@example.com' })
+    await pay(client, visitor, body, 'key-bangla')
+    const input = { params: { userId: visitor.userId }, body: { language: 'bn' } } as const
+    await client.call(updateLanguage, input, visitor)
+    await runJobs()
+    const email = emails.findLast(({ to }) => to === 'nusrat@example.com')
+    expect(email?.subject).toBe('বুকিং পাওয়া গেছে: ফ্লাইট DAC - CXB')
+    expect(email?.text).toContain('মোট দেয়: ৳৭,২০০')
+    expect(email?.text).toContain('২০ নভেম্বর ২০২৬, ১২:৩০, ঢাকার সময়')
+    expect(email?.html).toContain('<html lang="bn">')
+    expect(email?.link).toMatch(new RegExp(`^${TEST_SITE}/bn/app/account/bookings/flight/`))
   })
 
   it('carries nothing of a passport, and before it is paid nothing that the buyer typed', async () => {

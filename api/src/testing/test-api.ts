@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@jatra/contract/http/client'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { languages } from '@jatra/contract/values/language'
 import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from '../db/types.ts'
@@ -68,6 +69,7 @@ export function createTestApi(
     documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
     mail,
     siteUrl: TEST_SITE,
+    languages,
     drawReceipt: (order) => drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),

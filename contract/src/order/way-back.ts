@@ -1,3 +1,4 @@
+import type { Language } from '../values/language.ts'
 import { gatewayLimits, type GatewayName } from '../payment/gateways.ts'
 import { nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
 import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../payment/payment.ts'
@@ -8,11 +9,10 @@ export const wayBackInWords = (channel: PaymentType, paidFrom: PaidFrom | undefi
   paidFrom ? `to your ${nameOfPaidFrom(paidFrom)}` : `by ${paymentTypeLabels[channel]}`
 
 /** The same as a name: `Visa card ending 1234`, `bKash`. */
-export const nameOfWayBack = ({
-  channel,
-  paidFrom,
-}: Pick<CancellationQuote, 'channel' | 'paidFrom'>): string =>
-  paidFrom ? nameOfPaidFrom(paidFrom) : paymentTypeLabels[channel]
+export const nameOfWayBack = (
+  { channel, paidFrom }: Pick<CancellationQuote, 'channel' | 'paidFrom'>,
+  language: Language = 'en',
+): string => (paidFrom ? nameOfPaidFrom(paidFrom, language) : paymentTypeLabels[channel])
 
 const DAY_MS = 24 * 60 * 60_000
 

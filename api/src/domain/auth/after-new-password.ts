@@ -21,6 +21,10 @@ export async function afterNewPassword(
     kind: 'password_changed',
     of: newId(),
     to: user.email,
-    payload: { userName: user.userName, changedAt: new Date(clock()).toISOString() },
+    payload: {
+      userName: user.userName,
+      changedAt: new Date(clock()).toISOString(),
+      userId: user.id,
+    },
   })
 }

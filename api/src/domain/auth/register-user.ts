@@ -58,7 +58,10 @@ export async function registerUser(
     }
     await enqueueCappedEmail(
       { ...deps, db: tx },
-      { kind: 'welcome', of: row.id, to: row.email, payload: { userName: row.userName } },
+      {
+        ...{ kind: 'welcome', of: row.id, to: row.email },
+        payload: { userName: row.userName, userId: row.id },
+      },
       row.id,
     )
     const access_token = await issueToken({ db: tx, clock, newId }, row.id, caller)

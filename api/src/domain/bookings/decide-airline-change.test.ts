@@ -7,6 +7,7 @@ import { decideAirlineChange, getCalendar, verifyBooking } from '@jatra/contract
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { signUp } from '../../testing/booking.ts'
+import { createLocale } from '../mail/locale.ts'
 import { flightChanged } from '../mail/templates/flight-changed.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
@@ -185,9 +186,10 @@ describe('a refund', () => {
   it('is promised as what is left, where a part came back before', async () => {
     const { read } = await changed()
     const order = (await read()) as FlightOrder
+    const locale = createLocale('en', { siteUrl: '', languages: ['en'] })
     const email = (...amounts: number[]) => {
       const refunds = amounts.map((amount) => ({ amount, reason: 'goodwill' }) as Refund)
-      return JSON.stringify(flightChanged({ ...order, refunds }, ''))
+      return JSON.stringify(flightChanged({ ...order, refunds }, locale))
     }
     expect(email()).toContain('৳7,200 by bKash')
     expect(email(500, 200)).toContain('৳6,500 by bKash')

@@ -1,9 +1,10 @@
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
-import { formatBdt } from '@jatra/contract/values/money'
+import { banglaCityOf } from '@jatra/contract/places/airports/bangla'
+import { findAirport } from '@jatra/contract/places/airports/list'
 import { boughtWith } from '../receipts/bought.ts'
 import type { EmailPart, Place, Row } from './email-content.ts'
+import type { Locale } from './locale.ts'
 
 /** An order in an email's words: the same as its receipt's. */
 export interface OrderWords {
@@ -20,31 +21,37 @@ export interface OrderWords {
 /** @param totalLabel of the last line of the price */
 export function describeOrder(
   order: Order,
-  siteUrl: string,
-  totalLabel = 'Total Payable, BDT',
+  locale: Locale,
+  totalLabel = locale.words.common.totalPayable,
 ): OrderWords {
-  const bought = boughtWith(order)
-  const lines = bought.lines.map(({ label, amount }): Row => [label, formatBdt(amount)])
-  const people = `${order.travelers} ${order.travelers === 1 ? 'traveller' : 'travellers'}`
+  const { language, bdt } = locale
+  const { common } = locale.words
+  const bought = boughtWith(order, language)
+  const lines = bought.lines.map(({ label, amount }): Row => [label, bdt(amount)])
   return {
-    ticket: { kind: 'product', name: nameOf(order), ends: endsOf(order) },
-    facts: [['Booking ID', order.bookingReference], ...bought.facts, ['For', people]],
+    ticket: { kind: 'product', name: nameOf(order, language), ends: endsOf(order, locale) },
+    facts: [
+      [common.bookingId, order.bookingReference],
+      ...bought.facts,
+      [common.for, common.travelers(order.travelers)],
+    ],
     travelers: [bought.travelersTitle, bought.travelers.join(', ')],
-    price: { kind: 'price', lines, total: [totalLabel, formatBdt(order.price)] },
-    href: `${siteUrl}/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
+    price: { kind: 'price', lines, total: [totalLabel, bdt(order.price)] },
+    href: locale.href(
+      `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
+    ),
   }
 }
 
-/** `20 Nov 2026, 12:05, Dhaka time`. @param instant ISO 8601 */
-export function inDhaka(instant: string): string {
-  return `${formatDate(todayInDhaka(Date.parse(instant)))}, ${formatTime(instant)}, Dhaka time`
-}
-
 /** From where to where a flight's first way leads. */
-function endsOf(order: Order): [Place, Place] | null {
+function endsOf(order: Order, { language }: Locale): [Place, Place] | null {
   if (order.serviceType !== 'flight') return null
   const { dictionaries, query } = order.productData
   const [leg] = query.legs
-  const placeOf = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
+  const placeOf = (code: string) => {
+    const airport = language === 'bn' ? findAirport(code) : undefined
+    const city = airport && banglaCityOf(airport)
+    return { code, city: city ?? dictionaries.locations[code]?.city ?? code }
+  }
   return leg ? [placeOf(leg.from), placeOf(leg.to)] : null
 }

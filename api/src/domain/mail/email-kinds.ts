@@ -9,20 +9,23 @@ export type RefundOfOrder = z.infer<typeof refundOfOrder>
 const cancellationOfOrder = orderOfAccount.extend({ cancellationId: z.string() })
 export type CancellationOfOrder = z.infer<typeof cancellationOfOrder>
 
+/** Whose language it is written in; emails that were enqueued before accounts had one do not say. */
+const itsAccount = { userId: z.string().optional() }
+
 /**
  * Kinds of email and the data each template needs. An order or an account is given by its id and read when the email is
  * sent; values that may be gone by then are stored. Never a token, a password or a passport number.
  */
 export const emailPayloads = {
   /** A new account, however it was made. */
-  welcome: z.object({ userName: z.string() }),
+  welcome: z.object({ userName: z.string(), ...itsAccount }),
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
    */
   password_reset: z.object({ userId: z.string() }),
   /** `changedAt`: when, ISO 8601. */
-  password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime() }),
-  account_deleted: z.object({ userName: z.string() }),
+  password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
+  account_deleted: z.object({ userName: z.string(), ...itsAccount }),
   /** An order that waits for its payment. */
   booking_received: orderOfAccount,
   payment_confirmed: orderOfAccount,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { htmlEmail } from './html-email.ts'
 import type { EmailContent } from './email-content.ts'
+import { createLocale } from './locale.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { welcome } from './templates/welcome.ts'
 import { plainEmail } from './plain-email.ts'
 
 const SITE = 'https://jatra.example'
+const locale = createLocale('en', { siteUrl: SITE, languages: ['en'] })
 const evil = `<img src=x onerror="alert('&')">`
 const content: EmailContent = {
   subject: evil,
@@ -32,7 +34,7 @@ const content: EmailContent = {
 
 describe('an email as HTML', () => {
   it('shows whatever was typed as text', () => {
-    const html = htmlEmail(content, SITE)
+    const html = htmlEmail(content, locale)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('onerror="')
     expect(
@@ -41,7 +43,7 @@ describe('an email as HTML', () => {
   })
 
   it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
-    const html = htmlEmail(welcome({ userName: 'rahima' }, SITE), SITE)
+    const html = htmlEmail(welcome({ userName: 'rahima' }, locale), locale)
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(hrefs).toEqual([SITE, `${SITE}/`])
@@ -52,9 +54,9 @@ describe('an email as text', () => {
   it('says what the HTML says', () => {
     const email = passwordChanged(
       { userName: 'rahima', changedAt: '2026-11-20T06:05:00.000Z' },
-      SITE,
+      locale,
     )
-    const plain = plainEmail(email, SITE)
+    const plain = plainEmail(email, locale)
     for (const words of [email.title, email.reason, `${SITE}/forgot-password`])
       expect(plain).toContain(words)
     expect(plain).toContain('When: 20 Nov 2026, 12:05, Dhaka time')
@@ -64,13 +66,13 @@ describe('an email as text', () => {
 
 describe('a username', () => {
   it.each(['rahima', 'রহিমা', 'r-7_x'])('%s is said', (userName) => {
-    expect(welcome({ userName }, SITE).title).toContain(userName)
+    expect(welcome({ userName }, locale).title).toContain(userName)
   })
 
   it.each(['www.evil.example', 'https://evil.example/win', 'call:+88017', '<b>'])(
     '%s could be an address or more, and is not',
     (userName) => {
-      expect(plainEmail(welcome({ userName }, SITE), SITE)).not.toContain(userName)
+      expect(plainEmail(welcome({ userName }, locale), locale)).not.toContain(userName)
     },
   )
 })

@@ -1,14 +1,18 @@
 import type { EmailContent, EmailPart, Place, Row } from './email-content.ts'
 import { dark, light } from './look.ts'
+import type { Locale } from './locale.ts'
 
 /**
  * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
  * nothing fetched. The dark colours are for programs that ask; others keep the light ones or turn them by themselves.
  */
-export function htmlEmail(content: EmailContent, siteUrl: string): string {
+export function htmlEmail(
+  content: EmailContent,
+  { language, siteUrl, words }: Pick<Locale, 'language' | 'siteUrl' | 'words'>,
+): string {
   const { subject, preview, title, parts, button, reason } = content
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -29,7 +33,7 @@ ${darkRules}
 <tr><td align="center" style="padding:24px 12px 40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
 <tr><td class="pad" style="padding:0 32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td width="1%"><a class="brand" href="${escape(siteUrl)}" style="${font}color:${light.brand};font-size:28px;line-height:32px;font-weight:800;text-decoration:none;">Jatra</a></td><td style="padding:6px 0 0 12px;">${stitch}</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td width="1%"><a class="brand" href="${escape(siteUrl)}" style="${font}color:${light.brand};font-size:28px;line-height:32px;font-weight:800;text-decoration:none;">${words.common.brand}</a></td><td style="padding:6px 0 0 12px;">${stitch}</td></tr></table>
 </td></tr>
 <tr><td class="card line pad" style="background:${light.card};border:1px solid ${light.line};border-radius:16px;padding:32px;">
 <h1 class="text" style="${font}color:${light.text};margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;">${escape(title)}</h1>
@@ -46,7 +50,9 @@ ${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
 `
 }
 
-const font = "font-family:'Anek Latin','Noto Sans',Roboto,'Segoe UI',Helvetica,Arial,sans-serif;"
+/** Bangla is drawn by the first of them that has it. */
+const font =
+  "font-family:'Anek Latin','Anek Bangla','Noto Sans','Noto Sans Bengali',Roboto,'Segoe UI','Nirmala UI',Helvetica,Arial,sans-serif;"
 const body = `${font}font-size:16px;line-height:24px;`
 
 const darkRules = [

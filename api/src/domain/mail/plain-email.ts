@@ -1,13 +1,17 @@
 import type { EmailContent, EmailPart, Row } from './email-content.ts'
+import type { Locale } from './locale.ts'
 
 /** An email as text, for those who read mail so and for what reads it aloud. */
-export function plainEmail(content: EmailContent, siteUrl: string): string {
+export function plainEmail(
+  content: EmailContent,
+  { siteUrl, words }: Pick<Locale, 'siteUrl' | 'words'>,
+): string {
   const { title, parts, button, reason } = content
   const blocks = [
     title,
     ...parts.map(plainPart),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
-    `-- \nJatra, ${siteUrl}\n${reason}`,
+    `-- \n${words.common.brand}, ${siteUrl}\n${reason}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -36,19 +36,20 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
   if (!row) return
   const { id, kind } = row
   try {
-    const content = await writeEmail(deps, kind, row.payload)
+    const written = await writeEmail(deps, kind, row.payload)
     // No failure: a reset may be requested for an address without an account.
-    if (!content) {
+    if (!written) {
       await giveUp(deps, row, 'there is nothing to tell', 'info')
       return
     }
+    const { content, locale } = written
     await deps.mail.send({
       id,
       to: row.recipient ?? '',
       writtenAt: row.createdAt.getTime(),
       subject: content.subject,
-      text: plainEmail(content, deps.siteUrl),
-      html: htmlEmail(content, deps.siteUrl),
+      text: plainEmail(content, locale),
+      html: htmlEmail(content, locale),
       link: content.button?.href ?? null,
     })
   } catch (error) {

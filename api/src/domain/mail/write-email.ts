@@ -7,11 +7,13 @@ import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { isOrderOf, type Order } from '@jatra/contract/order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
 import { getOrder } from '../payments/get-order.ts'
 import type { EmailContent } from './email-content.ts'
+import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
 import {
   emailPayloads,
   isEmailKind,
@@ -54,35 +56,35 @@ import {
 } from './templates/refund-moved.ts'
 import { welcome } from './templates/welcome.ts'
 
-export interface WriteDeps {
+export interface WriteDeps extends SiteOfEmails {
   db: Database
   clock: () => number
   log: Logger
-  /** Origin of every link, without a slash at its end: from the configuration, never from a request. */
-  siteUrl: string
 }
 
 type Writers = {
   [Kind in EmailKind]: (
     deps: WriteDeps,
     payload: EmailPayloads[Kind],
+    locale: Locale,
   ) => Promise<EmailContent | null>
 }
 
 const writers: Writers = {
-  welcome: async ({ siteUrl }, payload) => welcome(payload, siteUrl),
-  async password_reset(deps, { userId }) {
+  welcome: async (_deps, payload, locale) => welcome(payload, locale),
+  async password_reset(deps, { userId }, locale) {
     const live = and(eq(users.id, userId), isNull(users.deletedAt))
     if ((await deps.db.$count(users, live)) === 0) return null
-    return passwordReset(await makeResetLink(deps, userId), RESET_MINUTES)
+    const link = await makeResetLink({ ...deps, siteUrl: locale.siteUrl }, userId)
+    return passwordReset(link, RESET_MINUTES, locale)
   },
-  password_changed: async ({ siteUrl }, payload) => passwordChanged(payload, siteUrl),
-  account_deleted: async (_deps, payload) => accountDeleted(payload),
-  booking_received: aboutOrder((order, { siteUrl, clock }) =>
-    bookingReceived(order, siteUrl, clock()),
+  password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
+  account_deleted: async (_deps, payload, locale) => accountDeleted(payload, locale),
+  booking_received: aboutOrder((order, locale, { clock }) =>
+    bookingReceived(order, locale, clock()),
   ),
-  payment_confirmed: aboutOrder((order, { siteUrl }) => paymentConfirmed(order, siteUrl)),
-  payment_failed: aboutOrder((order, { siteUrl }) => paymentFailed(order, siteUrl)),
+  payment_confirmed: aboutOrder(paymentConfirmed),
+  payment_failed: aboutOrder(paymentFailed),
   flight_held: aboutFlight(flightHeld),
   hold_reminder: aboutFlight(holdReminder),
   hold_ended: aboutFlight(holdEnded),
@@ -91,22 +93,22 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
-  cancellation_waits: aboutCancellation((order, cancellation, siteUrl) =>
+  cancellation_waits: aboutCancellation((order, cancellation, locale) =>
     isOrderOf('flight', order)
-      ? cancellationWaits(order, cancellation, siteUrl)
-      : ownCancellationWaits(order, cancellation, siteUrl),
+      ? cancellationWaits(order, cancellation, locale)
+      : ownCancellationWaits(order, cancellation, locale),
   ),
-  booking_cancelled: aboutCancellation((order, cancellation, siteUrl) =>
-    isOrderOf('flight', order) ? null : bookingCancelled(order, cancellation, siteUrl),
+  booking_cancelled: aboutCancellation((order, cancellation, locale) =>
+    isOrderOf('flight', order) ? null : bookingCancelled(order, cancellation, locale),
   ),
-  part_cancelled: aboutCancellation((order, cancellation, siteUrl) => {
-    if (isOrderOf('flight', order)) return partCancelled(order, cancellation, siteUrl)
-    return isOrderOf('holidays', order) ? roomsGivenBack(order, cancellation, siteUrl) : null
+  part_cancelled: aboutCancellation((order, cancellation, locale) => {
+    if (isOrderOf('flight', order)) return partCancelled(order, cancellation, locale)
+    return isOrderOf('holidays', order) ? roomsGivenBack(order, cancellation, locale) : null
   }),
-  cancellation_dropped: aboutCancellation((order, cancellation, siteUrl) =>
+  cancellation_dropped: aboutCancellation((order, cancellation, locale) =>
     isOrderOf('flight', order)
-      ? cancellationDropped(order, cancellation, siteUrl)
-      : ownCancellationDropped(order, siteUrl),
+      ? cancellationDropped(order, cancellation, locale)
+      : ownCancellationDropped(order, locale),
   ),
   refund_requested: aboutRefund(refundRequested),
   refund_waits: aboutRefund(refundWaits),
@@ -123,7 +125,7 @@ const writers: Writers = {
 export class UnreadableEmail extends Error {}
 
 /**
- * Writes an email of the outbox as things stand now.
+ * Writes an email of the outbox as things stand now, in the language that its account has by now.
  * @returns null when the account or the order is gone
  * @throws UnreadableEmail; Error for a kind that only a newer process knows
  */
@@ -131,7 +133,7 @@ export async function writeEmail(
   deps: WriteDeps,
   kind: string,
   payload: unknown,
-): Promise<EmailContent | null> {
+): Promise<{ content: EmailContent; locale: Locale } | null> {
   if (!isEmailKind(kind)) throw new Error(`There is no email of the kind ${kind}`)
   return writeKind(deps, kind, payload)
 }
@@ -139,44 +141,56 @@ export async function writeEmail(
 const schemas: { [Kind in EmailKind]: z.ZodType<EmailPayloads[Kind]> } = emailPayloads
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the schema of a kind to its writer
-function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload: unknown) {
+async function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload: unknown) {
   const parsed = schemas[kind].safeParse(payload)
   if (!parsed.success) throw new UnreadableEmail('Its data cannot be read')
-  return writers[kind](deps, parsed.data)
+  const locale = createLocale(await languageOf(deps.db, parsed.data.userId), deps)
+  const content = await writers[kind](deps, parsed.data, locale)
+  return content && { content, locale }
 }
 
-function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailContent | null) {
-  return aboutOrder((order, { siteUrl }) =>
-    isOrderOf('flight', order) ? write(order, siteUrl) : null,
-  )
+/** Of a deleted account too: its last email is written in it. */
+async function languageOf(db: Database, userId: string | undefined): Promise<Language> {
+  if (userId === undefined) return 'en'
+  const [row] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.language ?? 'en'
+}
+
+function aboutFlight(write: (order: FlightOrder, locale: Locale) => EmailContent | null) {
+  return aboutOrder((order, locale) => (isOrderOf('flight', order) ? write(order, locale) : null))
 }
 
 function aboutCancellation(
-  write: (order: Order, cancellation: Cancellation, siteUrl: string) => EmailContent | null,
+  write: (order: Order, cancellation: Cancellation, locale: Locale) => EmailContent | null,
 ) {
-  return async (deps: WriteDeps, { cancellationId, ...of }: CancellationOfOrder) =>
-    aboutOrder((order, { siteUrl }) => {
+  return async (
+    deps: WriteDeps,
+    { cancellationId, ...of }: CancellationOfOrder,
+    locale: Locale,
+  ): Promise<EmailContent | null> =>
+    aboutOrder((order) => {
       const found = order.cancellations.find(({ quoteId }) => quoteId === cancellationId)
-      return found ? write(order, found, siteUrl) : null
-    })(deps, of)
+      return found ? write(order, found, locale) : null
+    })(deps, of, locale)
 }
 
-function aboutRefund(
-  write: (order: Order, refund: Refund, siteUrl: string) => EmailContent | null,
-) {
-  return async (deps: WriteDeps, { refundId, ...of }: RefundOfOrder) =>
+function aboutRefund(write: (order: Order, refund: Refund, locale: Locale) => EmailContent | null) {
+  return async (deps: WriteDeps, { refundId, ...of }: RefundOfOrder, locale: Locale) =>
     aboutOrder((order) => {
       const refund = order.refunds.find(({ id }) => id === refundId)
-      return refund ? write(order, refund, deps.siteUrl) : null
-    })(deps, of)
+      return refund ? write(order, refund, locale) : null
+    })(deps, of, locale)
 }
 
-function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {
-  return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount) => {
+function aboutOrder(write: (order: Order, locale: Locale, deps: WriteDeps) => EmailContent | null) {
+  return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount, locale: Locale) => {
     const order = await getOrder(deps, userId, orderId).catch((error: unknown) => {
       if (error instanceof DomainError) return null
       throw error
     })
-    return order && write(order, deps)
+    return order && write(order, locale, deps)
   }
 }

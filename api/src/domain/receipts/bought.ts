@@ -10,7 +10,13 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { sumsOf, type Quote, type QuoteItem } from '@jatra/contract/order/quote'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
-import { ageBands, type AgeBand } from '@jatra/contract/holiday/rooms'
+import { ageBands } from '@jatra/contract/holiday/rooms'
+import { inDigitsOf } from '@jatra/contract/values/digits'
+import type { Language } from '@jatra/contract/values/language'
+import { boughtWords as english } from './bought-words.ts'
+import { boughtWords as bangla } from './bought-words.bn.ts'
+
+const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
 /** What was bought, in the words of a receipt. */
 export interface Bought {
@@ -25,13 +31,14 @@ export interface Bought {
   lines: { label: string; amount: number }[]
 }
 
-export function boughtWith(order: Order): Bought {
-  if (order.serviceType === 'flight') return flight(order)
-  return order.serviceType === 'holidays' ? holiday(order) : visa(order)
+export function boughtWith(order: Order, language: Language): Bought {
+  if (order.serviceType === 'flight') return flight(order, language)
+  return order.serviceType === 'holidays' ? holiday(order, language) : visa(order, language)
 }
 
 /** Flight Fee + Tax - Discount = Total Payable (decision 006). */
-function flight(order: FlightOrder): Bought {
+function flight(order: FlightOrder, language: Language): Bought {
+  const words = wordsIn[language]
   const { productData, travelersData, quote } = order
   const { offer, query, dictionaries } = productData
   const { base, tax, discount } = sumsOf(quote)
@@ -39,92 +46,100 @@ function flight(order: FlightOrder): Bought {
     const [first, last] = [firstSegment(itinerary), lastSegment(itinerary)]
     const numbers = itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`)
     const carrier = dictionaries.carriers[first.carrierCode] ?? first.carrierCode
+    const at = ({ iataCode, at }: typeof first.departure) =>
+      `${iataCode} ${inDigitsOf(language, timeOf(at))}`
     return {
-      term: formatDate(first.departure.at),
-      value:
-        `${first.departure.iataCode} ${timeOf(first.departure.at)} to ` +
-        `${last.arrival.iataCode} ${timeOf(last.arrival.at)}, ${carrier} ${numbers.join(', ')}`,
+      term: formatDate(first.departure.at, language),
+      value: words.leg(at(first.departure), at(last.arrival), `${carrier} ${numbers.join(', ')}`),
     }
   })
   return {
-    product: 'Flight',
+    product: words.products.flight,
     headline: headlineOf(order),
     facts: [
       ...legs.map(({ term, value }): [string, string] => [term, value]),
-      ['Cabin', cabinLabels.en[query.travelClass]],
-      ...conditionFacts(offer),
+      [words.cabin, cabinLabels[language][query.travelClass]],
+      ...conditionFacts(offer, language),
     ],
-    ...travelersNamed(travelersData.travelers),
+    ...travelersNamed(travelersData.travelers, language),
     lines: [
-      { label: 'Flight Fee', amount: base },
-      { label: 'Tax', amount: tax },
-      { label: 'Discount', amount: -discount },
+      { label: words.flightFee, amount: base },
+      { label: words.tax, amount: tax },
+      { label: words.discount, amount: -discount },
     ],
   }
 }
 
 /** As the airline said at the sale; what was sold before they were kept has none. */
-function conditionFacts({ conditions }: FlightOffer): [string, string][] {
+function conditionFacts({ conditions }: FlightOffer, language: Language): [string, string][] {
   if (!conditions) return []
-  const { refund, change } = describeFareConditions(conditions)
+  const words = wordsIn[language]
+  const { refund, change } = describeFareConditions(conditions, language)
   return [
-    ['Cancelling', refund],
-    ['Another date', change],
+    [words.cancelling, refund],
+    [words.anotherDate, change],
   ]
 }
 
 /** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */
-function holiday(order: HolidayOrder): Bought {
+function holiday(order: HolidayOrder, language: Language): Bought {
+  const words = wordsIn[language]
   const { productData, travelersData } = order
   const { package: sold } = productData
   const { travelDate, people, address } = travelersData
   return {
-    product: 'Holiday',
+    product: words.products.holidays,
     headline: headlineOf(order),
     facts: [
-      ['Destination', `${sold.destination}, ${formatDuration(sold.duration)}`],
+      [words.destination, `${sold.destination}, ${formatDuration(sold.duration, language)}`],
       [
-        'Dates',
-        `${formatDate(travelDate)} to ${formatDate(addDays(travelDate, sold.duration - 1))}`,
+        words.dates,
+        words.fromTo(
+          formatDate(travelDate, language),
+          formatDate(addDays(travelDate, sold.duration - 1), language),
+        ),
       ],
       [
-        'People',
+        words.people,
         ageBands
           .filter((band) => people[band] > 0)
-          .map((band) => `${bands[band]} × ${people[band]}`)
+          .map((band) => inDigitsOf(language, `${words.bands[band]} × ${people[band]}`))
           .join(', '),
       ],
     ],
-    travelersTitle: 'Reserved by',
+    travelersTitle: words.reservedBy,
     travelers: [nameOf(address)],
-    lines: charges(order.quote),
+    lines: charges(order.quote, language),
   }
 }
 
 /** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
-function visa(order: VisaOrder): Bought {
+function visa(order: VisaOrder, language: Language): Bought {
+  const words = wordsIn[language]
   const { travelersData } = order
   const { selectedPlan, deliveryDate } = travelersData
   return {
-    product: 'Visa',
+    product: words.products.visa,
     headline: headlineOf(order),
     facts: [
-      ['Option', selectedPlan.name],
-      ['Validity', `${selectedPlan.validity} days, stay ${selectedPlan.stayPeriod} days`],
-      ['Refundable', 'No'],
-      ...(deliveryDate ? [['Papers', `Picked up on ${formatDate(deliveryDate)}`] as const] : []),
+      [words.option, selectedPlan.name],
+      [words.validity, words.days(selectedPlan.validity, selectedPlan.stayPeriod)],
+      [words.refundable, words.no],
+      ...(deliveryDate
+        ? [[words.papers, words.pickedUp(formatDate(deliveryDate, language))] as const]
+        : []),
     ],
-    ...travelersNamed(travelersData.travelers),
-    lines: charges(order.quote),
+    ...travelersNamed(travelersData.travelers, language),
+    lines: charges(order.quote, language),
   }
 }
 
 /** `07:30` of `2026-12-01T07:30:00`: local time at the airport, as tickets have it. */
 const timeOf = (at: string) => at.slice(11, 16)
 
-function travelersNamed(people: Parameters<typeof nameOf>[0][]) {
+function travelersNamed(people: Parameters<typeof nameOf>[0][], language: Language) {
   return {
-    travelersTitle: people.length === 1 ? 'Traveller' : 'Travellers',
+    travelersTitle: wordsIn[language].travelers(people.length),
     travelers: people.map(nameOf),
   }
 }
@@ -133,26 +148,15 @@ function nameOf(person: { title?: string | undefined; firstName: string; lastNam
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
-const bands: Record<AgeBand, string> = {
-  adults: 'Adults',
-  child: 'Children 7-12',
-  child2: 'Children 3-6',
-  infants: 'Infants',
-}
-
-const itemNames: Partial<Record<QuoteItem, string>> = {
-  singleRoom: 'Single room',
-  doubleRoom: 'Double room',
-  twinRoom: 'Twin room',
-  tripleRoom: 'Triple room',
-  visaFee: 'Visa Fee',
-  processingFee: 'Processing Fee',
-}
-
 /** The lines of a holiday or a visa as they were agreed to. */
-const charges = ({ lines }: Quote) =>
-  lines.map((line) => ({ label: chargeLabel(line), amount: line.total }))
+const charges = ({ lines }: Quote, language: Language) =>
+  lines.map((line) => ({ label: chargeLabel(line, language), amount: line.total }))
 
-/** 'Double room × 2', 'Visa Fee × 3'. */
-export const chargeLabel = ({ item, count }: { item: QuoteItem; count: number }) =>
-  item === 'pickUpCharge' ? 'Pick Up Charge' : `${itemNames[item] ?? item} × ${count}`
+/** 'Double room × 2', 'Visa Fee × 3'; what is charged once has no count. */
+export function chargeLabel(
+  { item, count }: { item: QuoteItem; count: number },
+  language: Language,
+): string {
+  const name = wordsIn[language].items[item] ?? item
+  return item === 'pickUpCharge' ? name : inDigitsOf(language, `${name} × ${count}`)
+}

@@ -53,7 +53,7 @@ describe.each([
 ])('the receipt of a %s', (_, make) => {
   it('has lines that add up to what was paid, and says all of them', async () => {
     const order = await make()
-    const { lines, headline, travelers } = boughtWith(order)
+    const { lines, headline, travelers } = boughtWith(order, 'en')
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price)
     const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
     for (const { label, amount } of lines) {

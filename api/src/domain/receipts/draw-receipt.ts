@@ -33,7 +33,7 @@ export async function drawReceipt({
     author: agency.name,
     madeAt: new Date(settledAt(order)),
   })
-  const bought = boughtWith(order)
+  const bought = boughtWith(order, 'en')
   drawHead(pen, reference, order)
   let y = drawTicket(pen, order, bought, reference)
   y = drawTravelers(pen, y + 40, bought)

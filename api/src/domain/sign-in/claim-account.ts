@@ -25,7 +25,7 @@ export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<Us
       kind: 'password_changed',
       of: deps.newId(),
       to: user.email,
-      payload: { userName: user.userName, changedAt: now.toISOString() },
+      payload: { userName: user.userName, changedAt: now.toISOString(), userId: user.id },
     })
   }
   return claimed

@@ -45,7 +45,12 @@ export async function makeAccount(
     .onConflictDoNothing()
     .returning()
   if (user)
-    await enqueueEmail(deps, { kind: 'welcome', of: user.id, to: email, payload: { userName } })
+    await enqueueEmail(deps, {
+      kind: 'welcome',
+      of: user.id,
+      to: email,
+      payload: { userName, userId: user.id },
+    })
   return user
 }
 

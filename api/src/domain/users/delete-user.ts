@@ -97,7 +97,7 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
   const { email, userName } = row
   await enqueueEmail(
     { ...deps, db: tx },
-    { kind: 'account_deleted', of: id, to: email, payload: { userName } },
+    { kind: 'account_deleted', of: id, to: email, payload: { userName, userId: id } },
   )
   await tx
     .update(users)

@@ -1,15 +1,14 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import type { Order } from '@jatra/contract/order/order'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
-import { formatBdt } from '@jatra/contract/values/money'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { chargeLabel } from '../../receipts/bought.ts'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
+import type { Locale } from '../locale.ts'
 
 /** What we sell ourselves, and cancel by the rule that is written on its page. */
 export type OwnSale = HolidayOrder | VisaOrder
@@ -18,17 +17,15 @@ export type OwnSale = HolidayOrder | VisaOrder
 export function bookingCancelled(
   order: OwnSale,
   cancellation: Cancellation,
-  siteUrl: string,
+  locale: Locale,
 ): EmailContent {
-  const what = order.serviceType === 'visa' ? 'application' : 'holiday'
-  const papers =
-    order.serviceType === 'visa'
-      ? 'We do not hand it to the embassy. Papers that you gave us are yours: ask us for them.'
-      : 'Its places and rooms are given to others. You need not tell the hotel.'
-  return emailAbout(order, siteUrl, {
-    ...{ kind: 'booking_cancelled', title: `You cancelled your ${what}` },
-    ...{ said: `Your ${what} is cancelled.`, next: `${backOf(cancellation)} ${papers}` },
-    rows: rowsOf(order, 'cancelled'),
+  const { own } = locale.words.cancellation
+  const { serviceType } = order
+  return emailAbout(order, locale, {
+    ...{ kind: 'booking_cancelled', title: own.title[serviceType] },
+    said: own.cancelled[serviceType],
+    next: `${backOf(cancellation, locale)} ${own.next[serviceType]}`,
+    rows: rowsOf(order, 'cancelled', locale),
   })
 }
 
@@ -36,20 +33,19 @@ export function bookingCancelled(
 export function roomsGivenBack(
   order: HolidayOrder,
   cancellation: Cancellation,
-  siteUrl: string,
+  locale: Locale,
 ): EmailContent {
+  const { language, words } = locale
+  const { own } = words.cancellation
   const { lines, stay } = cancellation
-  const rooms = new Intl.ListFormat('en-GB').format(lines.map(chargeLabel))
+  const rooms = words.common.list(lines.map((line) => chargeLabel(line, language)))
   const people = stay ? countPeople(stay.people) : 0
-  const who =
-    people === 0
-      ? 'Everybody still travels.'
-      : `${people} ${people === 1 ? 'traveller does' : 'travellers do'} not travel any more.`
-  return emailAbout(order, siteUrl, {
-    ...{ kind: 'part_cancelled', title: 'A part of your holiday is cancelled' },
-    said: `You gave back: ${rooms}. ${who}`,
-    next: `${backOf(cancellation)} The rest of your holiday stands.`,
-    rows: rowsOf(order, 'partly_cancelled'),
+  const who = people === 0 ? own.allTravel : own.stayHome(people)
+  return emailAbout(order, locale, {
+    ...{ kind: 'part_cancelled', title: own.partTitle },
+    said: `${own.part(rooms)} ${who}`,
+    next: `${backOf(cancellation, locale)} ${own.restStands}`,
+    rows: rowsOf(order, 'partly_cancelled', locale),
   })
 }
 
@@ -57,48 +53,45 @@ export function roomsGivenBack(
 export function ownCancellationWaits(
   order: OwnSale,
   { status }: Cancellation,
-  siteUrl: string,
+  locale: Locale,
 ): EmailContent | null {
   if (status !== 'needs_person') return null
-  return emailAbout(order, siteUrl, {
-    ...{ kind: 'cancellation_waits', title: 'A colleague looks after your cancellation' },
-    said: 'You asked to cancel this booking.',
-    next: 'It was sold without a written rule, so a colleague of ours finds out what comes back, and agrees on it with you. Nothing is cancelled before that.',
-    rows: [],
+  const { own, waitsTitle } = locale.words.cancellation
+  return emailAbout(order, locale, {
+    ...{ kind: 'cancellation_waits', title: waitsTitle },
+    ...{ said: own.waits, next: own.waitsNext, rows: [] },
   })
 }
 
-export function ownCancellationDropped(order: OwnSale, siteUrl: string): EmailContent {
-  return emailAbout(order, siteUrl, {
-    ...{ kind: 'cancellation_dropped', title: 'Your cancellation was not carried out' },
-    said: 'The booking stands.',
-    next: 'A colleague of ours has talked to you about it. If that is not what you expected, please call us.',
-    rows: [],
+export function ownCancellationDropped(order: OwnSale, locale: Locale): EmailContent {
+  const { own, droppedTitle } = locale.words.cancellation
+  return emailAbout(order, locale, {
+    ...{ kind: 'cancellation_dropped', title: droppedTitle },
+    ...{ said: own.dropped, next: own.droppedNext, rows: [] },
   })
 }
 
-const backOf = ({ refund, kept }: Cancellation) => {
-  if (!refund) return 'By the rule of this booking nothing comes back.'
-  const rest = kept
-    ? ` By its rule ${formatBdt(kept)} do not come back. We have no fee of our own.`
-    : ''
-  return `${formatBdt(refund)} go back the way they came.${rest}`
+function backOf({ refund, kept }: Cancellation, { words, bdt }: Locale): string {
+  const { own } = words.cancellation
+  if (!refund) return own.nothing
+  return kept ? `${own.back(bdt(refund))} ${own.kept(bdt(kept))}` : own.back(bdt(refund))
 }
 
 /** Of its latest refund for that reason. */
-function rowsOf(order: Order, why: 'cancelled' | 'partly_cancelled'): Row[] {
+function rowsOf(order: Order, why: 'cancelled' | 'partly_cancelled', locale: Locale): Row[] {
   const refund = order.refunds.findLast(({ reason }) => reason === why)
   if (!refund) return []
+  const { common } = locale.words
   return [
-    ['Goes back to you', formatBdt(refund.amount)],
-    ['Where to', nameOfWayBack(refund)],
-    ['By', formatDate(refund.dueBy)],
+    [common.goesBack, locale.bdt(refund.amount)],
+    [common.whereTo, nameOfWayBack(refund, locale.language)],
+    [common.by, locale.date(refund.dueBy)],
   ]
 }
 
 function emailAbout(
   order: OwnSale,
-  siteUrl: string,
+  locale: Locale,
   {
     kind,
     title,
@@ -113,11 +106,12 @@ function emailAbout(
     rows: readonly Row[]
   },
 ): EmailContent {
-  const { ticket, facts: bought, href } = describeOrder(order, siteUrl)
+  const { ticket, facts: bought, href } = describeOrder(order, locale)
+  const { common } = locale.words
   return {
-    ...{ subject: emailSubject(kind, order), title, preview: said },
+    ...{ subject: emailSubject(kind, order, locale.language), title, preview: said },
     parts: [notice(said), text(next), ticket, facts(...rows, ...bought)],
-    button: { label: 'See the booking', href },
-    reason: 'You get this because this address was given for a booking.',
+    button: { label: common.see, href },
+    reason: common.reason,
   }
 }

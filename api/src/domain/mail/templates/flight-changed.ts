@@ -1,98 +1,86 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { channelOf, REFUND_HOURS } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
-import { formatBdt } from '@jatra/contract/values/money'
+import { inDigitsOf } from '@jatra/contract/values/digits'
 import { describeOrder } from '../describe-order.ts'
-import {
-  facts,
-  notice,
-  text,
-  type EmailContent,
-  type EmailPart,
-  type Row,
-} from '../email-content.ts'
-
-const AGAIN =
-  'The airline changed the flight again before it heard that you accepted. What you accepted no longer stands.'
-const LOCAL_TIMES = text('Times are local times of each airport.')
-const REASON = 'You get this because this address was given for a booking.'
+import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
+import type { Locale } from '../locale.ts'
 
 /** What the airline changed, old and new, and what may be done. @returns null once it has been decided */
-export function flightChanged(order: FlightOrder, siteUrl: string): EmailContent | null {
+export function flightChanged(order: FlightOrder, locale: Locale): EmailContent | null {
   const { change } = order.booking
   if (!change) return null
   const gone = change.after.length === 0
   if (change.decision && !gone) return null
-  const { ticket, href } = describeOrder(order, siteUrl)
+  const { common, flight } = locale.words
+  const { changed } = flight
+  const { ticket, href } = describeOrder(order, locale)
+  const lines = (itinerary: Itinerary) => linesOf(itinerary, locale)
   const flights: Row[] = [
-    ...change.before.flatMap(linesOf).map((line): Row => ['Until now', line]),
-    ...change.after.flatMap(linesOf).map((line): Row => ['From now on', line]),
+    ...change.before.flatMap(lines).map((line): Row => [changed.before, line]),
+    ...change.after.flatMap(lines).map((line): Row => [changed.after, line]),
   ]
-  const choice = gone
-    ? 'There is nothing to decide: you get your money back.'
-    : 'Please accept the new times, or cancel and have your money back.'
+  const choice = gone ? changed.noChoice : changed.choice
   return {
-    subject: emailSubject('flight_changed', order),
-    preview: gone ? 'You get your money back.' : 'Accept the new times, or have your money back.',
-    title: gone ? 'The airline took your flight out' : 'The airline changed your flight',
+    subject: emailSubject('flight_changed', order, locale.language),
+    preview: gone ? changed.previewGone : changed.preview,
+    title: gone ? changed.titleGone : changed.title,
     parts: [
-      notice(change.replacesAccepted ? `${AGAIN} ${choice}` : choice),
+      notice(change.replacesAccepted ? `${changed.again} ${choice}` : choice),
       ticket,
-      facts(...flights, ['Booking ID', order.bookingReference], refundRow(order, gone)),
-      ...explained(gone),
-      LOCAL_TIMES,
+      facts(
+        ...flights,
+        [common.bookingId, order.bookingReference],
+        [gone ? common.goesBack : changed.ifCancelled, backOf(order, locale)],
+      ),
+      ...(gone ? [] : [text(changed.decide)]),
+      text(changed.localTimes),
     ],
-    button: { label: gone ? 'See the booking' : 'See the change and decide', href },
-    reason: REASON,
+    button: { label: gone ? common.see : changed.button, href },
+    reason: common.reason,
   }
 }
 
 /** The airline knows: what counts are the new flights. @returns null when they changed again, or ended */
-export function flightChangeAccepted(order: FlightOrder, siteUrl: string): EmailContent | null {
+export function flightChangeAccepted(order: FlightOrder, locale: Locale): EmailContent | null {
   const { status, reference } = order.booking
   if (status !== 'ticketed' && status !== 'reserved') return null
-  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
+  const { common, flight } = locale.words
+  const { ticket, facts: rows, href } = describeOrder(order, locale)
   return {
-    subject: emailSubject('flight_change_accepted', order),
-    preview: 'The airline knows that you accepted.',
-    title: 'You fly at the new times',
+    subject: emailSubject('flight_change_accepted', order, locale.language),
+    preview: flight.accepted.preview,
+    title: flight.accepted.title,
     parts: [
-      text(
-        status === 'ticketed'
-          ? 'The airline knows that you accepted. Your tickets keep their numbers, and the price stays.'
-          : 'The airline knows that you accepted, and the price stays. Your tickets are still being issued.',
-      ),
+      text(flight.accepted[status]),
       ticket,
-      facts(...(reference ? ([['Airline’s reference (PNR)', reference]] as const) : []), ...rows),
-      text('A calendar file that you saved shows the old times: please save it again.'),
-      LOCAL_TIMES,
+      facts(...(reference ? ([[common.pnr, reference]] as const) : []), ...rows),
+      text(flight.accepted.calendar),
+      text(flight.changed.localTimes),
     ],
-    button: { label: 'See my booking', href },
-    reason: REASON,
+    button: { label: common.seeMine, href },
+    reason: common.reason,
   }
 }
 
-function refundRow(order: FlightOrder, gone: boolean): Row {
+function backOf(order: FlightOrder, { words, bdt }: Locale): string {
+  const { changed } = words.flight
   const amount = unflownRefundOf(order)
-  const way = paymentTypeLabels[channelOf(order)]
-  const back =
-    amount > 0
-      ? `${formatBdt(amount)} by ${way}, within ${REFUND_HOURS} hours`
-      : 'All that you paid is on its way back already, or with you.'
-  return [gone ? 'Goes back to you' : 'If you cancel', back]
+  if (amount <= 0) return changed.backAlready
+  return changed.back(bdt(amount), paymentTypeLabels[channelOf(order)], REFUND_HOURS)
 }
 
-const explained = (gone: boolean): EmailPart[] =>
-  gone ? [] : [text('You decide on the page of your booking. Until then neither is done.')]
-
-function linesOf({ segments }: Itinerary): string[] {
-  return segments.map(({ carrierCode, number, departure, arrival }) => {
-    const leaves = `${formatDate(departure.at)}, ${departure.at.slice(11, 16)}`
-    const ends = `${departure.iataCode} to ${arrival.iataCode}`
-    return `${carrierCode} ${number}, ${ends}, ${leaves} to ${arrival.at.slice(11, 16)}`
-  })
+function linesOf({ segments }: Itinerary, { language, words, date }: Locale): string[] {
+  const timeOf = (at: string) => inDigitsOf(language, at.slice(11, 16))
+  return segments.map(({ carrierCode, number, departure, arrival }) =>
+    words.flight.changed.segment(
+      `${carrierCode} ${number}`,
+      [departure.iataCode, arrival.iataCode],
+      `${date(departure.at)}, ${timeOf(departure.at)}`,
+      timeOf(arrival.at),
+    ),
+  )
 }

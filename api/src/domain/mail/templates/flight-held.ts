@@ -1,8 +1,7 @@
 import { isPriceGuaranteed } from '@jatra/contract/flight/hold'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { emailSubject } from '@jatra/contract/order/order-name'
-import { describeOrder, inDhaka } from '../describe-order.ts'
+import { describeOrder } from '../describe-order.ts'
 import {
   facts,
   notice,
@@ -11,96 +10,79 @@ import {
   type EmailPart,
   type Row,
 } from '../email-content.ts'
-import { failureReasons } from './failure-reasons.ts'
-
-const REASON = 'You get this because this address was given for a booking.'
+import type { Locale } from '../locale.ts'
 
 /** @returns null when it has been paid or has ended meanwhile */
-export function flightHeld(order: FlightOrder, siteUrl: string): EmailContent | null {
-  return waiting(order, siteUrl, {
-    kind: 'flight_held',
-    title: 'Your seats are held',
-    lead: 'The airline keeps your seats without a payment until then. After that they are sold to others, and nothing is charged.',
-  })
+export function flightHeld(order: FlightOrder, locale: Locale): EmailContent | null {
+  return waiting(order, locale, 'flight_held', locale.words.flight.held)
 }
 
 /** @returns null when it has been paid or has ended meanwhile */
-export function holdReminder(order: FlightOrder, siteUrl: string): EmailContent | null {
-  return waiting(order, siteUrl, {
-    kind: 'hold_reminder',
-    title: 'Pay soon to keep your seats',
-    lead: 'Your seats are held, and not paid yet. After that time they are sold to others, and nothing is charged.',
-  })
+export function holdReminder(order: FlightOrder, locale: Locale): EmailContent | null {
+  return waiting(order, locale, 'hold_reminder', locale.words.flight.reminder)
 }
 
 /** @returns null for an order that did not end unpaid */
-export function holdEnded(order: FlightOrder, siteUrl: string): EmailContent | null {
+export function holdEnded(order: FlightOrder, locale: Locale): EmailContent | null {
   const { status, failure } = order.booking
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
-  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
-  const goesBack = order.payments.some((payment) => payment.status === 'refund_due')
-  const why =
-    status === 'failed' && failure
-      ? failureReasons[failure]
-      : 'The airline no longer keeps the seats.'
+  const { ticket, facts: rows, href } = describeOrder(order, locale)
+  const { common, flight, payment } = locale.words
+  const { holdEnded: words } = flight
+  const goesBack = order.payments.some((paid) => paid.status === 'refund_due')
+  const why = status === 'failed' && failure ? flight.failures[failure] : words.why
   return {
-    subject: emailSubject('hold_ended', order),
-    preview: goesBack ? 'Your money goes back to you in full.' : 'Nothing was charged.',
+    subject: emailSubject('hold_ended', order, locale.language),
+    preview: goesBack ? payment.previewGoesBack : words.nothingCharged,
     title:
       failure === 'hold_lapsed'
-        ? 'The time to pay is over, and your seats are no longer held'
+        ? words.lapsed
         : failure === 'released'
-          ? 'You released your seats'
-          : 'We could not hold your seats',
+          ? words.released
+          : words.notHeld,
     parts: [
-      notice(
-        goesBack
-          ? `${why} Money arrived for this booking, and goes back to you in full.`
-          : `${why} Nothing was charged.`,
-      ),
+      notice(`${why} ${goesBack ? payment.goesBack : words.nothingCharged}`),
       ticket,
       facts(...rows),
-      text('You can book again from its page, while there are seats.'),
+      text(words.bookAgain),
     ],
-    button: { label: 'See the booking', href },
-    reason: REASON,
+    button: { label: common.see, href },
+    reason: common.reason,
   }
 }
 
 function waiting(
   order: FlightOrder,
-  siteUrl: string,
-  { kind, title, lead }: { kind: OrderEmail['kind']; title: string; lead: string },
+  locale: Locale,
+  kind: 'flight_held' | 'hold_reminder',
+  { title, lead }: { title: string; lead: string },
 ): EmailContent | null {
   const { status, deadline, reference } = order.booking
   if (order.paymentStatus !== 'pending' || status !== 'held' || deadline === null) return null
-  const { ticket, facts: rows, price, href } = describeOrder(order, siteUrl)
-  const payBy = inDhaka(deadline)
-  const pnr: Row[] = reference ? [['Airline’s reference (PNR)', reference]] : []
+  const { ticket, facts: rows, price, href } = describeOrder(order, locale)
+  const { common, flight } = locale.words
+  const payBy = locale.inDhaka(deadline)
+  const pnr: Row[] = reference ? [[common.pnr, reference]] : []
   return {
-    subject: emailSubject(kind, order),
-    preview: `Pay by ${payBy}.`,
+    subject: emailSubject(kind, order, locale.language),
+    preview: flight.held.payByThen(payBy),
     title,
     parts: [
-      notice(`Pay by ${payBy}.`),
+      notice(flight.held.payByThen(payBy)),
       text(lead),
       ticket,
-      facts(['Pay by', payBy], ...pnr, ...rows),
+      facts([flight.held.payBy, payBy], ...pnr, ...rows),
       price,
-      aboutPrice(order),
+      aboutPrice(order, locale),
     ],
-    button: { label: 'See my booking and pay', href },
-    reason: REASON,
+    button: { label: common.seeMineAndPay, href },
+    reason: common.reason,
   }
 }
 
-function aboutPrice({ booking: { hold } }: FlightOrder): EmailPart {
-  if (hold && isPriceGuaranteed(hold)) return text('The airline keeps this price until then.')
+function aboutPrice({ booking: { hold } }: FlightOrder, { words, inDhaka }: Locale): EmailPart {
+  const { held } = words.flight
+  if (hold && isPriceGuaranteed(hold)) return text(held.priceStays)
   const until = hold?.priceGuaranteedUntil
-  const changes = 'If it changes, we give back what you paid and tell you the new price.'
-  return text(
-    until
-      ? `The airline keeps this price until ${inDhaka(until)}. ${changes}`
-      : `The airline may change this price before you pay. ${changes}`,
-  )
+  return text(until ? held.priceStaysUntil(inDhaka(until)) : held.priceMayChange)
 }

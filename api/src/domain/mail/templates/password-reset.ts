@@ -1,20 +1,15 @@
 import { text, type EmailContent } from '../email-content.ts'
+import type { Locale } from '../locale.ts'
 
 /** @param href where a new password is set, once and for so many minutes */
-export function passwordReset(href: string, minutes: number): EmailContent {
+export function passwordReset(href: string, minutes: number, { words }: Locale): EmailContent {
+  const { reset } = words.account
   return {
-    subject: 'Set a new password',
-    preview: `The link works once, for ${minutes} minutes.`,
-    title: 'Set a new password',
-    parts: [
-      text('Somebody, we hope you, asked to set a new password for the account with this address.'),
-      text(
-        `The link works once, and for ${minutes} minutes from now. You sign in with the new password afterwards; every other device is signed out.`,
-      ),
-      text('It was not you? Then do nothing. Your password stays as it is.'),
-    ],
-    button: { label: 'Set a new password', href },
-    reason:
-      'You get this because a new password was asked for. We never ask for your password by mail.',
+    subject: reset.subject,
+    preview: reset.preview(minutes),
+    title: reset.subject,
+    parts: [text(reset.asked), text(reset.works(minutes)), text(reset.notYou)],
+    button: { label: reset.button, href },
+    reason: reset.reason,
   }
 }

@@ -1,145 +1,124 @@
-import { formatDate } from '@jatra/contract/values/dates'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import type { Order } from '@jatra/contract/order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
-import { formatBdt } from '@jatra/contract/values/money'
-import { describeOrder, inDhaka } from '../describe-order.ts'
+import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
+import type { Locale } from '../locale.ts'
 
 /** A payment that its booking did not need: requested and approved at once. */
-export function refundRequested(order: Order, refund: Refund, siteUrl: string): EmailContent {
-  const amount = formatBdt(refund.amount)
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `${whyItGoesBack(refund.reason)} We have requested ${amount} back for you, and approved it. You need not do anything.`,
-      `You hear from us when it is on its way. If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
-    ]),
-    subject: emailSubject('refund_requested', order),
-    preview: `${amount} go back to you, and you need not do anything.`,
-    title: 'Your money goes back',
-  }
-}
-
-function whyItGoesBack(reason: Refund['reason']): string {
-  if (reason === 'late_payment') return 'A payment of yours came after this booking had ended.'
-  return reason === 'double_payment'
-    ? 'This booking was paid already: a payment of yours was one too many.'
-    : 'A payment of yours was held for a check, and nothing was booked with it.'
+export function refundRequested(order: Order, refund: Refund, locale: Locale): EmailContent {
+  const { requested, ifLateOnItsWay } = locale.words.refund
+  const { reason } = refund
+  const why =
+    reason === 'late_payment' || reason === 'double_payment'
+      ? requested.why[reason]
+      : requested.why.held_payment
+  const amount = locale.bdt(refund.amount)
+  return emailAboutMove('refund_requested', requested, order, refund, locale, [
+    `${why} ${requested.text(amount)}`,
+    ifLateOnItsWay(locale.date(refund.dueBy)),
+  ])
 }
 
 /** A colleague looks at it before it leaves; null once one has. */
-export function refundWaits(order: Order, refund: Refund, siteUrl: string): EmailContent | null {
+export function refundWaits(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status !== 'requested') return null
-  const amount = formatBdt(refund.amount)
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `We give ${amount} back to you. A colleague looks at it before it leaves, as we do with large refunds and with those that one of us asked for. You need not do anything.`,
-      `You hear from us when it is on its way. If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
-    ]),
-    subject: emailSubject('refund_waits', order),
-    preview: `A colleague looks at the ${amount} that go back to you.`,
-    title: 'We check your refund',
-  }
+  const { waits, ifLateOnItsWay } = locale.words.refund
+  return emailAboutMove('refund_waits', waits, order, refund, locale, [
+    waits.text(locale.bdt(refund.amount)),
+    ifLateOnItsWay(locale.date(refund.dueBy)),
+  ])
 }
 
 /** A colleague has let it go. */
-export function refundApproved(order: Order, refund: Refund, siteUrl: string): EmailContent {
-  const amount = formatBdt(refund.amount)
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `A colleague has looked at your refund of ${amount} and approved it. It leaves now, and you hear from us when your payment provider has it.`,
-    ]),
-    subject: emailSubject('refund_approved', order),
-    preview: `${amount} leave now.`,
-    title: 'Your refund is approved',
-  }
+export function refundApproved(order: Order, refund: Refund, locale: Locale): EmailContent {
+  const { approved } = locale.words.refund
+  return emailAboutMove('refund_approved', approved, order, refund, locale, [
+    approved.text(locale.bdt(refund.amount)),
+  ])
 }
 
 /** Something is unclear, and a colleague finds out; null once it is clear. */
-export function refundDelayed(order: Order, refund: Refund, siteUrl: string): EmailContent | null {
+export function refundDelayed(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status !== 'needs_person') return null
-  const amount = formatBdt(refund.amount)
-  const channel = paymentTypeLabels[refund.channel]
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `We do not know yet whether ${channel} has given ${amount} back to you. A colleague finds out, so that you get it, and get it once. You need not do anything.`,
-      `If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
-    ]),
-    subject: emailSubject('refund_delayed', order),
-    preview: `A colleague finds out where your ${amount} are.`,
-    title: 'Your refund takes longer',
-  }
+  const { delayed, ifLate } = locale.words.refund
+  return emailAboutMove('refund_delayed', delayed, order, refund, locale, [
+    delayed.text(locale.bdt(refund.amount), paymentTypeLabels[refund.channel]),
+    ifLate(locale.date(refund.dueBy)),
+  ])
 }
 
 /** The payment provider has the refund. */
-export function refundSent(order: Order, refund: Refund, siteUrl: string): EmailContent {
-  const amount = formatBdt(refund.amount)
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `We have told your payment provider to give ${amount} back. It tells us when it has, and then you hear from us again.`,
-      `If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
-    ]),
-    subject: emailSubject('refund_sent', order),
-    preview: `${amount} are on their way to you.`,
-    title: 'Your refund is on its way',
-  }
+export function refundSent(order: Order, refund: Refund, locale: Locale): EmailContent {
+  const { sent, ifLate } = locale.words.refund
+  return emailAboutMove('refund_sent', sent, order, refund, locale, [
+    sent.text(locale.bdt(refund.amount)),
+    ifLate(locale.date(refund.dueBy)),
+  ])
 }
 
 /** It should be there by now: what to do; null once it is. */
-export function refundLate(order: Order, refund: Refund, siteUrl: string): EmailContent | null {
+export function refundLate(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status === 'confirmed') return null
-  const amount = formatBdt(refund.amount)
+  const { late } = locale.words.refund
   const { gatewayReference: reference, bankAccount } = refund
   const first = bankAccount
-    ? 'Open the booking and see that we have your bank details: we pay this refund to a bank account.'
+    ? late.first.bank
     : reference
-      ? `Ask your bank or wallet first, and name the reference ${reference}: it may have the money already.`
-      : 'You need not ask your bank or wallet: it has not left us yet.'
-  return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `${amount} should have been back with you by now, and we are sorry that they are not. A colleague of ours looks after it too.`,
-      `What to do now: ${first} Then call us and name booking ${order.bookingReference}; our number is on its page. We have to answer within 72 hours. If we do not, you can complain to the consumer protection authority, DNCRP (dncrp.gov.bd).`,
-    ]),
-    subject: emailSubject('refund_late', order),
-    preview: `${amount} should have been back by now. This is what to do.`,
-    title: 'Your refund is late',
-  }
+      ? late.first.reference(reference)
+      : late.first.notLeft
+  return emailAboutMove('refund_late', late, order, refund, locale, [
+    late.text(locale.bdt(refund.amount)),
+    late.next(first, order.bookingReference),
+  ])
 }
 
 /** The payment provider has paid it, or a colleague has by hand. */
-export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): EmailContent {
-  const amount = formatBdt(refund.amount)
+export function refundConfirmed(order: Order, refund: Refund, locale: Locale): EmailContent {
+  const { confirmed } = locale.words.refund
+  return emailAboutMove('refund_confirmed', confirmed, order, refund, locale, [
+    confirmed.text(locale.bdt(refund.amount)),
+    confirmed.keep,
+  ])
+}
+
+function emailAboutMove(
+  kind: Parameters<typeof emailSubject>[0],
+  { title, preview }: { title: string; preview: (amount: string) => string },
+  order: Order,
+  refund: Refund,
+  locale: Locale,
+  said: string[],
+): EmailContent {
   return {
-    ...emailAboutRefund(order, refund, siteUrl, [
-      `${amount} were paid back to you. A bank may take some days more to show them.`,
-      'Keep the reference: with it your bank or wallet finds the payment.',
-    ]),
-    subject: emailSubject('refund_confirmed', order),
-    preview: `${amount} were paid back to you.`,
-    title: 'Your refund is paid',
+    ...emailAboutRefund(order, refund, locale, said),
+    ...{ subject: emailSubject(kind, order, locale.language), title },
+    preview: preview(locale.bdt(refund.amount)),
   }
 }
 
 /** What every email about a refund says of it, and the booking. */
-export function emailAboutRefund(order: Order, refund: Refund, siteUrl: string, words: string[]) {
-  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
+export function emailAboutRefund(order: Order, refund: Refund, locale: Locale, said: string[]) {
+  const { bdt, inDhaka, language } = locale
+  const { common, refund: words } = locale.words
+  const { ticket, facts: rows, href } = describeOrder(order, locale)
   const { amount, gatewayReference, requestedAt, sentAt, confirmedAt, bankAccount } = refund
   const back: Row[] = [
-    ['Goes back to you', formatBdt(amount)],
+    [common.goesBack, bdt(amount)],
     [
-      'Where to',
-      bankAccount?.ending ? `Bank account ending in ${bankAccount.ending}` : nameOfWayBack(refund),
+      common.whereTo,
+      bankAccount?.ending ? words.account(bankAccount.ending) : nameOfWayBack(refund, language),
     ],
-    ...(gatewayReference ? [['Reference', gatewayReference] as const] : []),
-    ['Requested', inDhaka(requestedAt)],
-    ...(sentAt ? [['Sent', inDhaka(sentAt)] as const] : []),
-    ...(confirmedAt ? [['Paid', inDhaka(confirmedAt)] as const] : []),
+    ...(gatewayReference ? [[words.reference, gatewayReference] as const] : []),
+    [words.requestedAt, inDhaka(requestedAt)],
+    ...(sentAt ? [[words.sentAt, inDhaka(sentAt)] as const] : []),
+    ...(confirmedAt ? [[words.paidAt, inDhaka(confirmedAt)] as const] : []),
   ]
   return {
-    parts: [...words.map(text), ticket, facts(...back, ...rows)],
-    button: { label: 'See the refund', href },
-    reason: 'You get this because this address was given for a booking.',
+    parts: [...said.map(text), ticket, facts(...back, ...rows)],
+    button: { label: words.button, href },
+    reason: common.reason,
   }
 }

@@ -1,0 +1,43 @@
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { inLanguage, prefixOf, type Language } from '@jatra/contract/values/language'
+import { formatBdt } from '@jatra/contract/values/money'
+import { emailWords, type EmailWords } from './words/index.ts'
+
+/** How an email is written for its account. */
+export interface Locale {
+  language: Language
+  words: EmailWords
+  /** Where the site begins in this language, without a slash at its end: `https://jatra.example/bn`. */
+  siteUrl: string
+  /** The address of a page. @param path without a language */
+  href: (path: string) => string
+  /** @param amount integer BDT */
+  bdt: (amount: number) => string
+  date: (date: string) => string
+  /** `20 Nov 2026, 12:05, Dhaka time`. @param instant ISO 8601 */
+  inDhaka: (instant: string) => string
+}
+
+/** What the language of an email depends on, besides its account. */
+export interface SiteOfEmails {
+  /** Origin of every link, without a slash at its end: from the configuration, never from a request. */
+  siteUrl: string
+  /** Those that the site speaks: links lead to no page that is not there. */
+  languages: readonly Language[]
+}
+
+export function createLocale(language: Language, { siteUrl, languages }: SiteOfEmails): Locale {
+  const ofPages = languages.includes(language) ? language : 'en'
+  const words = emailWords[language]
+  const date = (day: string) => formatDate(day, language)
+  return {
+    language,
+    words,
+    siteUrl: siteUrl + prefixOf(ofPages),
+    href: (path) => siteUrl + inLanguage(path, ofPages),
+    bdt: (amount) => formatBdt(amount, language),
+    date,
+    inDhaka: (instant) =>
+      words.common.inDhaka(date(todayInDhaka(Date.parse(instant))), formatTime(instant, language)),
+  }
+}

@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import type { Cancellation } from '@jatra/contract/order/cancellation'
+import type { Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
+import type { Language } from '@jatra/contract/values/language'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { placeOrder, readAnyOrder, signUp } from '../../../testing/booking.ts'
+import { fakeSslCommerz } from '../../../testing/fake-sslcommerz.ts'
+import { holidayPaymentFor, insertPackage, reserve } from '../../../testing/holidays.ts'
+import { createTestApi, TEST_SITE } from '../../../testing/test-api.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { applyFor, insertVisa, visaPaymentFor } from '../../../testing/visas.ts'
+import type { EmailContent } from '../email-content.ts'
+import type { EmailKind } from '../email-kinds.ts'
+import { htmlEmail } from '../html-email.ts'
+import { createLocale } from '../locale.ts'
+import { plainEmail } from '../plain-email.ts'
+import { accountDeleted } from './account-deleted.ts'
+import { bookingReceived } from './booking-received.ts'
+import { cancellationDropped, cancellationWaits, partCancelled } from './cancellation-moved.ts'
+import * as own from './cancelled-by-rule.ts'
+import { flightChangeAccepted, flightChanged } from './flight-changed.ts'
+import { flightCancelled, flightFailed } from './flight-ended.ts'
+import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
+import { flightTicketed } from './flight-ticketed.ts'
+import { passwordChanged } from './password-changed.ts'
+import { passwordReset } from './password-reset.ts'
+import { paymentConfirmed } from './payment-confirmed.ts'
+import { paymentFailed } from './payment-failed.ts'
+import { refundBankAsked, refundBankGiven } from './refund-by-bank.ts'
+import * as moved from './refund-moved.ts'
+import { welcome } from './welcome.ts'
+
+const database = useTestDatabase()
+const NOON = '2026-11-20T06:00:00.000Z'
+
+let orders: { flight: FlightOrder; holiday: HolidayOrder; visa: VisaOrder }
+beforeAll(async () => {
+  const { client } = createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } })
+  const { order: flight } = await placeOrder(client)
+  const visitor = await signUp(client, 'nusrat')
+  const stay = holidayPaymentFor(await insertPackage(database.db), visitor.userId)
+  const visa = visaPaymentFor(await insertVisa(database.db), visitor.userId)
+  const read = async ({ orderId }: { orderId: string }) => readAnyOrder(client, visitor, orderId)
+  orders = {
+    flight: flight as FlightOrder,
+    holiday: (await read(await reserve(client, visitor, stay))) as HolidayOrder,
+    visa: (await read(await applyFor(client, visitor, visa))) as VisaOrder,
+  }
+})
+
+/** An email of each kind, and of those that say different things some; null would be one that is not sent. */
+function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]> {
+  const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
+  const { flight, holiday, visa } = orders
+  const all = [flight, holiday, visa]
+  const booked = (status: FlightOrder['booking']['status'], more = {}): FlightOrder => ({
+    ...flight,
+    booking: { ...flight.booking, status, reference: 'QXDZ7P', deadline: NOON, ...more },
+  })
+  const ended = (paymentStatus: Order['paymentStatus'], one: Order): Order =>
+    ({ ...one, paymentStatus }) as Order
+  const refund = (more: Partial<Refund> = {}): Refund => ({
+    ...{ id: 'r1', status: 'sent', reason: 'cancelled', amount: 7_200, channel: 'bkash' },
+    ...{ paidFrom: { brand: 'Visa', ending: '1234' }, gatewayReference: 'REF1' },
+    ...{ requestedAt: NOON, approvedAt: NOON, sentAt: NOON, confirmedAt: NOON },
+    ...{ dueBy: '2026-11-30', bankAccount: null },
+    ...more,
+  })
+  const cancellation = (more: Partial<Cancellation> = {}) =>
+    ({
+      ...{ quoteId: 'c1', status: 'done', travelerIds: null, stay: null, lines: [] },
+      ...{ refund: 6_400, kept: 800 },
+      ...more,
+    }) as unknown as Cancellation
+  const waiting = { status: 'needs_person' } as const
+  const one = [flight.travelersData.travelers[0]?.travelerId ?? '']
+  const { itineraries } = flight.productData.offer
+  const change = { id: 'x', before: itineraries, detectedAt: NOON, decision: null }
+  const changed = (after: typeof itineraries, replacesAccepted: boolean) =>
+    booked('change_pending', { change: { ...change, after, replacesAccepted } })
+  const rooms = cancellation({
+    lines: [{ item: 'doubleRoom', count: 2 }] as unknown as Cancellation['lines'],
+    stay: {
+      rooms: holiday.travelersData.rooms,
+      people: { adults: 2, child: 0, child2: 0, infants: 0 },
+    },
+  })
+  const about =
+    (write: (order: Order, of: Refund, at: typeof locale) => EmailContent | null) =>
+    (more: Partial<Refund> = {}) =>
+      all.map((order) => write(order, refund(more), locale))
+  return {
+    welcome: [welcome({ userName: 'রহিমা' }, locale)],
+    password_reset: [passwordReset(TEST_SITE, 20, locale)],
+    password_changed: [passwordChanged({ userName: 'রহিমা', changedAt: NOON }, locale)],
+    account_deleted: [accountDeleted({ userName: 'রহিমা' }, locale)],
+    booking_received: all.flatMap((order) => [
+      bookingReceived(order, locale, 0),
+      bookingReceived(order, locale, Infinity),
+    ]),
+    payment_confirmed: all.map((order) =>
+      paymentConfirmed(
+        {
+          ...order,
+          payments: order.payments.map((paid) => ({ ...paid, status: 'success' as const })),
+        },
+        locale,
+      ),
+    ),
+    payment_failed: (['failed', 'cancelled', 'expired'] as const).map((status) =>
+      paymentFailed(ended(status, flight), locale),
+    ),
+    flight_held: [flightHeld(booked('held'), locale)],
+    hold_reminder: [holdReminder(booked('held'), locale)],
+    hold_ended: (['hold_lapsed', 'released', 'not_held'] as const).map((failure) =>
+      holdEnded(ended('expired', booked('failed', { failure })) as FlightOrder, locale),
+    ),
+    flight_ticketed: [flightTicketed(booked('ticketed'), locale)],
+    flight_changed: [
+      flightChanged(changed(itineraries, true), locale),
+      flightChanged(changed([], false), locale),
+    ],
+    flight_change_accepted: [
+      flightChangeAccepted(booked('ticketed'), locale),
+      flightChangeAccepted(booked('reserved'), locale),
+    ],
+    flight_failed: [flightFailed(booked('failed', { failure: 'sold_out' }), locale)],
+    flight_cancelled: [
+      flightCancelled({ ...booked('cancelled'), refunds: [refund()] }, locale),
+      ...[6_400, 0].map((back) =>
+        flightCancelled(
+          { ...booked('cancelled'), cancellations: [cancellation({ refund: back })] },
+          locale,
+        ),
+      ),
+    ],
+    cancellation_waits: [
+      cancellationWaits(flight, cancellation({ ...waiting, travelerIds: one }), locale),
+      cancellationWaits(flight, cancellation({ ...waiting, refund: null }), locale),
+      cancellationWaits(flight, cancellation(waiting), locale),
+      own.ownCancellationWaits(visa, cancellation(waiting), locale),
+    ],
+    booking_cancelled: [
+      own.bookingCancelled({ ...holiday, refunds: [refund()] }, cancellation(), locale),
+      own.bookingCancelled(visa, cancellation({ refund: 0 }), locale),
+    ],
+    part_cancelled: [
+      partCancelled(flight, cancellation({ travelerIds: one }), locale),
+      partCancelled(flight, cancellation({ travelerIds: one, refund: 0 }), locale),
+      own.roomsGivenBack(holiday, rooms, locale),
+    ],
+    cancellation_dropped: [
+      cancellationDropped(flight, cancellation({ travelerIds: one }), locale),
+      own.ownCancellationDropped(holiday, locale),
+    ],
+    refund_requested: (['late_payment', 'double_payment', 'held_payment'] as const).flatMap(
+      (reason) => about(moved.refundRequested)({ reason }),
+    ),
+    refund_waits: about(moved.refundWaits)({ status: 'requested' }),
+    refund_approved: about(moved.refundApproved)(),
+    refund_delayed: about(moved.refundDelayed)({ status: 'needs_person' }),
+    refund_bank_asked: about(refundBankAsked)({ status: 'needs_person' }),
+    refund_bank_given: about(refundBankGiven)({ bankAccount: { ending: '4321' } }),
+    refund_sent: about(moved.refundSent)(),
+    refund_late: [
+      ...about(moved.refundLate)(),
+      ...about(moved.refundLate)({ gatewayReference: null }),
+      ...about(moved.refundLate)({ bankAccount: { ending: null } }),
+    ],
+    refund_confirmed: about(moved.refundConfirmed)({ status: 'confirmed' }),
+  }
+}
+
+/** Everything that an email shows, without its look. */
+function shown(content: EmailContent, language: Language): string {
+  const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
+  const html = htmlEmail(content, locale)
+  expect(html).toContain(`<html lang="${language}">`)
+  const seen = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, '\n')
+  return `${content.subject}\n${seen}\n${plainEmail(content, locale)}`
+}
+
+/** Names of people, places and products, codes, brands and addresses: they stay as they are. */
+function withoutNames(text: string): string {
+  const { flight, holiday, visa } = orders
+  const names = [
+    ...all(flight, holiday, visa).map(({ bookingReference }) => bookingReference),
+    ...all(flight, holiday, visa).flatMap(({ payments }) => payments.map(({ tranId }) => tranId)),
+    ...Object.values(flight.productData.dictionaries.carriers),
+    ...[holiday.productData.package.name, holiday.productData.package.destination],
+    ...[visa.productData.visa.name, visa.travelersData.selectedPlan.name],
+  ]
+  return names
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replace(/https?:\S+/g, '')
+    .replace(
+      /\b(M[rs]s?\.|Rahima|Khatun|Nusrat|Jahan|DAC|CXB|BG|QXDZ7P|REF1|PNR|Visa|DNCRP|dncrp\.gov\.bd)/g,
+      '',
+    )
+    .replace(/\b(bKash|Nagad|Nexus Pay|SSLCommerz)\b/g, '')
+}
+const all = (...every: Order[]) => every
+
+describe('emails of every kind', () => {
+  it('have nothing in English for an account in Bangla', () => {
+    for (const [kind, emails] of Object.entries(emailsIn('bn'))) {
+      for (const email of emails) {
+        if (!email) throw new Error(`${kind} would not be sent`)
+        const rest = withoutNames(shown(email, 'bn')).replace(/&\w+;/g, '')
+        expect([kind, rest.match(/[A-Za-z]+/g)]).toEqual([kind, null])
+        expect(email.button?.href ?? `${TEST_SITE}/bn`).toMatch(/^http:\/\/site\.test($|\/bn)/)
+      }
+    }
+  })
+
+  it('have nothing in Bangla for an account in English, but the sign of the taka', () => {
+    for (const [kind, emails] of Object.entries(emailsIn('en'))) {
+      for (const email of emails) {
+        if (!email) throw new Error(`${kind} would not be sent`)
+        const found = shown(email, 'en')
+          .replaceAll('রহিমা', '')
+          .match(/[\u0980-\u09f2\u09f4-\u09ff]+/g)
+        expect([kind, found]).toEqual([kind, null])
+      }
+    }
+  })
+})

@@ -1,0 +1,48 @@
+/** Emails about an account itself. `name`: its username, null for one that could be read as a link. */
+export const account = {
+  welcome: {
+    subject: 'Welcome to Jatra',
+    preview: 'Your account is ready.',
+    title: (name: string | null) => (name ? `Welcome, ${name}` : 'Welcome'),
+    ready:
+      'Your account is ready. Your bookings, receipts and the travellers you book for most are kept in it.',
+    price:
+      'The first price you see is the price you pay: every tax is inside, and the lines add up.',
+    mistyped:
+      'You did not make this account? Then somebody mistyped an address. Set a new password, and it is yours to delete.',
+    button: 'Plan a journey',
+    reason: 'You get this because an account was made with this address.',
+  },
+  reset: {
+    subject: 'Set a new password',
+    preview: (minutes: number) => `The link works once, for ${minutes} minutes.`,
+    asked: 'Somebody, we hope you, asked to set a new password for the account with this address.',
+    works: (minutes: number) =>
+      `The link works once, and for ${minutes} minutes from now. You sign in with the new password afterwards; every other device is signed out.`,
+    notYou: 'It was not you? Then do nothing. Your password stays as it is.',
+    button: 'Set a new password',
+    reason:
+      'You get this because a new password was asked for. We never ask for your password by mail.',
+  },
+  changed: {
+    subject: 'Your password was changed',
+    preview: 'If it was not you, set a new one now.',
+    text: 'The password of your account was changed. Other devices were signed out.',
+    account: 'Account',
+    when: 'When',
+    notYou:
+      'It was not you? Set a new password now: this signs out whoever changed it. Then look through your bookings.',
+    button: 'It was not me',
+    reason: 'You get this whenever the password of your account changes.',
+  },
+  deleted: {
+    subject: 'Your account was deleted',
+    preview: 'What the law does not make us keep is gone.',
+    text: (name: string | null) =>
+      `${name ? `The account ${name}` : 'Your account'} was deleted, as you asked, and every device was signed out.`,
+    kept: (years: number, days: number) =>
+      `Bookings that you paid stay in our books for ${years} years, as tax law asks: what was paid, who travelled, and the contact on them. Their passport numbers and documents go after ${days} days. Everything else is gone.`,
+    last: 'This is the last letter we send to this address about the account.',
+    reason: 'You get this because the account with this address was deleted.',
+  },
+}

@@ -1,0 +1,20 @@
+/** What the emails of several kinds say alike. */
+export const common = {
+  brand: 'Jatra',
+  inDhaka: (date: string, time: string) => `${date}, ${time}, Dhaka time`,
+  list: (all: readonly string[]) => new Intl.ListFormat('en-GB').format(all),
+  /** Why an email about an order was sent. */
+  reason: 'You get this because this address was given for a booking.',
+  bookingId: 'Booking ID',
+  for: 'For',
+  travelers: (count: number) => `${count} ${count === 1 ? 'traveller' : 'travellers'}`,
+  totalPayable: 'Total Payable, BDT',
+  paid: 'Paid, BDT',
+  pnr: 'Airline’s reference (PNR)',
+  seeMine: 'See my booking',
+  seeMineAndPay: 'See my booking and pay',
+  see: 'See the booking',
+  goesBack: 'Goes back to you',
+  whereTo: 'Where to',
+  by: 'By',
+}

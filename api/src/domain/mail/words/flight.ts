@@ -1,0 +1,91 @@
+import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
+
+/** Why a booking came to no ticket. */
+const failures: Record<BookingFailure, string> = {
+  gone: 'The airline no longer sells this flight at this fare.',
+  price_changed: 'The airline changed the price before it issued the ticket.',
+  sold_out: 'The last seats were sold before the airline could take your booking.',
+  passenger_refused: 'The airline did not accept the details of a traveller.',
+  not_ticketed: 'The airline did not issue the tickets in time.',
+  not_held: 'The airline did not answer when it was asked to hold the seats.',
+  hold_lapsed: 'The time to pay for the held seats was over.',
+  released: 'You gave the held seats back.',
+  airline_cancelled: 'The airline took this flight out.',
+}
+
+/** Emails about a flight at its airline. Amounts, dates and times come as they are shown. */
+export const flight = {
+  failures,
+  held: {
+    title: 'Your seats are held',
+    lead: 'The airline keeps your seats without a payment until then. After that they are sold to others, and nothing is charged.',
+    payBy: 'Pay by',
+    payByThen: (payBy: string) => `Pay by ${payBy}.`,
+    priceStays: 'The airline keeps this price until then.',
+    priceStaysUntil: (until: string) =>
+      `The airline keeps this price until ${until}. If it changes, we give back what you paid and tell you the new price.`,
+    priceMayChange:
+      'The airline may change this price before you pay. If it changes, we give back what you paid and tell you the new price.',
+  },
+  reminder: {
+    title: 'Pay soon to keep your seats',
+    lead: 'Your seats are held, and not paid yet. After that time they are sold to others, and nothing is charged.',
+  },
+  holdEnded: {
+    lapsed: 'The time to pay is over, and your seats are no longer held',
+    released: 'You released your seats',
+    notHeld: 'We could not hold your seats',
+    why: 'The airline no longer keeps the seats.',
+    nothingCharged: 'Nothing was charged.',
+    bookAgain: 'You can book again from its page, while there are seats.',
+  },
+  ticketed: {
+    title: 'You are booked',
+    preview: (reference: string) => `You are booked. The airline’s reference is ${reference}.`,
+    text: 'The airline has issued your tickets. Keep this email: it has all that you need to check in.',
+  },
+  ended: {
+    failedTitle: 'There is no ticket, and your money goes back',
+    cancelledTitle: 'Your flight is cancelled, and your money goes back',
+    cancelled: 'Your booking at the airline is cancelled.',
+    byYouTitle: 'You cancelled your flight, and your part goes back',
+    byYouForNothingTitle: 'You cancelled your flight',
+    byYou: 'You cancelled this booking, and the airline has confirmed it.',
+    part: (refund: string, kept: string) =>
+      `Of the price ${refund} go back the way they came. The airline keeps ${kept}, and we keep nothing.`,
+    nothing:
+      'By the conditions of this fare the airline keeps the whole price, so nothing goes back.',
+    wholePrice: 'You need not do anything: the whole price goes back the way it came.',
+    preview: (refund: string) => `${refund} go back to you.`,
+  },
+  changed: {
+    title: 'The airline changed your flight',
+    titleGone: 'The airline took your flight out',
+    preview: 'Accept the new times, or have your money back.',
+    previewGone: 'You get your money back.',
+    again:
+      'The airline changed the flight again before it heard that you accepted. What you accepted no longer stands.',
+    choice: 'Please accept the new times, or cancel and have your money back.',
+    noChoice: 'There is nothing to decide: you get your money back.',
+    before: 'Until now',
+    after: 'From now on',
+    ifCancelled: 'If you cancel',
+    back: (amount: string, way: string, hours: number) =>
+      `${amount} by ${way}, within ${hours} hours`,
+    backAlready: 'All that you paid is on its way back already, or with you.',
+    decide: 'You decide on the page of your booking. Until then neither is done.',
+    localTimes: 'Times are local times of each airport.',
+    button: 'See the change and decide',
+    segment: (number: string, [from, to]: [string, string], leaves: string, arrives: string) =>
+      `${number}, ${from} to ${to}, ${leaves} to ${arrives}`,
+  },
+  accepted: {
+    title: 'You fly at the new times',
+    preview: 'The airline knows that you accepted.',
+    ticketed:
+      'The airline knows that you accepted. Your tickets keep their numbers, and the price stays.',
+    reserved:
+      'The airline knows that you accepted, and the price stays. Your tickets are still being issued.',
+    calendar: 'A calendar file that you saved shows the old times: please save it again.',
+  },
+}

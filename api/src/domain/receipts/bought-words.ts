@@ -1,0 +1,48 @@
+import type { AgeBand } from '@jatra/contract/holiday/rooms'
+import type { QuoteItem } from '@jatra/contract/order/quote'
+
+const bands: Record<AgeBand, string> = {
+  adults: 'Adults',
+  child: 'Children 7-12',
+  child2: 'Children 3-6',
+  infants: 'Infants',
+}
+
+/** What a room or a visa's charge is called; a flight's lines have names of their own. */
+const items: Partial<Record<QuoteItem, string>> = {
+  singleRoom: 'Single room',
+  doubleRoom: 'Double room',
+  twinRoom: 'Twin room',
+  tripleRoom: 'Triple room',
+  visaFee: 'Visa Fee',
+  processingFee: 'Processing Fee',
+  pickUpCharge: 'Pick Up Charge',
+}
+
+/** How receipts and emails name what was bought. */
+export const boughtWords = {
+  products: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
+  /** Times are local times of the airports. */
+  leg: (from: string, to: string, by: string) => `${from} to ${to}, ${by}`,
+  cabin: 'Cabin',
+  cancelling: 'Cancelling',
+  anotherDate: 'Another date',
+  flightFee: 'Flight Fee',
+  tax: 'Tax',
+  discount: 'Discount',
+  destination: 'Destination',
+  dates: 'Dates',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  people: 'People',
+  bands,
+  reservedBy: 'Reserved by',
+  option: 'Option',
+  validity: 'Validity',
+  days: (validity: number, stay: number) => `${validity} days, stay ${stay} days`,
+  refundable: 'Refundable',
+  no: 'No',
+  papers: 'Papers',
+  pickedUp: (date: string) => `Picked up on ${date}`,
+  travelers: (count: number): string => (count === 1 ? 'Traveller' : 'Travellers'),
+  items,
+}
