@@ -49,6 +49,7 @@ const SERVER_SOURCES = [
   'api',
   'catalogue',
   'package-lock.json',
+  'scripts/bundle.mjs',
   'scripts/bundle-server.mjs',
 ]
 

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
-import { bookAndSend, type MailCrashPoint, type MailingInput } from './mailing.ts'
-import { engines, useEmptyDatabase } from './empty-database.ts'
-import { runToItsEnd } from './run-to-its-end.ts'
+import { doAndDie } from './do-and-die.ts'
+import { useEmptyPostgres } from './empty-database.ts'
+import { bookAndSend, type MailCrashPoint } from './mailing.ts'
 
-const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
 const AT_ONCE = START + 1_000
 /** Longer than a silent process is believed to live, and then than the pause before the next attempt. */
@@ -14,8 +12,8 @@ const LATER = [START + 31_000, START + 2 * 60_000]
 const WELCOME = 'Welcome to Jatra'
 const BOOKING = 'Booking received: Flight DAC - CXB'
 
-describe.each(engines)('a process killed while it enqueues or sends emails, on %s', (engine) => {
-  const place = useEmptyDatabase(engine)
+describe('a process killed while it enqueues or sends emails', () => {
+  const place = useEmptyPostgres()
   let server: MailServer
   let users = 0
 
@@ -31,9 +29,9 @@ describe.each(engines)('a process killed while it enqueues or sends emails, on %
 
   const bookAndDie = async (crashAt: MailCrashPoint) => {
     const userName = `user${(users += 1)}`
-    const input: MailingInput = { ...place, smtpUrl: server.url, now: START, crashAt, userName }
-    const { signal, complained } = await runToItsEnd(PROGRAM, input)
-    expect(signal, complained).toBe('SIGKILL')
+    await doAndDie('bookAndSend', {
+      ...{ ...place, smtpUrl: server.url, now: START, crashAt, userName },
+    })
   }
   // Only who is to die needs a process, which takes long to start.
   const send = async (...times: number[]) => {

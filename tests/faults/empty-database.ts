@@ -5,31 +5,33 @@ import { afterAll, beforeAll } from 'vitest'
 import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
 
-export const engines = ['postgres', 'pglite'] as const
-
-/** Where a process keeps its data: a directory of PGlite's, or a PostgreSQL. */
-export interface Place {
-  dataDir: string | null
-  databaseUrl: string | null
+export interface OnPostgres {
+  databaseUrl: string
+}
+/** On PGlite. */
+export interface InDirectory {
+  dataDir: string
 }
 
-/** A migrated, empty database for the tests of a block. @returns its place, filled in before the first of them */
-export function useEmptyDatabase(engine: (typeof engines)[number]): Place {
-  const place: Place = { dataDir: null, databaseUrl: null }
+/** A migrated, empty database for the tests of a block. @returns its address, filled in before the first of them */
+export function useEmptyPostgres(): OnPostgres {
+  const place: OnPostgres = { databaseUrl: '' }
   let database: TestDatabase | undefined
-
   beforeAll(async () => {
-    if (engine === 'postgres') {
-      database = await openTestDatabase()
-      place.databaseUrl = database.url
-    } else {
-      place.dataDir = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
-      await copyMigratedDatabase(place.dataDir)
-    }
+    database = await openTestDatabase()
+    place.databaseUrl = database.url ?? ''
   })
-  afterAll(async () => {
-    await database?.close()
-    if (place.dataDir) rmSync(place.dataDir, { recursive: true, force: true })
+  afterAll(() => database?.close())
+  return place
+}
+
+/** As {@link useEmptyPostgres}, on PGlite. */
+export function useEmptyDirectory(): InDirectory {
+  const place: InDirectory = { dataDir: '' }
+  beforeAll(async () => {
+    place.dataDir = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
+    await copyMigratedDatabase(place.dataDir)
   })
+  afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }))
   return place
 }

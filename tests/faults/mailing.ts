@@ -1,4 +1,3 @@
-import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import type { OutgoingEmail } from '@jatra/api/providers/mail/mail-provider'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
@@ -6,7 +5,7 @@ import { placeOrder } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
-import type { Place } from './empty-database.ts'
+import type { OnPostgres } from './empty-database.ts'
 
 /** Where it dies: at the order's own commit, or on the way of its emails. */
 export type MailCrashPoint =
@@ -14,7 +13,7 @@ export type MailCrashPoint =
   | 'after the emails are claimed'
   | 'after the server has taken an email'
 
-export interface MailingInput extends Place {
+export interface MailingInput extends OnPostgres {
   smtpUrl: string
   now: number
   crashAt: MailCrashPoint | null
@@ -24,8 +23,8 @@ export interface MailingInput extends Place {
 
 /** Books and sends on a database that it opens, and closes when it lives to the end. */
 export async function bookAndSend(input: MailingInput): Promise<void> {
-  const { dataDir, databaseUrl, smtpUrl, now, crashAt, userName } = input
-  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  const { databaseUrl, smtpUrl, now, crashAt, userName } = input
+  const handle = await openPostgres(databaseUrl)
   await installJobClock(handle.db)
   await setJobClock(handle.db, now)
   const smtp = createSmtpMail({ url: smtpUrl, from: 'Jatra <hello@jatra.example>' })

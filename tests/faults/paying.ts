@@ -15,14 +15,14 @@ import {
 import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
-import type { Place } from './empty-database.ts'
+import type { InDirectory, OnPostgres } from './empty-database.ts'
 
 export interface Intent {
   visitor: Visitor
   body: PaymentBody
 }
 
-export interface PayingInput extends Place {
+export type PayingInput = (OnPostgres | InDirectory) & {
   now: number
   crashAt: CrashPoint | null
   steps: Step[]
@@ -60,14 +60,10 @@ export interface Rows {
 const KEY = 'one-key'
 
 /** Does the steps on a database that it opens, and closes when it lives to the end. */
-export async function payInSteps({
-  dataDir,
-  databaseUrl,
-  now,
-  crashAt,
-  steps,
-}: PayingInput): Promise<Told> {
-  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+export async function payInSteps(input: PayingInput): Promise<Told> {
+  const { now, crashAt, steps } = input
+  const handle =
+    'dataDir' in input ? await openPglite(input.dataDir) : await openPostgres(input.databaseUrl)
   const api = createTestApi({ jobs: handle.jobs, db: crashingDatabase(handle.db, crashAt) })
   api.now = now
   // What a killed process left is right before anybody mends it.

@@ -1,4 +1,3 @@
-import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { refunds, sandboxRefunds, type RefundRow } from '@jatra/api/db/schema'
 import type { Database } from '@jatra/api/db/types'
@@ -10,7 +9,7 @@ import { placeOrder } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { createTestApi } from '@jatra/api/testing/test-api'
-import type { Place } from './empty-database.ts'
+import type { OnPostgres } from './empty-database.ts'
 
 /** Where a process dies around the one request that asks for a refund. */
 export const refundingCrashPoints = [
@@ -19,7 +18,7 @@ export const refundingCrashPoints = [
 ] as const
 export type RefundingCrashPoint = (typeof refundingCrashPoints)[number]
 
-export interface RefundingInput extends Place {
+export interface RefundingInput extends OnPostgres {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: RefundingCrashPoint | null
@@ -35,8 +34,8 @@ export interface Refunded {
 
 /** Pays too late and does jobs on a database that it opens, and closes when it lives to the end. */
 export async function payLateAndRefund(input: RefundingInput): Promise<Refunded> {
-  const { dataDir, databaseUrl, times, crashAt, userName } = input
-  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  const { databaseUrl, times, crashAt, userName } = input
+  const handle = await openPostgres(databaseUrl)
   // What a killed process left is right before anybody goes on.
   await expectBalanced(handle.db)
   await installJobClock(handle.db)

@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { engines, useEmptyDatabase } from './empty-database.ts'
+import { doAndDie } from './do-and-die.ts'
+import { useEmptyPostgres } from './empty-database.ts'
 import { payLateAndRefund, type RefundingCrashPoint } from './refunding.ts'
-import { runToItsEnd } from './run-to-its-end.ts'
 
-const PROGRAM = fileURLToPath(new URL('./refunding-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe.each(engines)('a process killed while it sends a refund, on %s', (engine) => {
-  const place = useEmptyDatabase(engine)
+describe('a process killed while it sends a refund', () => {
+  const place = useEmptyPostgres()
   let users = 0
 
   /** @returns what the jobs of later processes make of the latest refund */
@@ -20,10 +18,7 @@ describe.each(engines)('a process killed while it sends a refund, on %s', (engin
     const before = await payLateAndRefund({ ...nobody, times: [START], userName })
     const refund = before.refunds.find(({ status }) => status === 'requested')
     expect(refund?.reason).toBe('late_payment')
-    const { signal, complained } = await runToItsEnd(PROGRAM, {
-      ...{ ...nobody, crashAt, times: [START] },
-    })
-    expect(signal, complained).toBe('SIGKILL')
+    await doAndDie('payLateAndRefund', { ...nobody, crashAt, times: [START] })
     return async (...times: number[]) => {
       const { refunds, taken } = await payLateAndRefund({ ...nobody, times })
       const own = refunds.find(({ id }) => id === refund?.id)
@@ -38,16 +33,12 @@ describe.each(engines)('a process killed while it sends a refund, on %s', (engin
     expect(found).toMatchObject({ others: 0, taken: 1 })
   })
 
-  // The same rows on both databases: one tells.
-  it.runIf(engine === 'postgres')(
-    'before the request leaves: it is not sent again, and a person finds it after a day',
-    async () => {
-      const goOn = await payLateAndDie('before the request leaves')
-      const waiting = await goOn(START + 6 * MINUTE, START + 60 * MINUTE)
-      expect(waiting.own).toMatchObject({ status: 'approved', asked: true })
-      const { own, taken } = await goOn(START + DAY, START + 2 * DAY)
-      expect(own).toMatchObject({ status: 'needs_person', problem: 'unanswered', attempts: 1 })
-      expect(taken).toBe(0)
-    },
-  )
+  it('before the request leaves: it is not sent again, and a person finds it after a day', async () => {
+    const goOn = await payLateAndDie('before the request leaves')
+    const waiting = await goOn(START + 6 * MINUTE, START + 60 * MINUTE)
+    expect(waiting.own).toMatchObject({ status: 'approved', asked: true })
+    const { own, taken } = await goOn(START + DAY, START + 2 * DAY)
+    expect(own).toMatchObject({ status: 'needs_person', problem: 'unanswered', attempts: 1 })
+    expect(taken).toBe(0)
+  })
 })

@@ -1,4 +1,3 @@
-import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { jatraAirBookings } from '@jatra/api/db/schema'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
@@ -19,7 +18,7 @@ import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
-import type { Place } from './empty-database.ts'
+import type { OnPostgres } from './empty-database.ts'
 
 /** Where a process dies on the way from the payment to the ticket, and from a decision about a change to its end. */
 export const ticketingCrashPoints = [
@@ -30,7 +29,7 @@ export const ticketingCrashPoints = [
 ] as const
 export type TicketingCrashPoint = (typeof ticketingCrashPoints)[number]
 
-export interface TicketingInput extends Place {
+export interface TicketingInput extends OnPostgres {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: TicketingCrashPoint | null
@@ -55,8 +54,8 @@ export interface Ticketed {
 
 /** Books and does jobs on a database that it opens, and closes when it lives to the end. */
 export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
-  const { dataDir, databaseUrl, times, crashAt, userName } = input
-  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  const { databaseUrl, times, crashAt, userName } = input
+  const handle = await openPostgres(databaseUrl)
   // What a killed process left is right before anybody goes on.
   await expectBalanced(handle.db)
   await installJobClock(handle.db)

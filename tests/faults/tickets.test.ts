@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { engines, useEmptyDatabase } from './empty-database.ts'
-import { runToItsEnd } from './run-to-its-end.ts'
-import { payAndTicket, type TicketingCrashPoint, type TicketingInput } from './ticketing.ts'
+import { doAndDie } from './do-and-die.ts'
+import { useEmptyPostgres } from './empty-database.ts'
+import { payAndTicket, type TicketingCrashPoint } from './ticketing.ts'
 
-const PROGRAM = fileURLToPath(new URL('./ticketing-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-describe.each(engines)('a process killed between the payment and the ticket, on %s', (engine) => {
-  const place = useEmptyDatabase(engine)
+describe('a process killed between the payment and the ticket', () => {
+  const place = useEmptyPostgres()
   let users = 0
 
   async function payAndDie(crashAt: TicketingCrashPoint, dieAt: number[]) {
@@ -18,29 +16,22 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
     const userName = `user${(users += 1)}`
     const { paid, order, bookings } = await payAndTicket({ ...nobody, times: [START], userName })
     expect(order).toMatchObject({ paymentStatus: 'success', booking: { status: 'confirming' } })
-    const { signal, complained } = await runToItsEnd(PROGRAM, {
-      ...{ ...nobody, crashAt, times: dieAt },
-    } satisfies TicketingInput)
-    expect(signal, complained).toBe('SIGKILL')
+    await doAndDie('payAndTicket', { ...nobody, crashAt, times: dieAt })
     return {
       before: bookings,
       goOn: (...times: number[]) => payAndTicket({ ...nobody, times, paid }),
     }
   }
 
-  // The same rows on both databases: one tells.
-  it.runIf(engine === 'postgres')(
-    'before the supplier is asked: it is not asked again, and the whole price goes back',
-    async () => {
-      const { before, goOn } = await payAndDie('before the supplier is asked', [START])
-      const waiting = await goOn(START + 5 * SECOND, START + 10 * MINUTE)
-      expect(waiting.order?.booking.status).toBe('confirming')
-      const { order, bookings } = await goOn(START + 15 * MINUTE)
-      expect(order?.booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
-      expect(order?.refunds).toMatchObject([{ reason: 'not_ticketed', amount: order?.price }])
-      expect(bookings).toBe(before)
-    },
-  )
+  it('before the supplier is asked: it is not asked again, and the whole price goes back', async () => {
+    const { before, goOn } = await payAndDie('before the supplier is asked', [START])
+    const waiting = await goOn(START + 5 * SECOND, START + 10 * MINUTE)
+    expect(waiting.order?.booking.status).toBe('confirming')
+    const { order, bookings } = await goOn(START + 15 * MINUTE)
+    expect(order?.booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
+    expect(order?.refunds).toMatchObject([{ reason: 'not_ticketed', amount: order?.price }])
+    expect(bookings).toBe(before)
+  })
 
   it('after the supplier has booked: the next process finds that booking, and there is no second', async () => {
     const { before, goOn } = await payAndDie('after the supplier has booked', [START])
@@ -67,10 +58,8 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
     const { paid, bookings } = await payAndTicket({
       ...{ ...nobody, times: [START], userName, payLater: true },
     })
-    const { signal, complained } = await runToItsEnd(PROGRAM, {
-      ...{ ...nobody, crashAt: 'after the supplier has booked', times: [START] },
-    } satisfies TicketingInput)
-    expect(signal, complained).toBe('SIGKILL')
+    const crashAt = 'after the supplier has booked'
+    await doAndDie('payAndTicket', { ...nobody, crashAt, times: [START] })
     const times = [START + 5 * SECOND, START + 6 * MINUTE]
     const { order, bookings: after } = await payAndTicket({ ...nobody, times, paid })
     expect(order).toMatchObject({
@@ -81,9 +70,8 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
   })
 })
 
-// Both engines keep the same rows, and the look that finds what was done is the same: one tells.
 describe('a process killed after it told the airline what the traveller decided', () => {
-  const place = useEmptyDatabase('postgres')
+  const place = useEmptyPostgres()
   const scenario = 'schedule_changed'
 
   /** Ticketed, changed and decided; then the process that tells the airline dies of it. */
@@ -94,10 +82,7 @@ describe('a process killed after it told the airline what the traveller decided'
     const { order } = await payAndTicket({ ...nobody, times, paid, decision })
     expect(order?.booking).toMatchObject({ status: 'change_pending', change: { decision } })
     const crashAt = 'after the airline was told of the decision'
-    const { signal, complained } = await runToItsEnd(PROGRAM, {
-      ...{ ...nobody, crashAt, times: [START + 2 * MINUTE] },
-    } satisfies TicketingInput)
-    expect(signal, complained).toBe('SIGKILL')
+    await doAndDie('payAndTicket', { ...nobody, crashAt, times: [START + 2 * MINUTE] })
     const after = await payAndTicket({ ...nobody, times: [START + 2 * MINUTE + SECOND], paid })
     // What the dead process was at is believed to be under way for a while.
     expect(after.order?.booking.status).toBe('change_pending')

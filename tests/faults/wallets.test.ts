@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { paymentTransactions, refunds } from '@jatra/api/db/schema'
 import type { Database } from '@jatra/api/db/types'
@@ -11,10 +10,9 @@ import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { openBkash } from '../doubles/bkash/open-bkash.ts'
 import { openNagad } from '../doubles/nagad/open-nagad.ts'
 import { shopAsJson } from '../doubles/nagad/server.ts'
+import { doAndDie } from './do-and-die.ts'
 import { walletDeaths, type WalletInput } from './wallets.ts'
-import { runToItsEnd } from './run-to-its-end.ts'
 
-const PROGRAM = fileURLToPath(new URL('./wallets-process.ts', import.meta.url))
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** Longer than a dead process's claim on the payment is believed. */
@@ -64,12 +62,11 @@ async function start(wallet: WalletInput['wallet']) {
     },
     read: () => readOrder(api.client, visitor, orderId),
     async die(death: Pick<WalletInput, 'call' | 'diesAt' | 'does'>) {
-      const { signal, complained } = await runToItsEnd(PROGRAM, {
+      await doAndDie('askAndDie', {
         ...{ databaseUrl: database.url ?? '', wallet, walletUrl: double.url },
         nagadShop: shopAsJson,
         ...{ ...death, now },
-      } satisfies WalletInput)
-      expect(signal, complained).toBe('SIGKILL')
+      })
       await expectBalanced(database.db)
     },
   }

@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     root: at('../..'),
     setupFiles: [at('../setup/console.ts')],
-    globalSetup: [at('../setup/server-bundle.ts'), at('./postgres.ts')],
+    globalSetup: [
+      at('../setup/server-bundle.ts'),
+      at('../setup/dying-process.ts'),
+      at('./postgres.ts'),
+    ],
     // Processes start slowly on a machine that does much else.
     testTimeout: 180_000,
     hookTimeout: 180_000,
