@@ -1,4 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createLinkStore, type LinkStore } from './links/link-store.ts'
@@ -29,7 +30,11 @@ export interface MockOptions {
   wait?: ((ms: number) => Promise<void>) | undefined
 }
 
-export type DrawReceipt = (order: Order, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+export type DrawReceipt = (
+  order: Order,
+  language: Language,
+  signal: AbortSignal,
+) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The prototype's back end: settings, and the state of each visitor. */
 export interface MockBackend {

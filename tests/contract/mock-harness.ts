@@ -28,7 +28,8 @@ export function openMockHarness(): Harness {
   let visitors = 0
   const backend = createMockBackend({
     clock: () => now,
-    drawReceipt: (order) => drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
+    drawReceipt: (order, language) =>
+      drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(backend)

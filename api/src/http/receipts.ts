@@ -2,6 +2,7 @@ import { getReceipt } from '@jatra/contract/order/endpoints'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
+import { getUser } from '../domain/users/get-user.ts'
 import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 
@@ -9,13 +10,14 @@ export interface ReceiptDeps extends LimitDeps {
   drawReceipt: DrawReceipt
 }
 
-/** The receipt of a paid order as a file, for its owner. Drawn anew each time: it says what the order says. */
+/** The receipt of a paid order as a file, for its owner and in their language. Drawn anew each time: it says what the order says. */
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
     assertPaid(order)
     await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
-    const file = await deps.drawReceipt(order, request.signal)
+    const { language } = await getUser(deps, user._id)
+    const file = await deps.drawReceipt(order, language, request.signal)
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {
         'content-type': 'application/pdf',

@@ -70,7 +70,8 @@ export function createTestApi(
     mail,
     siteUrl: TEST_SITE,
     languages,
-    drawReceipt: (order) => drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
+    drawReceipt: (order, language) =>
+      drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

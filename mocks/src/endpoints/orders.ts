@@ -17,6 +17,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
 import { assertNoFieldErrors } from '../request-parts.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
+import { accountIn } from '../state/accounts.ts'
 import { letGoAt } from '../state/cancellations.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
@@ -39,7 +40,8 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       if (!backend.drawReceipt) {
         throw new DomainError('provider_unavailable', 'Receipts are drawn by the server.')
       }
-      const file = await backend.drawReceipt(order, asked.request.signal)
+      const { language } = accountIn(asked.visitor, asked.params.userId)
+      const file = await backend.drawReceipt(order, language, asked.request.signal)
       for (const [name, value] of Object.entries(receiptHeaders(order)))
         asked.headers.set(name, value)
       return file

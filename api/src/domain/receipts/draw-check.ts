@@ -1,6 +1,6 @@
 import { verificationPath } from '@jatra/contract/order/verification'
 import { encode } from 'uqr'
-import { small, strong } from './receipt-looks.ts'
+import { small, strong, wordsIn } from './receipt-looks.ts'
 import { END, inks, type Pen } from './receipt-pen.ts'
 
 /** Points: 22 mm, which a telephone reads at arm's length. */
@@ -24,13 +24,10 @@ export function drawCheck(pen: Pen, top: number, reference: string, siteUrl: str
     pen.doc.fill(inks.text).restore()
   })
   const end = left - 16
-  pen.as('H2', () => pen.writeTo('Is this receipt real?', end, top + 20, strong))
-  const words = [
-    'Anyone can check it: scan the code, or open',
-    `${siteUrl.replace(/^https?:\/\//, '')}/verify`,
-    `and type ${reference} and the last name.`,
-  ]
-  words.forEach((line, index) => {
+  const said = wordsIn[pen.language]
+  pen.as('H2', () => pen.writeTo(said.isReal, end, top + 20, strong))
+  const address = `${siteUrl.replace(/^https?:\/\//, '')}/verify`
+  said.check(address, reference).forEach((line, index) => {
     pen.as('P', () => pen.writeTo(line, end, top + 36 + index * 12, small))
   })
 }

@@ -1,8 +1,19 @@
 import { formatTime } from '@jatra/contract/values/dates'
+import type { Language } from '@jatra/contract/values/language'
 import type { Order } from '@jatra/contract/order/order'
 import { isBesidePrice, type Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
-import { body, dayOf, heading, LINE, signed, small, START, strong } from './receipt-looks.ts'
+import {
+  body,
+  dayOf,
+  heading,
+  LINE,
+  signed,
+  small,
+  START,
+  strong,
+  wordsIn,
+} from './receipt-looks.ts'
 import { END, PAGE, type Pen } from './receipt-pen.ts'
 
 /** Nothing but the agency's lines is written below. */
@@ -13,7 +24,9 @@ const look = { ...body, size: 9.5 }
 /** What was paid, what went back of it, and what stays. */
 export function drawPayments(pen: Pen, top: number, order: Order): void {
   let y = top
-  pen.as('H2', () => pen.write('Payment history', START, y, heading))
+  const { language } = pen
+  const words = wordsIn[language]
+  pen.as('H2', () => pen.write(words.history, START, y, heading))
   y += 3
   const row = (cells: readonly string[], amount: number) => {
     y = withRoom(pen, y + LINE)
@@ -21,19 +34,22 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
       cells.forEach((cell, index) =>
         pen.as('TD', () => pen.write(cell, COLUMNS[index] ?? START, y, look)),
       )
-      pen.as('TD', () => pen.writeTo(signed(amount), END, y, look))
+      pen.as('TD', () => pen.writeTo(signed(amount, language), END, y, look))
     })
   }
   pen.group('Table', () => {
     for (const { settledAt, createdAt, paymentType, tranId, status, amount } of order.payments) {
-      const said = status.replace('_', ' ').toUpperCase()
-      row([timeOf(settledAt ?? createdAt), paymentTypeLabels[paymentType], tranId, said], amount)
+      const at = timeOf(settledAt ?? createdAt, language)
+      row([at, paymentTypeLabels[paymentType], tranId, words.statuses[status]], amount)
     }
     for (const refund of order.refunds) {
       const { channel, gatewayReference, amount } = refund
       const reference = gatewayReference ?? ''
       row(
-        [timeOf(movedAt(refund)), paymentTypeLabels[channel], reference, statusOf(refund)],
+        [
+          ...[timeOf(movedAt(refund), language), paymentTypeLabels[channel]],
+          ...[reference, statusOf(refund, language)],
+        ],
         -amount,
       )
     }
@@ -42,11 +58,11 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
   if (back.length > 0) {
     y = withRoom(pen, y + LINE)
     const left = back.reduce((sum, { amount }) => sum - amount, order.price)
-    pen.as('P', () => pen.write('Stays paid after that', START, y, strong))
-    pen.as('P', () => pen.writeTo(signed(left), END, y, strong))
+    pen.as('P', () => pen.write(words.staysPaid, START, y, strong))
+    pen.as('P', () => pen.writeTo(signed(left, language), END, y, strong))
   }
   y += 15
-  pen.as('P', () => pen.write('Times are those of Dhaka.', START, y, small))
+  pen.as('P', () => pen.write(words.times, START, y, small))
 }
 
 /** When a refund last moved, ISO 8601. */
@@ -55,12 +71,12 @@ export function movedAt({ status, confirmedAt, sentAt, requestedAt }: Refund): s
   return (status === 'sent' ? sentAt : null) ?? requestedAt
 }
 
-const timeOf = (at: string) => `${dayOf(at)}, ${formatTime(at)}`
+const timeOf = (at: string, language: Language) =>
+  `${dayOf(at, language)}, ${formatTime(at, language)}`
 
-/** A gateway may have given up what it had taken, so its steps alone do not say. */
-function statusOf({ status }: Refund): string {
-  if (status === 'confirmed') return 'PAID BACK'
-  return status === 'sent' ? 'SENT BACK' : 'GOES BACK'
+function statusOf({ status }: Refund, language: Language): string {
+  const { back } = wordsIn[language]
+  return status === 'confirmed' || status === 'sent' ? back[status] : back.otherwise
 }
 
 const isOfPrice = ({ reason }: Refund) => !isBesidePrice(reason)

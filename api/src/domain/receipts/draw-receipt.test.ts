@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
 import { startingPeople, startingRooms } from '@jatra/contract/holiday/rooms'
 import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'
@@ -15,6 +16,9 @@ import { drawReceipt } from './draw-receipt.ts'
 const database = useTestDatabase()
 const start = () =>
   createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } }).client
+
+const receiptOf = (order: Order, language: Language = 'en') =>
+  drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE })
 
 /** The order as it is when its payment has arrived, an hour after it was placed. */
 function paid<Kind extends Order>(order: Kind): Kind {
@@ -55,7 +59,7 @@ describe.each([
     const order = await make()
     const { lines, headline, travelers } = boughtWith(order, 'en')
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price)
-    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+    const said = pdfText(await receiptOf(order))
     for (const { label, amount } of lines) {
       const at = said.indexOf(label)
       expect(at, label).toBeGreaterThan(0)
@@ -68,7 +72,7 @@ describe.each([
 
   it('says who sold it, under which number, when it was paid, and what the booking is called', async () => {
     const order = await make()
-    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+    const said = pdfText(await receiptOf(order))
     expect(said).toContain('Padma Travels')
     expect(said).toContain('Travel agency registration TEST-0042')
     expect(said).toContain('12 Kemal Ataturk Avenue, Dhaka 1213')
@@ -81,7 +85,7 @@ describe.each([
 
   it('says in words, beside its code, where anyone can check it, and no last name there', async () => {
     const order = await make()
-    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+    const said = pdfText(await receiptOf(order))
     const at = said.indexOf('Is this receipt real?')
     expect(said.slice(at + 1, at + 4)).toEqual([
       'Anyone can check it: scan the code, or open',
@@ -90,12 +94,27 @@ describe.each([
     ])
   })
 
+  it('has nothing in English for an account in Bangla', async () => {
+    const order = await make()
+    const file = await receiptOf(order, 'bn')
+    expect(pdfHead(file)).toContain('/Lang (bn)')
+    const { headline, travelers } = boughtWith(order, 'bn')
+    const names = [
+      ...[headline, order.bookingReference, order.payments[0]?.tranId ?? '', ...travelers],
+      ...[...Object.values(testAgency), 'site.test/verify', 'bKash'],
+      ...(order.serviceType === 'flight'
+        ? ['Biman', 'Bangladesh', 'Airlines', 'BG', 'DAC', 'CXB']
+        : []),
+      ...(order.serviceType === 'holidays' ? [order.productData.package.destination] : []),
+      ...(order.serviceType === 'visa' ? [order.travelersData.selectedPlan.name] : []),
+    ]
+    const said = names.reduce((rest, name) => rest.replaceAll(name, ''), pdfText(file).join(' '))
+    expect(said.match(/[A-Za-z]+/g)).toBeNull()
+  })
+
   it('is the same to the byte each time', async () => {
     const order = await make()
-    const [one, other] = [
-      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
-      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
-    ]
+    const [one, other] = [await receiptOf(order), await receiptOf(order)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 })
@@ -111,11 +130,7 @@ it('says what went back, when and under which reference, and what stays paid', a
   // The gateway took it once, and gave it up.
   const given = { ...refund, id: 'r2', status: 'needs_person' as const, gatewayReference: null }
   const late = { ...given, reason: 'late_payment' as const, amount: 500 }
-  const file = await drawReceipt({
-    order: { ...order, refunds: [refund, late] },
-    agency: testAgency,
-    siteUrl: TEST_SITE,
-  })
+  const file = await receiptOf({ ...order, refunds: [refund, late] })
   const said = pdfText(file)
   const at = said.indexOf('RF-4711')
   expect(said.slice(at - 2, at + 3)).toEqual([
@@ -128,9 +143,7 @@ it('says what went back, when and under which reference, and what stays paid', a
 
 it('carries no passport, no birth date and no address of a traveller', async () => {
   const order = await flight()
-  const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE })).join(
-    '\n',
-  )
+  const said = pdfText(await receiptOf(order)).join('\n')
   if (order.serviceType !== 'flight') throw new Error('not a flight')
   const [traveler] = order.travelersData.travelers
   expect(traveler?.maskedPassportNumber).toMatch(/^\*+\w{3}$/)
@@ -140,7 +153,7 @@ it('carries no passport, no birth date and no address of a traveller', async () 
 
 it('is tagged, named and in a language, for those who have it read to them', async () => {
   const order = await flight()
-  const head = pdfHead(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+  const head = pdfHead(await receiptOf(order))
   expect(head).toContain('/MarkInfo')
   expect(head).toContain('/StructTreeRoot')
   expect(head).toContain('/Lang (en)')
@@ -157,7 +170,7 @@ it('writes a name in Bangla, and a question mark for letters that it has not', a
     firstName: 'রহিম',
     lastName: 'Łukasz 王 👩‍👩‍👧',
   }
-  const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+  const said = pdfText(await receiptOf(order))
   const name = said[said.indexOf('Reserved by') + 1]
   expect(name).toMatch(/র.*ম Łukasz \? \?$/)
 })
@@ -168,7 +181,7 @@ it('goes on to a second page when payments came many times, and ends with the ag
   if (!payment) throw new Error('no payment')
   const late = { ...payment, status: 'refund_due' as const }
   order.payments = [payment, ...Array.from({ length: 40 }, () => late)]
-  const file = await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE })
+  const file = await receiptOf(order)
   expect(pdfHead(file).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
   const said = pdfText(file)
   expect(said.filter((text) => text === 'REFUND DUE')).toHaveLength(40)

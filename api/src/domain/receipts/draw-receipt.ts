@@ -1,10 +1,22 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
 import type { Agency } from './agency.ts'
 import { drawCheck } from './draw-check.ts'
 import { drawPayments, movedAt } from './draw-payments.ts'
 import { boughtWith, type Bought } from './bought.ts'
 import { drawTicket } from './draw-ticket.ts'
-import { body, dayOf, heading, LINE, signed, small, START, strong, WIDTH } from './receipt-looks.ts'
+import {
+  body,
+  dayOf,
+  heading,
+  LINE,
+  signed,
+  small,
+  START,
+  strong,
+  WIDTH,
+  wordsIn,
+} from './receipt-looks.ts'
 import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
 
 /** Where the last lines begin: who sold it, and beside them how to check it. */
@@ -16,6 +28,7 @@ export interface ReceiptContent {
   agency: Agency
   /** Origin of the site, without a slash at its end: there anyone can check the receipt. */
   siteUrl: string
+  language: Language
 }
 
 /**
@@ -26,14 +39,16 @@ export async function drawReceipt({
   order,
   agency,
   siteUrl,
+  language,
 }: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
   const reference = order.bookingReference
   const pen = createPen({
-    title: `Receipt ${reference}`,
+    title: `${wordsIn[language].title} ${reference}`,
     author: agency.name,
+    language,
     madeAt: new Date(settledAt(order)),
   })
-  const bought = boughtWith(order, 'en')
+  const bought = boughtWith(order, language)
   drawHead(pen, reference, order)
   let y = drawTicket(pen, order, bought, reference)
   y = drawTravelers(pen, y + 40, bought)
@@ -51,11 +66,11 @@ function settledAt(order: Order): string {
 }
 
 function drawHead(pen: Pen, reference: string, order: Order): void {
-  pen.as('P', () => pen.write('Jatra', START, 74, { size: 28, weight: 700, ink: 'brand' }))
-  pen.as('H1', () => pen.writeTo('Receipt', END, 66, { size: 18, weight: 600 }))
-  pen.as('P', () =>
-    pen.writeTo(`Booking ID ${reference}, booked on ${dayOf(order.createdAt)}`, END, 82, small),
-  )
+  const words = wordsIn[pen.language]
+  const bookedOn = words.bookedOn(reference, dayOf(order.createdAt, pen.language))
+  pen.as('P', () => pen.write(words.brand, START, 74, { size: 28, weight: 700, ink: 'brand' }))
+  pen.as('H1', () => pen.writeTo(words.title, END, 66, { size: 18, weight: 600 }))
+  pen.as('P', () => pen.writeTo(bookedOn, END, 82, small))
   pen.stitch(START, 98, WIDTH)
 }
 
@@ -74,12 +89,13 @@ function drawTravelers(pen: Pen, top: number, bought: Bought): number {
 
 function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number {
   let y = top
-  pen.as('H2', () => pen.write('Price', START, y, heading))
+  const words = wordsIn[pen.language]
+  pen.as('H2', () => pen.write(words.price, START, y, heading))
   y += 3
   const row = (label: string, amount: number, look: Look) =>
     pen.group('TR', () => {
       pen.as('TH', () => pen.write(label, START, y, look))
-      pen.as('TD', () => pen.writeTo(signed(amount), END, y, look))
+      pen.as('TD', () => pen.writeTo(signed(amount, pen.language), END, y, look))
     })
   pen.group('Table', () => {
     for (const { label, amount } of bought.lines) {
@@ -89,28 +105,20 @@ function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number
     y += 10
     rule(pen, y)
     y += 19
-    row('Total Payable', price, { size: 13, weight: 700 })
+    row(words.total, price, { size: 13, weight: 700 })
   })
   y += 18
-  pen.as('P', () =>
-    pen.write(
-      'VAT and all taxes are inside these prices. This is the actual price paid.',
-      START,
-      y,
-      small,
-    ),
-  )
+  pen.as('P', () => pen.write(words.actualPrice, START, y, small))
   return y
 }
 
 /** At the foot of the last page. */
 function drawAgency(pen: Pen, agency: Agency): void {
+  const words = wordsIn[pen.language]
   pen.stitch(START, FOOT, WIDTH)
-  pen.as('H2', () => pen.write('Sold by', START, FOOT + 20, small))
+  pen.as('H2', () => pen.write(words.soldBy, START, FOOT + 20, small))
   pen.as('P', () => pen.write(agency.name, START, FOOT + 36, strong))
-  pen.as('P', () =>
-    pen.write(`Travel agency registration ${agency.registration}`, START, FOOT + 52, body),
-  )
+  pen.as('P', () => pen.write(words.registration(agency.registration), START, FOOT + 52, body))
   pen.as('P', () => {
     pen.linesOf(agency.address, WIDTH * 0.45, small).forEach((line, index) => {
       pen.write(line, START, FOOT + 67 + index * 12, small)

@@ -1,7 +1,7 @@
 import type { Order } from '@jatra/contract/order/order'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { Bought } from './bought.ts'
-import { body, dayOf, LINE, small, START, strong } from './receipt-looks.ts'
+import { body, dayOf, LINE, small, START, strong, wordsIn } from './receipt-looks.ts'
 import { END, inks, type Look, type Pen } from './receipt-pen.ts'
 
 /** Where the stub is torn off. */
@@ -9,7 +9,8 @@ const TEAR = START + 350
 
 /** What was bought, and at the torn-off end what was paid. */
 export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: string): number {
-  const { doc } = pen
+  const { doc, language } = pen
+  const words = wordsIn[language]
   const top = 120
   const inner = TEAR - START - 40
   const title: Look = { size: bought.headline.length > 24 ? 17 : 24, weight: 700 }
@@ -46,19 +47,28 @@ export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: st
   })
 
   const stub = TEAR + 22
-  pen.as('P', () => pen.write('Total paid', stub, top + 28, small))
+  pen.as('P', () => pen.write(words.totalPaid, stub, top + 28, small))
   pen.as('P', () => {
-    const amount = formatBdt(order.price)
+    const amount = formatBdt(order.price, language)
     const size = Math.min(
       22,
       (22 * (END - 16 - stub)) / pen.widthOf(amount, { size: 22, weight: 700 }),
     )
     pen.write(amount, stub, top + 54, { size, weight: 700 })
   })
-  pen.as('P', () => pen.write(`PAID on ${dayOf(paidAt(order))}`, stub, top + 74, strong))
-  pen.as('P', () => pen.write('Booking ID', stub, top + 98, small))
+  const paidOn = words.paidOn(dayOf(paidAt(order), language))
+  pen.as('P', () => pen.write(paidOn, stub, top + 74, fitting(pen, paidOn, END - 16 - stub)))
+  pen.as('P', () => pen.write(words.bookingId, stub, top + 98, small))
   pen.as('P', () => pen.write(reference, stub, top + 115, { size: 14, weight: 600 }))
   return top + height
+}
+
+/** The look of a strong line, smaller where it would not fit. */
+function fitting(pen: Pen, text: string, width: number): Look {
+  return {
+    ...strong,
+    size: Math.min(strong.size, (strong.size * width) / pen.widthOf(text, strong)),
+  }
 }
 
 /** A ticket: a notch above and one below, and the stitch between them. */

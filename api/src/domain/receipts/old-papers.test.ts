@@ -66,7 +66,9 @@ it('orders and receipts say what was agreed to under earlier fees, rates and tar
     await database.db.update(orders).set({ quote, price: quote.total }).where(eq(orders.id, id))
     const order = await readAnyOrder(client, visitor, id)
     expect(order).toMatchObject({ price: quote.total, quote })
-    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+    const said = pdfText(
+      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE, language: 'en' }),
+    )
     for (const [label, amount] of lines)
       expect(said[said.indexOf(label) + 1], label).toBe(
         amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount),

@@ -1,3 +1,4 @@
+import type { Language } from '@jatra/contract/values/language'
 import PDFDocument from 'pdfkit'
 import { fontName, receiptFonts, runsOf, type Weight } from './receipt-fonts.ts'
 
@@ -18,6 +19,7 @@ export interface Look {
 export interface PenOptions {
   title: string
   author: string
+  language: Language
   /** Stands in the file as when it was made. Nothing else in it depends on when or where. */
   madeAt: Date
 }
@@ -25,6 +27,7 @@ export interface PenOptions {
 /** Draws on A4, in the fonts of the product, and says of everything what it is to who cannot see the page. */
 export interface Pen {
   doc: PDFKit.PDFDocument
+  language: Language
   widthOf(text: string, look: Look): number
   /** Writes one line, its baseline at y. */
   write(text: string, x: number, y: number, look: Look): void
@@ -44,12 +47,12 @@ export interface Pen {
   finish(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function createPen({ title, author, madeAt }: PenOptions): Pen {
+export function createPen({ title, author, language, madeAt }: PenOptions): Pen {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     tagged: true,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: madeAt },
@@ -66,6 +69,7 @@ export function createPen({ title, author, madeAt }: PenOptions): Pen {
 
   const pen: Pen = {
     doc,
+    language,
     widthOf: (text, look) =>
       runsOf(text).reduce((sum, run) => sum + choose(run.piece, look).widthOfString(run.text), 0),
     write(text, x, y, look) {

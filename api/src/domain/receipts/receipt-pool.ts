@@ -1,9 +1,14 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
 import type { ReceiptContent } from './draw-receipt.ts'
 
 /** Gives the receipt of a paid order as a PDF. @param signal of the visitor who waits for it */
-export type DrawReceipt = (order: Order, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+export type DrawReceipt = (
+  order: Order,
+  language: Language,
+  signal?: AbortSignal,
+) => Promise<Uint8Array<ArrayBuffer>>
 
 export interface ReceiptPool {
   draw: DrawReceipt
@@ -15,7 +20,7 @@ const MAX_QUEUE = 100
 
 /** Draws receipts in a thread of their own, which pictures of links cannot keep busy. */
 export function createReceiptPool(
-  { agency, siteUrl }: Omit<ReceiptContent, 'order'>,
+  { agency, siteUrl }: Omit<ReceiptContent, 'order' | 'language'>,
   onError: (error: unknown) => void,
 ): ReceiptPool {
   const pool = createDrawingPool<ReceiptContent>({
@@ -25,7 +30,7 @@ export function createReceiptPool(
     onError,
   })
   return {
-    draw: (order, signal) => pool.draw({ order, agency, siteUrl }, signal),
+    draw: (order, language, signal) => pool.draw({ order, agency, siteUrl, language }, signal),
     close: () => pool.close(),
   }
 }

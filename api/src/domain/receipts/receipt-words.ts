@@ -1,0 +1,34 @@
+/** The words of the receipt itself; what was bought is in `bought-words.ts`. */
+export const receiptWords = {
+  brand: 'Jatra',
+  title: 'Receipt',
+  bookedOn: (reference: string, date: string) => `Booking ID ${reference}, booked on ${date}`,
+  totalPaid: 'Total paid',
+  paidOn: (date: string) => `PAID on ${date}`,
+  bookingId: 'Booking ID',
+  price: 'Price',
+  total: 'Total Payable',
+  actualPrice: 'VAT and all taxes are inside these prices. This is the actual price paid.',
+  history: 'Payment history',
+  /** How a payment stands. */
+  statuses: {
+    pending: 'PENDING',
+    success: 'SUCCESS',
+    failed: 'FAILED',
+    cancelled: 'CANCELLED',
+    expired: 'EXPIRED',
+    refund_due: 'REFUND DUE',
+  },
+  /** A gateway may have given up what it had taken, so a refund's steps alone do not say. */
+  back: { confirmed: 'PAID BACK', sent: 'SENT BACK', otherwise: 'GOES BACK' },
+  staysPaid: 'Stays paid after that',
+  times: 'Times are those of Dhaka.',
+  soldBy: 'Sold by',
+  registration: (number: string) => `Travel agency registration ${number}`,
+  isReal: 'Is this receipt real?',
+  check: (address: string, reference: string): string[] => [
+    'Anyone can check it: scan the code, or open',
+    address,
+    `and type ${reference} and the last name.`,
+  ],
+}
