@@ -61,8 +61,8 @@ const NEXT_TO_ZOD = /\/(?:contract|app\/forms)\//
 
 /**
  * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the
- * public pages share another, and the flight search with what only it needs a third. The styles of all of these are one
- * file. The rest is left to Rollup.
+ * public pages share another, and the home page with its flight search a third. The styles of all of these are one file.
+ * The rest is left to Rollup.
  */
 function bundleOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }) {
   const isReached = (root: string) => reachedFrom(root, getModuleInfo).has(id)
@@ -71,8 +71,12 @@ function bundleOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModu
   const pages = PUBLIC.filter(isReached).length
   if (id.endsWith('.css')) return pages > 0 ? 'frame' : undefined
   if (pages > 2 && !NEXT_TO_ZOD.test(id)) return 'widgets'
-  return isReached('app/search/flight-search.tsx') ? 'flight-search' : undefined
+  const onHome = isReached('app/routes/home/page.tsx') && !isReached('app/routes/flight/search.tsx')
+  return onHome && !NEXT_TO_ZOD.test(id) ? 'home' : undefined
 }
+
+/** Modules with this name import what a browser fetches later; the server, which draws it at once, imports it as ever. */
+const LATE = /\/late-[\w-]+\.tsx$/
 
 const reached = new Map<string, Set<string>>()
 
@@ -85,7 +89,7 @@ function reachedFrom(root: string, getModuleInfo: Rollup.GetModuleInfo): Set<str
     for (const imported of getModuleInfo(id)?.importedIds ?? []) {
       if (found.has(imported) || imported.includes('/node_modules/')) continue
       found.add(imported)
-      follow(imported)
+      if (!LATE.test(imported)) follow(imported)
     }
   }
   follow(fileURLToPath(new URL(root, import.meta.url)))

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights } from '@jatra/design-system/illustrations'
-import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { sessionMessages } from '~/messages/session.ts'
 import { content, scene } from '~/shell/shell.css.ts'
+import { LateSessionExpired } from './late-session-expired.tsx'
 
 const copy = sessionMessages
 
@@ -23,13 +23,7 @@ export function ExpiredSession({ note }: { note?: string }) {
       >
         {copy.expiredText} {note}
       </EmptyState>
-      <SessionExpiredModal
-        open
-        title={copy.expiredTitle}
-        text={copy.expiredText}
-        searchLabel={copy.expiredAction}
-        note={note}
-      />
+      <LateSessionExpired open note={note} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { Card } from '@jatra/design-system/card'
 import { Stack } from '@jatra/design-system/stack'
 import { scripted } from '@jatra/design-system/tokens'
 import { messages } from '~/messages/index.ts'
-import { FlightSearch, type FlightSearchProps } from '~/search/flight-search.tsx'
+import type { FlightSearchProps } from '~/search/flight-search.tsx'
+import { LateFlightSearch } from '~/search/late-flight-search.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import { PlainMultiCity } from './plain-multi-city.tsx'
 import type { PlainLeg } from './plain-legs.ts'
@@ -55,7 +56,7 @@ export function SearchError({ view }: SearchErrorProps) {
             </noscript>
           ) : null}
           <div className={plain ? scripted : undefined}>
-            <FlightSearch start={start} searched={searched} />
+            <LateFlightSearch start={start} searched={searched} />
           </div>
         </Card>
       </Stack>

@@ -13,10 +13,9 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { FlightCard } from '@jatra/design-system/flight-card'
 import { SearchSummary } from '@jatra/design-system/flight-summary'
 import { NoFlights } from '@jatra/design-system/illustrations'
-import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
-import { FlightSearch } from '~/search/flight-search.tsx'
+import { LateFlightSearch, loadFlightSearch } from '~/search/late-flight-search.tsx'
 import { CachedList } from '~/shell/cached-list.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
@@ -24,6 +23,7 @@ import { ExpiredSession } from './expired-session.tsx'
 import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
+import { LateSessionExpired } from './late-session-expired.tsx'
 import type { OfferView } from './offer-view.ts'
 import { SearchError } from './search-error.tsx'
 import { Searching } from './searching.tsx'
@@ -31,6 +31,8 @@ import { viewSearch } from './search-view.server.ts'
 
 const copy = messages.search
 const deviceClock = () => Date.now()
+/** Who comes near the button that opens it may want it. */
+const fetchSearch = () => void loadFlightSearch().catch(() => undefined)
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.plan ? `${loaded.plan}, ` : ''}${copy.title} | ${messages.site.name}` },
@@ -89,12 +91,12 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   return (
     <div className={`${content} ${css.page}`}>
       <h1 className={`${title} ${css.plan}`}>{view.plan}</h1>
-      <div className={css.line}>
+      <div className={css.line} onPointerEnter={fetchSearch} onFocus={fetchSearch}>
         <SearchSummary
           {...view.facts}
           editLabel={copy.edit}
           editHref="/?search=flight"
-          editor={() => <FlightSearch start={view.start} searched={view.searched} />}
+          editor={() => <LateFlightSearch start={view.start} searched={view.searched} />}
         />
         {offers.length > 0 ? (
           <Countdown
@@ -175,12 +177,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           </div>
         </div>
       )}
-      <SessionExpiredModal
-        open={over}
-        title={sessionMessages.expiredTitle}
-        text={sessionMessages.expiredText}
-        searchLabel={sessionMessages.expiredAction}
-      />
+      <LateSessionExpired open={over} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { SearchSummary, type RouteFacts } from '@jatra/design-system/flight-summary'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { messages } from '~/messages/index.ts'
-import { FlightSearch } from '~/search/flight-search.tsx'
+import { LateFlightSearch } from '~/search/late-flight-search.tsx'
 import { keepSearchChoices } from '~/search/search-choices.ts'
 import type { SearchStart } from '~/search/search-start.server.ts'
 import { pageHref } from '~/shell/page-href.ts'
@@ -47,7 +47,7 @@ export function Searching({ view }: SearchingProps) {
             {...view.facts}
             editLabel={copy.edit}
             editHref="/?search=flight"
-            editor={() => <FlightSearch start={start} searched={searched} />}
+            editor={() => <LateFlightSearch start={start} searched={searched} />}
           />
         </div>
         <div className={css.head}>

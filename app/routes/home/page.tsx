@@ -5,7 +5,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
@@ -19,22 +19,12 @@ import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
-import { HolidaySearch as DrawnHolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
 import { readHotPackages } from './hot-packages.server.ts'
+import { LateHolidaySearch, LateVisaSearch } from './late-tabs.tsx'
 import { Offers } from './offers.tsx'
-import { VisaSearch as DrawnVisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
-
-// The server draws these at once. Browsers fetch their scripts when the tabs are opened, which most visitors never do. What
-// everybody sees is not fetched like this: who goes on before its script has come makes React draw it anew (error 421).
-const HolidaySearch = import.meta.env.SSR
-  ? DrawnHolidaySearch
-  : lazy(() => import('./holiday-search.tsx').then((part) => ({ default: part.HolidaySearch })))
-const VisaSearch = import.meta.env.SSR
-  ? DrawnVisaSearch
-  : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
 
 export const headers = forEveryone
 export const handle: KeptPage = { reads: ['search'] }
@@ -128,7 +118,7 @@ function Panel({
   if (category === 'holiday' || category === 'visa')
     return (
       <Suspense key={category} fallback={<Skeleton height="card" />}>
-        {category === 'holiday' ? <HolidaySearch /> : <VisaSearch given={visa} />}
+        {category === 'holiday' ? <LateHolidaySearch /> : <LateVisaSearch given={visa} />}
       </Suspense>
     )
   const { title, text } = copy.panels.hotels

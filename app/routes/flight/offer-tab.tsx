@@ -1,0 +1,58 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { BaggageTable } from '@jatra/design-system/baggage-table'
+import { Button } from '@jatra/design-system/button'
+import { FareTable } from '@jatra/design-system/fare-table'
+import type { FlightCardDetails } from '@jatra/design-system/flight-card'
+import { messages } from '~/messages/index.ts'
+import { DetailsComing } from './details-coming.tsx'
+import { FareConditionsList } from './fare-conditions.tsx'
+import type { OfferDetails } from './offer-details.ts'
+import type { loader } from './offer.ts'
+import { Timelines } from './timelines.tsx'
+
+export interface OfferTabProps {
+  /** Where the offer's details are. */
+  url: string
+  tab: Exclude<keyof FlightCardDetails, 'fareRules'>
+}
+
+/** One tab of a flight card, filled once the offer's details have come. */
+export function OfferTab({ url, tab }: OfferTabProps) {
+  // One fetcher for the card: the three tabs share what was loaded.
+  const fetcher = useFetcher<typeof loader>({ key: url })
+  const { state, data, load } = fetcher
+  useEffect(() => {
+    if (state === 'idle' && data === undefined) load(url)
+  }, [state, data, load, url])
+
+  if (data?.details) return <Details tab={tab} details={data.details} />
+  if (data && state === 'idle') {
+    return (
+      <Alert
+        tone="critical"
+        title={messages.search.failedTitle}
+        action={
+          <Button size="small" onClick={() => load(url)}>
+            {messages.errors.retry}
+          </Button>
+        }
+      >
+        {messages.search.detailsFailed}
+      </Alert>
+    )
+  }
+  return <DetailsComing />
+}
+
+function Details({ tab, details }: { tab: OfferTabProps['tab']; details: OfferDetails }) {
+  if (tab === 'flightDetails') return <Timelines timelines={details.timelines} />
+  if (tab === 'baggage') return <BaggageTable rows={details.baggage} />
+  return (
+    <>
+      <FareTable {...details.fares} />
+      <FareConditionsList conditions={details.conditions} />
+    </>
+  )
+}
