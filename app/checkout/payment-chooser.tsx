@@ -7,6 +7,7 @@ import {
   type PaymentOptionsProps,
 } from '@jatra/design-system/payment-options'
 import { paymentMessages } from '~/messages/payment.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 
 export interface PaymentChooserProps extends Pick<
   PaymentOptionsProps,
@@ -28,7 +29,7 @@ export function PaymentChooser({ options, amount, ...chooser }: PaymentChooserPr
     return {
       ...option,
       ...(stands.sandbox && { notice: paymentMessages.sandbox }),
-      ...(unavailable && { unavailable }),
+      ...(unavailable && { unavailable: sayFieldError(unavailable) }),
     }
   })
   return <PaymentOptions {...chooser} options={views} />

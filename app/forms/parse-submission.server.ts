@@ -2,6 +2,7 @@ import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { firstErrors } from '@jatra/contract/http/problem'
 import type { z } from 'zod'
+import { sayIssues } from './say-field-error.ts'
 
 /** Characters, as HTML writes them, that come back in an answer: twice what the longest form can hold when it is right. */
 const MAX_ECHO = 30_000
@@ -15,7 +16,10 @@ export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,
   options: { schema: Schema },
 ): Submission<z.output<Schema>> {
-  const submission: Submission<z.output<Schema>> = parseWithZod(form, options)
+  const submission: Submission<z.output<Schema>> = parseWithZod(form, {
+    ...options,
+    formatError: sayIssues,
+  })
   const reply = submission.reply.bind(submission)
   submission.reply = (given) => {
     const result = reply(given)

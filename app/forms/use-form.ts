@@ -2,6 +2,7 @@ import { useForm as useConform, type DefaultValue, type SubmissionResult } from 
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
+import { sayIssues } from './say-field-error.ts'
 
 export interface FormOptions<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
@@ -29,7 +30,8 @@ export function useForm<
     constraint: getZodConstraint(schema),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(prepare(formData), { schema }),
+    onValidate: ({ formData }) =>
+      parseWithZod(prepare(formData), { schema, formatError: sayIssues }),
   })
 }
 

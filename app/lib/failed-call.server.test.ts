@@ -4,7 +4,7 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import { DomainError } from '@jatra/contract/http/problem'
 import { logFailedCall, orUnavailable } from './failed-call.server.ts'
 
-const away = new DomainError('provider_unavailable', 'We could not reach the service.')
+const away = new DomainError('provider_unavailable', { text: 'We could not reach the service.' })
 
 function thrownBy(error: unknown): unknown {
   try {
@@ -15,17 +15,18 @@ function thrownBy(error: unknown): unknown {
 }
 
 describe('orUnavailable', () => {
-  it.each([away, new DomainError('internal', 'Broken')])(
+  it.each([away, new DomainError('internal', { text: 'Broken' })])(
     'is 503 for the boundary: $code',
     (error) => {
       expect(thrownBy(error)).toMatchObject({ data: null, init: { status: 503 } })
     },
   )
 
-  it.each([new DomainError('not_found', 'Nothing here'), new Error('a bug'), new Response()])(
-    'leaves all else as it is: %s',
-    (error) => expect(thrownBy(error)).toBe(error),
-  )
+  it.each([
+    new DomainError('not_found', { text: 'Nothing here' }),
+    new Error('a bug'),
+    new Response(),
+  ])('leaves all else as it is: %s', (error) => expect(thrownBy(error)).toBe(error))
 })
 
 describe('logFailedCall', () => {
@@ -35,7 +36,9 @@ describe('logFailedCall', () => {
       (line) => written.push(line),
       () => 0,
     )
-    const error = new DomainError('provider_unavailable', 'We could not reach the service.')
+    const error = new DomainError('provider_unavailable', {
+      text: 'We could not reach the service.',
+    })
     error.cause = new TypeError('fetch failed')
     logFailedCall(log, getOrder, error)
     logFailedCall(log, getOrder, away)

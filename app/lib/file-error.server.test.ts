@@ -5,8 +5,8 @@ import { loader as data } from '../routes/account/profile/export-data.ts'
 import { loader as picture } from '../routes/account/profile/picture.ts'
 import { loader as receipt } from '../routes/account/bookings/receipt.ts'
 
-const busy = new DomainError('rate_limited', 'Too many attempts.', { retryAfter: 40 })
-const away = new DomainError('provider_unavailable', 'We are not available just now.')
+const busy = new DomainError('rate_limited', { text: 'Too many attempts.' }, { retryAfter: 40 })
+const away = new DomainError('provider_unavailable', { text: 'We are not available just now.' })
 
 /** A file asked for by somebody who is signed in, where the API refuses. */
 function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, error: unknown) {

@@ -1,4 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
+import { language } from '~/messages/language.ts'
 
 /**
  * For routes that scripts fetch: errors are answered as JSON ({ code, message, status }), and a signed-out visitor gets
@@ -12,7 +13,7 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
     const problem = error instanceof Response && isRedirect(error) ? signedOut() : error
     if (!(problem instanceof DomainError)) throw error
     const headers = problem.retryAfter ? { 'retry-after': String(problem.retryAfter) } : undefined
-    return Response.json(problem.toProblem(), {
+    return Response.json(problem.toProblem(language), {
       status: problem.status,
       ...(headers && { headers }),
     })
@@ -20,7 +21,7 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
 }
 
 export function signedOut(): DomainError {
-  return new DomainError('unauthenticated', 'Please sign in.')
+  return new DomainError('unauthenticated', 'signIn')
 }
 
 function isRedirect({ status }: Response): boolean {

@@ -64,10 +64,6 @@ export function localHostOnly(
   return async (context, next) => {
     if (publicOrigin || context.var.siteVisitor) return next()
     if (isLocalHost(context.req.header('host') ?? '', ownName)) return next()
-    return problemResponse(
-      context,
-      'misdirected_request',
-      'This site is not set up for this address. If you run it, set PUBLIC_URL to the address that visitors use.',
-    )
+    return problemResponse(context, 'misdirected_request', 'addressNotSetUp')
   }
 }

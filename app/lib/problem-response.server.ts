@@ -1,11 +1,13 @@
 import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
+import type { Message } from '@jatra/contract/messages/message'
+import { languageOf } from '@jatra/contract/values/language'
 import type { Context } from 'hono'
 
 /** What a guard answers: a problem to callers of the API, a plain sentence to a browser. Never cached. */
-export function problemResponse(context: Context, code: ProblemCode, message: string): Response {
-  const error = new DomainError(code, message)
-  if (isApiPath(context.req.path)) return error.toResponse()
-  return new Response(message, {
+export function problemResponse({ req }: Context, code: ProblemCode, reason: Message): Response {
+  const error = new DomainError(code, reason)
+  if (isApiPath(req.path)) return error.toResponse(req.raw.headers)
+  return new Response(error.toProblem(languageOf(req.path)).message, {
     status: error.status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -59,8 +59,8 @@ export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
     } catch (error) {
       if (request.signal.aborted) throw error
       log.error('api_unreachable', { path: loggedPath(pathname), error })
-      const message = 'We could not reach the service. Please try again.'
-      return new DomainError('provider_unavailable', message, { retryAfter: 5 }).toResponse()
+      const away = new DomainError('provider_unavailable', 'serviceUnreachable', { retryAfter: 5 })
+      return away.toResponse(request.headers)
     }
   }
 

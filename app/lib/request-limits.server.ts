@@ -4,6 +4,7 @@ import { withoutLanguage } from '@jatra/contract/values/language'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problemResponse } from './problem-response.server.ts'
+import type { Message } from '@jatra/contract/messages/message'
 
 /** Longest address and deepest path that a page of this site can have, with room to spare (docs/decisions/011). */
 export const MAX_URL_BYTES = 2048
@@ -19,7 +20,7 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
   const { href, origin, pathname } = new URL(context.req.url)
   const tooLong = href.length - origin.length > MAX_URL_BYTES
   if (tooLong || pathname.split('/').length - 1 > MAX_PATH_SEGMENTS) {
-    return problemResponse(context, 'uri_too_long', 'This address is too long.')
+    return problemResponse(context, 'uri_too_long', 'addressTooLong')
   }
   await next()
 }
@@ -28,13 +29,10 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
 export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
 
 /** 413 for a body beyond any real form, unread where its length is announced: pages read theirs whole into memory. */
-const limited = limitedTo(MAX_BODY_BYTES, 'That is more than we can take at once (1 MiB).')
-const profileLimited = limitedTo(
-  MAX_PROFILE_BYTES,
-  'This picture is larger than 5 MB. Please go back and choose a smaller one.',
-)
+const limited = limitedTo(MAX_BODY_BYTES, { key: 'bodyTooLarge', params: { most: '1 MiB' } })
+const profileLimited = limitedTo(MAX_PROFILE_BYTES, 'pictureFormTooLarge')
 
-function limitedTo(maxSize: number, message: string): MiddlewareHandler {
+function limitedTo(maxSize: number, message: Message): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: (context) => problemResponse(context, 'body_too_large', message),
@@ -51,7 +49,7 @@ export const bodyLimits: MiddlewareHandler = async (context, next) => {
   try {
     assertUncompressed(context.req.raw.headers)
   } catch (error) {
-    if (error instanceof DomainError) return problemResponse(context, error.code, error.message)
+    if (error instanceof DomainError) return problemResponse(context, error.code, error.reason)
     throw error
   }
   const { method, path } = context.req

@@ -23,7 +23,7 @@ export function sameOrigin(
     if (isExempt(path, context.req.header('authorization'))) return next()
 
     if (isFromHere(context.req, publicOrigin)) return next()
-    return problemResponse(context, 'forbidden', 'This request did not come from our own pages.')
+    return problemResponse(context, 'forbidden', 'notFromHere')
   }
 }
 

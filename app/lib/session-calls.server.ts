@@ -26,7 +26,7 @@ export async function callWithSession(
   call: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   if (!isFromHere(context.req, publicOrigin)) {
-    return problemResponse(context, 'forbidden', 'This request did not come from our own pages.')
+    return problemResponse(context, 'forbidden', 'notFromHere')
   }
   const answer = await call({ authorization: `Bearer ${session.token}` })
   const left = answer.ok && context.req.method === logout.method

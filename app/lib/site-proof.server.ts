@@ -96,7 +96,7 @@ export function readSiteProof(
     if (!visitor) {
       const because = 'API_SECRET is not the same on both hosts, or their clocks differ'
       log.warn('site_proof_rejected', { path: loggedPath(path), because })
-      return problemResponse(context, 'provider_unavailable', 'We are not available just now.')
+      return problemResponse(context, 'provider_unavailable', 'siteUnavailable')
     }
     context.set('siteVisitor', visitor)
     const requestId = requestIdOf(context.req.raw.headers)

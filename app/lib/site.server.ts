@@ -93,7 +93,9 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   })
   site.onError((error, context) => {
     options.log.error('request_crashed', { path: loggedPath(context.req.path), error })
-    return isApiPath(context.req.path) ? internalProblem() : crashPage(context.var.requestId)
+    return isApiPath(context.req.path)
+      ? internalProblem(context.req.raw.headers)
+      : crashPage(context.var.requestId)
   })
   site.use(urlLimits)
   site.use(readSiteProof(options.siteProof, options.log))
@@ -219,9 +221,8 @@ function ownedRequest(raw: Request): Request {
   return request
 }
 
-function internalProblem(): Response {
-  const message = 'Something went wrong on our side. Please try again.'
-  return new DomainError('internal', message).toResponse()
+function internalProblem(headers: Headers): Response {
+  return new DomainError('internal', 'serviceFailed').toResponse(headers)
 }
 
 /** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */

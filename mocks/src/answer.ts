@@ -98,7 +98,7 @@ export function createAnswer(backend: MockBackend): Answer {
   return (endpoint, resolver) => {
     const path = patternOf(endpoint.path)
     return on[endpoint.method](path, async ({ request, params }) => {
-      return respond(async () => {
+      return respond(request, async () => {
         assertUncompressed(request.headers)
         const asked = await readContext(backend, request)
         const text = endpoint.body ? await readText(request) : ''
@@ -134,12 +134,15 @@ export function createAnswer(backend: MockBackend): Answer {
   }
 }
 
-/** A thrown DomainError as the problem that it is. */
-export async function respond(make: () => Promise<Response>): Promise<Response> {
+/** A thrown DomainError as the problem that it is, in the language of the request. */
+export async function respond(
+  { headers }: Request,
+  make: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await make()
   } catch (error) {
-    if (error instanceof DomainError) return error.toResponse()
+    if (error instanceof DomainError) return error.toResponse(headers)
     throw error
   }
 }
@@ -156,7 +159,7 @@ function assertNoScenarioError({ rules, visitor }: RequestContext, name: string)
 /** The account that asks. @throws DomainError unauthenticated when nobody is logged in. */
 export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   if (user) return user
-  throw new DomainError('unauthenticated', 'Please sign in.')
+  throw new DomainError('unauthenticated', 'signIn')
 }
 
 function assertOwner(asked: RequestContext, input: { params: unknown; body: unknown }): void {
@@ -164,5 +167,5 @@ function assertOwner(asked: RequestContext, input: { params: unknown; body: unkn
 }
 
 function forbidden(): DomainError {
-  return new DomainError('forbidden', 'This belongs to another account.')
+  return new DomainError('forbidden', 'otherAccount')
 }

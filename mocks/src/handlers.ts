@@ -68,14 +68,18 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>
-      http.all(patternOf(path), () => {
-        const message = `Use ${methods.join(' or ')} here.`
-        const response = new DomainError('method_not_allowed', message).toResponse()
+      http.all(patternOf(path), ({ request }) => {
+        const response = new DomainError('method_not_allowed', {
+          key: 'methodNotAllowed',
+          params: { methods: methods.join() },
+        }).toResponse(request.headers)
         response.headers.set('allow', methods.join(', '))
         return response
       }),
     ),
-    http.all('*/api/*', () => new DomainError('not_found', 'There is nothing here.').toResponse()),
+    http.all('*/api/*', ({ request }) =>
+      new DomainError('not_found', 'nothingHere').toResponse(request.headers),
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { nextPageLink } from '@jatra/contract/http/page-query'
 import type { RequestContext } from './answer.ts'
-import { assertNoFieldErrors } from './request-parts.ts'
+import { invalidFields } from '@jatra/contract/http/problem'
 
 /**
  * One page of a list by keyset, with the next one's address in the answer's headers.
@@ -17,8 +17,7 @@ export function listPage<One extends { id: string }>(
 ): One[] {
   const { limit, cursor } = query
   const after = all.findIndex(({ id }) => id === cursor)
-  if (cursor !== undefined && after < 0)
-    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
+  if (cursor !== undefined && after < 0) throw invalidFields({ cursor: ['pageUnknown'] })
   const page = all.slice(after + 1, after + 1 + limit)
   const last = page.at(-1)
   if (last && last !== all.at(-1)) headers.set('link', nextPageLink(path, query, last.id))

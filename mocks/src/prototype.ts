@@ -121,7 +121,7 @@ export function createPrototype(options: MockOptions): Prototype {
     async answer(request, visitor) {
       const url = new URL(request.url)
       if (request.method === 'POST' && url.pathname === '/prototype/link')
-        return { response: await respond(() => answerLink(request, visitor)) }
+        return { response: await respond(request, () => answerLink(request, visitor)) }
       if (request.method !== 'GET' || url.pathname.endsWith('.data')) return null
       if (url.pathname.startsWith('/api/') && !isSandboxPath(url.pathname)) return null
       const file = Object.entries(toolbarFiles).find(([path]) => path === url.pathname)?.[1]

@@ -1,5 +1,5 @@
 import { documentTooLarge } from '@jatra/contract/document/document-errors'
-import { DomainError, type FieldErrors } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
 /** The text of a body. @throws DomainError body_too_large over 1 MiB. */
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<FormFields> {
 async function textOf(request: Request, max: number, shown: string): Promise<string> {
   const body = await request.text()
   if (new TextEncoder().encode(body).length > max) {
-    throw new DomainError('body_too_large', `That is more than we can take at once (${shown}).`)
+    throw new DomainError('body_too_large', { key: 'bodyTooLarge', params: { most: shown } })
   }
   return body
 }
@@ -45,10 +45,4 @@ export async function readFile(
     return at + chunk.length
   }, 0)
   return bytes
-}
-
-/** @throws DomainError invalid_input with the first of the messages, and all of them by field. */
-export function assertNoFieldErrors(errors: FieldErrors): never {
-  const message = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
-  throw new DomainError('invalid_input', message, { errors })
 }

@@ -12,7 +12,7 @@ export function createTransport(backend: MockBackend): Transport {
   const handlers = handlersOf(backend)
   return async (request) => {
     const response = await getResponse(handlers, request)
-    return response ?? new DomainError('not_found', 'There is nothing here.').toResponse()
+    return response ?? new DomainError('not_found', 'nothingHere').toResponse(request.headers)
   }
 }
 

@@ -2,6 +2,7 @@ import { openApiHarness, openPatientHarness, openPgliteHarness } from './api-har
 import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
+import { runLanguages } from './run-languages.ts'
 import { goodCases, runCases } from './run-cases.ts'
 import { runWalks } from './run-walks.ts'
 
@@ -9,6 +10,7 @@ runCases('the API', openApiHarness, { openTwin: openMockHarness })
 runWalks('the API', openApiHarness)
 runAuthorisation('the API', openApiHarness)
 runHostileText('the API', openPatientHarness)
+runLanguages('the API', openApiHarness)
 
 // The whole ran on PostgreSQL: that every endpoint also works on the embedded database needs each one once.
 if (process.env['TEST_DATABASE_URL']) {

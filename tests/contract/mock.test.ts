@@ -1,6 +1,7 @@
 import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
+import { runLanguages } from './run-languages.ts'
 import { runCases } from './run-cases.ts'
 import { runWalks } from './run-walks.ts'
 
@@ -8,3 +9,4 @@ runCases('the prototype', openMockHarness)
 runWalks('the prototype', openMockHarness)
 runAuthorisation('the prototype', openMockHarness)
 runHostileText('the prototype', openMockHarness)
+runLanguages('the prototype', openMockHarness)

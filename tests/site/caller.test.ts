@@ -150,7 +150,8 @@ describe('the visitor of prototype mode', () => {
 })
 
 describe('a token that is no longer good', () => {
-  const failing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
+  const failing = (code: ProblemCode) => async () =>
+    new DomainError(code, { text: 'No.' }).toResponse(new Headers())
   const caught =
     (call: (context: AppContext) => Promise<unknown>) =>
     async (_: Request, context: AppContext): Promise<Response> => {

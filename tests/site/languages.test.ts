@@ -76,6 +76,7 @@ it('is the language of a signed-in traveller’s emails too, unless another site
   expect(await switched({ cookie, 'sec-fetch-site': 'same-origin' })).toEqual([kept])
   expect(await switched({ cookie, 'sec-fetch-site': 'cross-site' })).toEqual([])
   expect(await switched({ 'sec-fetch-site': 'same-origin' })).toEqual([])
-  const away = async () => new DomainError('unauthenticated', 'Please sign in.').toResponse()
+  const away = async () =>
+    new DomainError('unauthenticated', { text: 'Please sign in.' }).toResponse(new Headers())
   await switched({ cookie }, createTestSite({ ...SPEAKS_BOTH, transport: away }))
 })

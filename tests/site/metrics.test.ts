@@ -131,7 +131,7 @@ describe('what pages ask of the API, and what is logged', () => {
     const metrics = createMetrics()
     const answers = [
       () => Response.json({}, { status: 500 }),
-      () => new DomainError('not_found', 'None.').toResponse(),
+      () => new DomainError('not_found', { text: 'None.' }).toResponse(new Headers()),
     ]
     const testSite = createTestSite({
       observer: metrics.observer,

@@ -6,7 +6,8 @@ import { cookieOf, createTestSite } from './test-site.ts'
 const ours = { origin: 'http://jatra.test', 'sec-fetch-site': 'same-origin' }
 const calls = [logout, getSignedIn]
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const)
-const failing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
+const failing = (code: ProblemCode) => async () =>
+  new DomainError(code, { text: 'No.' }).toResponse(new Headers())
 const CLEARED = /^jatra=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/
 
 describe.each(named)('%s', (_, { method, path }) => {

@@ -12,8 +12,11 @@ const page =
     return new Response('<p>page</p>', { status, headers: { 'content-type': 'text/html' } })
   }
 const away = async () =>
-  new DomainError('provider_unavailable', 'Not just now.', { retryAfter: 7 }).toResponse()
-const broken = async () => new DomainError('internal', 'Broken.').toResponse()
+  new DomainError('provider_unavailable', { text: 'Not just now.' }, { retryAfter: 7 }).toResponse(
+    new Headers(),
+  )
+const broken = async () =>
+  new DomainError('internal', { text: 'Broken.' }).toResponse(new Headers())
 const unreachable = () => Promise.reject(new Error('ECONNREFUSED'))
 
 it.each([

@@ -12,7 +12,7 @@ export function readCursor(cursor: string): { createdAt: string; id: string } {
   const [, createdAt = '', id = ''] = match ?? []
   const instant = Date.parse(createdAt)
   if (!match || Number.isNaN(instant)) {
-    const message = 'This page is not there. Please start from the first one.'
+    const message = 'pageUnknown'
     throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
   }
   return { createdAt: new Date(instant).toISOString(), id }

@@ -96,13 +96,9 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
     .returning()
     .catch((error: unknown) => {
       deps.log.error('limit_not_counted', { error })
-      throw new DomainError(
-        'provider_unavailable',
-        'We are not available just now. Please try again.',
-        {
-          retryAfter: 5,
-        },
-      )
+      throw new DomainError('provider_unavailable', 'serviceUnavailable', {
+        retryAfter: 5,
+      })
     })
   const over = counted.flatMap((one) => {
     const row = kept.find(({ key }) => key === keyOf(one))
@@ -112,7 +108,7 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
   })
   if (over.length === 0) return
   for (const { limit } of over) deps.log.warn('rate_limited', { limit })
-  throw new DomainError('rate_limited', 'Too many attempts. Please wait and try again.', {
+  throw new DomainError('rate_limited', 'tooManyAttempts', {
     retryAfter: Math.max(1, Math.ceil((Math.max(...over.map(({ until }) => until)) - now) / 1000)),
   })
 }

@@ -131,6 +131,6 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 function busy(): DomainError {
-  const message = 'Many files are being prepared just now. Please try again in a moment.'
+  const message = 'manyDrawings'
   return new DomainError('provider_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS })
 }

@@ -115,8 +115,8 @@ describe('login', () => {
     await register()
     const wrong = await errorOf(login('Rahima'))
     const unknown = await errorOf(login('nobody'))
-    expect(wrong.toProblem()).toEqual(unknown.toProblem())
-    expect(wrong.toProblem()).toMatchObject({
+    expect(wrong.toProblem('en')).toEqual(unknown.toProblem('en'))
+    expect(wrong.toProblem('en')).toMatchObject({
       status: 401,
       message: 'Wrong username, email or password',
     })

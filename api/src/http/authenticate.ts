@@ -19,7 +19,7 @@ export async function authenticate(
   if (access === 'anyone' || access === 'gateway') return null
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token ? await findSession(deps, token) : null
-  if (!session) throw new DomainError('unauthenticated', 'Please sign in.')
+  if (!session) throw new DomainError('unauthenticated', 'signIn')
   if (access === 'staff' && !hasDuty(session.role, duty)) throw dutyMissing()
   return session
 }
@@ -33,5 +33,5 @@ export function assertSameUser(
 }
 
 function forbidden(): DomainError {
-  return new DomainError('forbidden', 'This belongs to another account.')
+  return new DomainError('forbidden', 'otherAccount')
 }

@@ -56,7 +56,7 @@ it('is not told from one that is not there by a wrong name', async () => {
   const ask = (reference: string, lastName: string) =>
     client
       .call(verifyBooking, { query: { reference, lastName } })
-      .catch((error: unknown) => (error instanceof DomainError ? error.toProblem() : error))
+      .catch((error: unknown) => (error instanceof DomainError ? error.toProblem('en') : error))
   const wrongName = await ask(order.bookingReference, 'Nobody')
   expect(wrongName).toMatchObject({ code: 'not_found' })
   expect(await ask('ZZZZ-ZZZZ', 'Nobody')).toEqual(wrongName)

@@ -137,7 +137,7 @@ describe('somebody else', () => {
     expect(await list(stranger)).toEqual([])
     const refused = [await errorOf(get(_id, stranger)), await errorOf(remove(_id, stranger))]
     const unknown = await errorOf(get('nobody-knows', stranger))
-    for (const one of refused) expect(one.toProblem()).toEqual(unknown.toProblem())
+    for (const one of refused) expect(one.toProblem('en')).toEqual(unknown.toProblem('en'))
     expect(unknown.status).toBe(404)
     expect(await list()).toHaveLength(1)
   })

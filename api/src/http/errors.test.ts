@@ -21,9 +21,9 @@ const failed = (code: string) =>
 
 describe('what a handler throws', () => {
   it('is answered as it is when it is an error, and not logged', async () => {
-    const domainError = new DomainError('rate_limited', 'Wait.', { retryAfter: 7 })
+    const domainError = new DomainError('rate_limited', { text: 'Wait.' }, { retryAfter: 7 })
     const { response, problem, log } = await answered(domainError)
-    expect(problem).toEqual(domainError.toProblem())
+    expect(problem).toEqual(domainError.toProblem('en'))
     expect(response.headers.get('retry-after')).toBe('7')
     expect(log).toBe('')
   })
@@ -38,6 +38,7 @@ describe('what a handler throws', () => {
         title: 'internal',
         status: 500,
         code: 'internal',
+        key: 'serviceFailed',
         message: 'Something went wrong on our side. Please try again.',
       })
       expect(log).toContain(response.headers.get('x-request-id'))

@@ -11,12 +11,12 @@ import { bodyCutOff } from './read-body.ts'
  */
 export function answerError(error: unknown, request: Request, log: Logger): Response {
   if (error instanceof DomainError) {
-    const response = error.toResponse()
+    const response = error.toResponse(request.headers)
     if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
     return response
   }
   // The client disconnected, perhaps within its body; this is no failure of ours.
-  if (request.signal.aborted) return bodyCutOff().toResponse()
+  if (request.signal.aborted) return bodyCutOff().toResponse(request.headers)
   const requestId = requestIdOf(request.headers) ?? newRequestId()
   log.error('request_failed', {
     requestId,
@@ -24,21 +24,17 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     path: loggedPath(new URL(request.url).pathname),
     error,
   })
-  const response = (databaseFailure(error) ? unavailable() : internal()).toResponse()
+  const response = (databaseFailure(error) ? unavailable() : internal()).toResponse(request.headers)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 
 function internal(): DomainError {
-  return new DomainError('internal', 'Something went wrong on our side. Please try again.')
+  return new DomainError('internal', 'serviceFailed')
 }
 
 function unavailable(): DomainError {
-  return new DomainError(
-    'provider_unavailable',
-    'We are not available just now. Please try again.',
-    {
-      retryAfter: 5,
-    },
-  )
+  return new DomainError('provider_unavailable', 'serviceUnavailable', {
+    retryAfter: 5,
+  })
 }

@@ -110,7 +110,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 /** @throws DomainError not_found, invalid_input, or provider_unavailable: then the gateway sends it again */
 async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<Response> {
   if (!isGatewayName(name) || !deps.gateways.has(name)) {
-    throw new DomainError('not_found', 'There is nothing here.')
+    throw new DomainError('not_found', 'nothingHere')
   }
   const body = await readBody(c.req.raw)
   let effect
@@ -119,11 +119,11 @@ async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.error('payment_check_failed', { gateway: name, error })
-    throw new DomainError('provider_unavailable', 'Please send this notice again.', {
+    throw new DomainError('provider_unavailable', 'noticeNotTaken', {
       retryAfter: 30,
     })
   }
-  if (effect === 'rejected') throw new DomainError('invalid_input', 'This notice was refused.')
+  if (effect === 'rejected') throw new DomainError('invalid_input', 'noticeRefused')
   return c.text('ok')
 }
 

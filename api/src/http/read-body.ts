@@ -19,5 +19,5 @@ export async function readForm(request: Request): Promise<FormFields> {
 
 /** Never sent, as the client is gone; it keeps aborted requests out of the error log. */
 export function bodyCutOff(): DomainError {
-  return new DomainError('invalid_input', 'The body ended before its end.')
+  return new DomainError('invalid_input', 'bodyCutOff')
 }

@@ -7,8 +7,7 @@ export function readKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
   if (KEY.test(key)) return key
-  const message = 'Use 1 to 100 visible ASCII characters.'
-  throw new DomainError('invalid_input', `Idempotency-Key: ${message}`, {
-    errors: { 'Idempotency-Key': [message] },
+  throw new DomainError('invalid_input', 'keyFormOfHeader', {
+    errors: { 'Idempotency-Key': ['keyForm'] },
   })
 }

@@ -50,9 +50,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   /** `POST /path` of calls whose body is a file: they count it themselves, against a limit of their own. */
   const uploads: RegExp[] = []
   app.onError((error, c) => answerError(error, c.req.raw, deps.log))
-  app.notFound((c) =>
-    answerError(new DomainError('not_found', 'There is nothing here.'), c.req.raw, deps.log),
-  )
+  app.notFound((c) => answerError(new DomainError('not_found', 'nothingHere'), c.req.raw, deps.log))
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -124,7 +122,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
         throw new Error(`${endpoint.name} has no session to guard`)
       }
       add(endpoint, async (input, session) => {
-        if (!session) throw new DomainError('unauthenticated', 'Please sign in.')
+        if (!session) throw new DomainError('unauthenticated', 'signIn')
         const answer = await handler(input, session)
         if (isStaffAction(endpoint, input, session))
           logStaffAction(endpoint, input, session, answer)
@@ -134,10 +132,10 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     finish() {
       for (const [path, allowed] of methods) {
         app.all(path, (c) => {
-          const domainError = new DomainError(
-            'method_not_allowed',
-            `Use ${allowed.join(' or ')} here.`,
-          )
+          const domainError = new DomainError('method_not_allowed', {
+            key: 'methodNotAllowed',
+            params: { methods: allowed.join() },
+          })
           const response = answerError(domainError, c.req.raw, deps.log)
           response.headers.set('allow', allowed.join(', '))
           return response
@@ -162,7 +160,7 @@ function limitedTo(maxSize: number, shown: string) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new DomainError('body_too_large', `That is more than we can take at once (${shown}).`)
+      throw new DomainError('body_too_large', { key: 'bodyTooLarge', params: { most: shown } })
     },
   })
 }

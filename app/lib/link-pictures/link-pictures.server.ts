@@ -52,13 +52,9 @@ export function createLinkPictures(pool: Pool, now: () => number): LinkPictures 
         ? known
         : { drawn: 0, endsAt: now() + DRAWINGS_PER_ADDRESS.seconds * 1000 }
     if (window.drawn >= DRAWINGS_PER_ADDRESS.max) {
-      throw new DomainError(
-        'rate_limited',
-        'Too many pictures at once. Please wait and try again.',
-        {
-          retryAfter: Math.ceil((window.endsAt - now()) / 1000),
-        },
-      )
+      throw new DomainError('rate_limited', 'manyLinkPictures', {
+        retryAfter: Math.ceil((window.endsAt - now()) / 1000),
+      })
     }
     windows.set(subject, { ...window, drawn: window.drawn + 1 })
   }

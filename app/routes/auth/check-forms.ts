@@ -5,15 +5,16 @@ import {
   forgotPasswordBodySchema,
   resetPasswordBodySchema,
 } from '@jatra/contract/account/password-endpoints'
+import { sayIssues } from '~/forms/say-field-error.ts'
 
 export const checkLogin = (formData: FormData) =>
-  parseWithZod(formData, { schema: loginBodySchema })
+  parseWithZod(formData, { schema: loginBodySchema, formatError: sayIssues })
 
 export const checkRegister = (formData: FormData) =>
-  parseWithZod(formData, { schema: registerBodySchema })
+  parseWithZod(formData, { schema: registerBodySchema, formatError: sayIssues })
 
 export const checkForgotPassword = (formData: FormData) =>
-  parseWithZod(formData, { schema: forgotPasswordBodySchema })
+  parseWithZod(formData, { schema: forgotPasswordBodySchema, formatError: sayIssues })
 
 export const checkResetPassword = (formData: FormData) =>
-  parseWithZod(formData, { schema: resetPasswordBodySchema })
+  parseWithZod(formData, { schema: resetPasswordBodySchema, formatError: sayIssues })

@@ -18,7 +18,7 @@ it('signs out although the service is out of reach, logs that it was, and leads 
   const lines: string[] = []
   const log = createLogger((line) => lines.push(line))
   const session = new Session({ token: 'a-token', user })
-  const call = () => Promise.reject(new DomainError('provider_unavailable', 'No answer.'))
+  const call = () => Promise.reject(new DomainError('provider_unavailable', { text: 'No answer.' }))
   const api = { call } as unknown as AppContext['api']
   const context = { session, log, api } as AppContext
   const request = new Request('http://jatra.test/logout', { method: 'POST' })

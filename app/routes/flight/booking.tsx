@@ -67,6 +67,7 @@ export {
   revalidateForNewPrice as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
@@ -139,7 +140,7 @@ function Booking({ booking }: { booking: BookingView }) {
               title={copy.tooMuchTitle}
               action={<Link href="/">{sessionMessages.expiredAction}</Link>}
             >
-              {booking.priceError}
+              {sayFieldError(booking.priceError)}
             </Alert>
           ) : null}
           <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>

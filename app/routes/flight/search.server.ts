@@ -13,6 +13,7 @@ import { filterNames } from './filters.ts'
 import { messages } from '~/messages/index.ts'
 import { searchParamsOf } from './journey.ts'
 import { filledLegs, readPlainLegs } from './plain-legs.ts'
+import { language } from '~/messages/language.ts'
 
 export type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
@@ -45,7 +46,7 @@ export async function readSearch(
   const params = await withTypedAirports(typed, context)
   const parsed = flightSearchQuerySchema.safeParse(queryObject(params))
   if (!parsed.success) {
-    const errors = fieldErrorsOf(parsed.error)
+    const errors = fieldErrorsOf(parsed.error, language)
     return { kind: 'rejected', message: Object.values(errors)[0]?.[0] ?? '', errors }
   }
   // Only a form without JavaScript can send one kind of trip and the fields of another.

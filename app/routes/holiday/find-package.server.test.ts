@@ -4,7 +4,7 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { findPackage } from './find-package.server.ts'
 
 const failing = (code: ProblemCode) => {
-  const call = () => Promise.reject(new DomainError(code, 'No.'))
+  const call = () => Promise.reject(new DomainError(code, { text: 'No.' }))
   return { api: { call } as unknown as AppContext['api'] } as AppContext
 }
 

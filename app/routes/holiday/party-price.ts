@@ -11,6 +11,7 @@ import {
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { partyQuery, readParty } from './party.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.detail.party
 
@@ -61,7 +62,8 @@ function problemOf(
   if (outOfSeason)
     return copy.outOfSeason(formatDate(holiday.validFrom), formatDate(holiday.validTo))
   if (countPeople(people) > holiday.seats) return copy.seats(holiday.seats)
-  return validateRooms(rooms, people)?.message ?? validateAmount(total)
+  const problem = validateRooms(rooms, people)?.message ?? validateAmount(total)
+  return problem && sayFieldError(problem)
 }
 
 function monthsBetween(from: string, to: string): string[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
 import { validateRooms } from '@jatra/contract/holiday/rooms'
+import { issue } from '@jatra/contract/messages/message'
 
 const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape
@@ -22,7 +23,8 @@ export const reservationSchema = z
   })
   .superRefine((value, check) => {
     const problem = validateRooms(value.rooms, value.people)
-    if (problem) check.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+    if (!problem) return
+    check.addIssue({ code: 'custom', path: [problem.field], message: issue(problem.message) })
   })
 
 /** Counts that the form sends; they are kept with the date, all at once (use-kept-stay.ts). */

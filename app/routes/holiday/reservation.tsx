@@ -35,6 +35,7 @@ import type { ReservationView } from './reserve.server.ts'
 import { startingStay } from './starting-stay.ts'
 import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
 import { useSavedStay } from './use-saved-stay.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.reserve
 
@@ -187,7 +188,7 @@ export function Reservation({ view }: { view: ReservationView }) {
               <Stack gap={12}>
                 {tooMuch ? (
                   <Alert tone="critical" title={bookingMessages.tooMuchTitle}>
-                    {tooMuch}
+                    {sayFieldError(tooMuch)}
                   </Alert>
                 ) : null}
                 {unusedBeds ? (

@@ -24,6 +24,7 @@ import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-
 import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import type { ChosenStay } from './use-saved-stay.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.reserve
 
@@ -67,7 +68,7 @@ export function StayFields({
   const problem = validateRooms(rooms, people)
   const cheapest = useMemo(() => cheapestRooms(price, people), [price, people])
   const offered = cheapest && !sameRooms(cheapest, rooms) ? cheapest : null
-  const atFirst = sent && problem ? problem.message : undefined
+  const atFirst = sent && problem ? sayFieldError(problem.message) : undefined
 
   return (
     <RoomsAndTravelers
@@ -119,7 +120,8 @@ function messageAbout(
   const cheapest = offered
     ? copy.cheapest(inWords(offered), formatBdt(tariffOf(price, offered).total))
     : ''
-  if (problem) return { tone: 'critical', text: `${problem.message} ${cheapest}`.trim() }
+  if (problem)
+    return { tone: 'critical', text: `${sayFieldError(problem.message)} ${cheapest}`.trim() }
   const warning = emptyBedsWarning(rooms, people)
   if (warning) return { tone: 'warning', text: `${warning} ${cheapest}`.trim() }
   return cheapest ? { tone: 'info', text: cheapest } : undefined

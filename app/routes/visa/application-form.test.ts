@@ -1,7 +1,8 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
-import { documentsMissing } from '@jatra/contract/visa/visa-documents'
+import { fieldErrors } from '~/messages/field-errors.ts'
 import { applicationSchema } from './application-form.ts'
+import { sayIssues } from '~/forms/say-field-error.ts'
 
 const today = '2026-11-21'
 const schema = applicationSchema({ today, shortPassport: 'refuse', travelers: 2 })
@@ -44,7 +45,7 @@ function sent(change: Record<string, string | string[] | null> = {}) {
   }
   for (const [name, value] of Object.entries(fields))
     for (const each of [value ?? []].flat()) form.append(name, each)
-  return parseWithZod(form, { schema })
+  return parseWithZod(form, { schema, formatError: sayIssues })
 }
 
 const errorsOf = (change: Parameters<typeof sent>[0]) => {
@@ -91,7 +92,7 @@ describe('the application form', () => {
 
   it('asks for a document of everybody, or that they come later', () => {
     expect(errorsOf({ documentsLater: null, 'travelers[0].documents': 'd1' })).toEqual({
-      'travelers[1].documents': [documentsMissing],
+      'travelers[1].documents': [fieldErrors.documentsMissing],
     })
     expect(
       errorsOf({

@@ -6,8 +6,9 @@ import {
   type ApplicantRules,
   type VisaApplicant,
 } from '@jatra/contract/visa/visa-applicant'
-import { documentsMissing, travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { validatePickUpDate } from '@jatra/contract/visa/visa-validation'
+import { issue, type FieldMessage } from '@jatra/contract/messages/message'
 
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
   visaPaymentBodySchema.shape
@@ -52,7 +53,7 @@ const documentsCheck = z
     if (documentsLater) return
     for (const index of travelersWithoutDocuments(travelers)) {
       const path = ['travelers', index, 'documents']
-      context.addIssue({ code: 'custom', path, message: documentsMissing })
+      context.addIssue({ code: 'custom', path, message: issue('documentsMissing') })
     }
   })
 
@@ -66,13 +67,11 @@ function deliverySchema(today: string) {
     })
     .superRefine(({ method, address, date }, context) => {
       if (method !== 'pickUp') return
-      const problem = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message })
-      if (!address?.trim()) problem('address', 'Please give the pickup address')
+      const problem = (path: string, message: FieldMessage) =>
+        context.addIssue({ code: 'custom', path: [path], message: issue(message) })
+      if (!address?.trim()) problem('address', 'pickUpAddressMissing')
       const known = z.iso.date().safeParse(date)
-      const message = known.success
-        ? validatePickUpDate(known.data, today)
-        : 'Please select a pickup date'
+      const message = known.success ? validatePickUpDate(known.data, today) : 'pickUpDateMissing'
       if (message) problem('date', message)
     })
 }

@@ -31,8 +31,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { id } = params
     if (id) {
       const form = await readForm(request)
-      if (form.get('intent') !== 'delete')
-        throw new DomainError('invalid_input', 'Nothing was asked.')
+      if (form.get('intent') !== 'delete') throw new DomainError('invalid_input', 'nothingAsked')
       return Response.json(await context.api.call(deleteDocument, { params: { id } }))
     }
     const name = shownDocumentName(new URL(request.url).searchParams.get('name') ?? '')

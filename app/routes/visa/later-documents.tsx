@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_DAYS,
-  documentsDueOn,
-  documentsMissing,
-} from '@jatra/contract/visa/visa-documents'
+import { DOCUMENT_DAYS, documentsDueOn } from '@jatra/contract/visa/visa-documents'
 import { Alert } from '@jatra/design-system/alert'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { applicantNames } from '@jatra/design-system/requirement-list'
@@ -10,6 +6,7 @@ import { formatDate } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
 import type { ScheduleView } from './schedule.server.ts'
 import * as css from './schedule.css.ts'
+import { fieldErrors } from '~/messages/field-errors.ts'
 
 const copy = visas.book.later
 
@@ -34,7 +31,7 @@ export function LaterDocuments({
 }: LaterDocumentsProps) {
   if (missing.length === 0) return null
   const isMissing = missing.some((index) =>
-    errors[`travelers[${String(index)}].documents`]?.includes(documentsMissing),
+    errors[`travelers[${String(index)}].documents`]?.includes(fieldErrors.documentsMissing),
   )
   return (
     <Alert tone="warning" live={false} title={copy.title(missing.map((index) => index + 1))}>

@@ -1,6 +1,8 @@
 import { documentSchema, type StoredDocument } from '@jatra/contract/document/document'
 import { z } from 'zod'
 import { visas } from '~/messages/visas.ts'
+import { inLanguage } from '@jatra/contract/values/language'
+import { language } from '~/messages/language.ts'
 
 const copy = visas.book
 const refusalSchema = z.object({ message: z.string() })
@@ -33,7 +35,9 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
       else reject(new Error(refusalSchema.safeParse(answer).data?.message ?? copy.uploadFailed))
     })
   })
-  request.open('POST', `/app/documents?${new URLSearchParams({ name: file.name })}`)
+  // In the language of the page, so that a refusal is too.
+  const address = inLanguage(`/app/documents?${new URLSearchParams({ name: file.name })}`, language)
+  request.open('POST', address)
   request.setRequestHeader('content-type', file.type || 'application/octet-stream')
   request.send(file)
   return { done, abort: () => request.abort() }

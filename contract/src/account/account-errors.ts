@@ -1,46 +1,52 @@
 import { MIN_PICTURE_PIXELS } from './account.ts'
 import { PENDING_MINUTES } from '../order/order-status.ts'
-import { DomainError } from '../http/problem.ts'
+import { DomainError, invalidFields } from '../http/problem.ts'
+import type { Message } from '../messages/message.ts'
 
 /** Errors of account endpoints; the same from the API and in prototype mode. */
 
-export const accountUnknown = () => new DomainError('not_found', 'This account is not there.')
+export const accountUnknown = () => new DomainError('not_found', 'accountUnknown')
 
-export const phoneUnknown = () =>
-  ofField('phone', 'There is no such number. Check the country code and the digits')
+/** @param taken which of the two another account has */
+export function nameOrEmailTaken(taken: { userName: boolean; email: boolean }): DomainError {
+  const both = taken.userName && taken.email
+  const one = taken.userName ? 'userNameTaken' : 'emailTaken'
+  return new DomainError('already_taken', both ? 'userNameAndEmailTaken' : one, {
+    errors: {
+      ...(taken.userName && { userName: ['userNameTaken'] }),
+      ...(taken.email && { email: ['emailTaken'] }),
+    },
+  })
+}
 
-export const passwordMissing = () => ofField('password', 'Password is required')
+export const phoneUnknown = () => ofField('phone', 'phoneUnknown')
+
+export const passwordMissing = () => ofField('password', 'passwordRequired')
 
 /** 400 and not 401, which would end the session. */
-export const passwordWrong = () => ofField('password', 'This is not your password')
+export const passwordWrong = () => ofField('password', 'passwordWrong')
 
 /** For an account that signs in with Google only and has no password. */
-export const emailDiffers = () =>
-  ofField('email', 'Write the e-mail address of this account to confirm')
+export const emailDiffers = () => ofField('email', 'emailDiffers')
 
 export const paymentUnderWay = () =>
-  new DomainError(
-    'request_in_progress',
-    `A payment of this account is under way. Once it has ended, usually within ${String(PENDING_MINUTES)} minutes, the account can be deleted.`,
-  )
+  new DomainError('request_in_progress', {
+    key: 'paymentUnderWay',
+    params: { minutes: PENDING_MINUTES },
+  })
 
-export const staffStays = () =>
-  new DomainError('forbidden', 'Another member of staff cannot be deleted from here.')
+export const staffStays = () => new DomainError('forbidden', 'staffStays')
 
-export const pictureTooLarge = () =>
-  new DomainError(
-    'body_too_large',
-    'This picture is larger than 5 MB. Please choose a smaller one.',
-  )
+export const pictureTooLarge = () => new DomainError('body_too_large', 'pictureTooLarge')
 
 export const pictureTooSmall = () =>
-  new DomainError(
-    'document_refused',
-    `This picture is too small: each side needs at least ${String(MIN_PICTURE_PIXELS)} pixels.`,
-  )
+  new DomainError('document_refused', {
+    key: 'pictureTooSmall',
+    params: { pixels: MIN_PICTURE_PIXELS },
+  })
 
-export const pictureUnknown = () => new DomainError('not_found', 'This account has no picture.')
+export const pictureUnknown = () => new DomainError('not_found', 'pictureUnknown')
 
-function ofField(field: string, message: string): DomainError {
-  return new DomainError('invalid_input', message, { errors: { [field]: [message] } })
+function ofField(field: string, message: Message): DomainError {
+  return invalidFields({ [field]: [message] })
 }

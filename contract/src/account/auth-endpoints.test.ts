@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { fieldErrorsOf } from '../http/problem.ts'
 import { loginBodySchema, registerBodySchema } from './auth-endpoints.ts'
 
+const wordsOf = (error?: z.ZodError) => Object.values(error ? fieldErrorsOf(error) : {}).flat()
+
 const nameProblems = (userName: string) =>
-  registerBodySchema.safeParse({ userName, email: 'a@example.com', password: 'Secret@1' }).error
-    ?.issues[0]?.message
+  wordsOf(
+    registerBodySchema.safeParse({ userName, email: 'a@example.com', password: 'Secret@1' }).error,
+  )[0]
 
 it.each(['rahima', 'Rahima_01', 'রহিমা', "o'neil"])('%s is a username', (userName) => {
   expect(nameProblems(userName)).toBeUndefined()
@@ -18,6 +23,5 @@ it.each(['two words', 'rahima@home', 'rahi\u200bma', 'rahi\u0007ma', '\u202eamih
 
 it('an empty login is asked for both, in the words of the spec', () => {
   const refused = loginBodySchema.safeParse({ identifier: '', password: '' })
-  const words = refused.error?.issues.map(({ message }) => message)
-  expect(words).toEqual(['Username or Email is required', 'Password is required'])
+  expect(wordsOf(refused.error)).toEqual(['Username or Email is required', 'Password is required'])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
@@ -11,30 +12,30 @@ const USER_NAME = /^[^\s@\p{C}]+$/u
 
 /** Passwords are never trimmed or normalised. 200 characters bound the work of hashing. */
 export const passwordSchema = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .min(6, 'Password must have at least 6 characters')
-  .max(200, 'Please use at most 200 characters')
-  .regex(STRONG, 'one lowercase and one uppercase letter, one digit and one special character')
+  .string({ error: issue('passwordRequired') })
+  .min(1, issue('passwordRequired'))
+  .min(6, issue('passwordTooShort'))
+  .max(200, issue({ key: 'atMostCharacters', params: { max: 200 } }))
+  .regex(STRONG, issue('passwordTooWeak'))
 
 /** Sign-up form (docs/specification.md, Sign-up rules), messages to the letter. */
 export const registerBodySchema = z.object({
-  userName: requiredText(40, 'Username is required').refine((v) => v === '' || USER_NAME.test(v), {
-    message: 'Use letters, digits and signs without spaces or @',
+  userName: requiredText(40, 'userNameRequired').refine((v) => v === '' || USER_NAME.test(v), {
+    message: issue('userNameForm'),
   }),
-  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
   password: passwordSchema,
 })
 
 /** Login form (docs/specification.md, Sign-up rules). */
 export const loginBodySchema = z.object({
-  identifier: requiredText(254, 'Username or Email is required'),
+  identifier: requiredText(254, 'identifierRequired'),
   password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(200, 'Please use at most 200 characters'),
+    .string({ error: issue('passwordRequired') })
+    .min(1, issue('passwordRequired'))
+    .max(200, issue({ key: 'atMostCharacters', params: { max: 200 } })),
 })
 
 export const register = defineEndpoint({

@@ -42,4 +42,4 @@ export function hasDuty(role: Role, duty: Duty | undefined): boolean {
   return holders.includes(role)
 }
 
-export const dutyMissing = () => new DomainError('forbidden', 'Your account may not do this.')
+export const dutyMissing = () => new DomainError('forbidden', 'dutyMissing')

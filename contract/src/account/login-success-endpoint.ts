@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema } from './user.ts'
+import { issue } from '../messages/message.ts'
 
-const ENDED = 'This sign-in has ended. Please try again.'
+const ENDED = issue('signInEnded')
 
 /**
  * What /login/success was given: the signed code of its address, and the secret in the browser's cookie, which the spec

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
@@ -20,16 +21,16 @@ export const PASSWORD_RESET = {
 } as const
 
 const currentPassword = z
-  .string({ error: 'Current Password is required' })
-  .min(1, 'Current Password is required')
-  .max(200, 'Please use at most 200 characters')
+  .string({ error: issue('currentPasswordRequired') })
+  .min(1, issue('currentPasswordRequired'))
+  .max(200, issue({ key: 'atMostCharacters', params: { max: 200 } }))
 
 /** Shorter than at sign-up, and of any characters (docs/specification.md, Password rules). */
 const newPassword = z
-  .string({ error: 'New password is required' })
-  .min(1, 'New password is required')
-  .min(5, 'New password must be 5 characters or more')
-  .max(200, 'Please use at most 200 characters')
+  .string({ error: issue('newPasswordRequired') })
+  .min(1, issue('newPasswordRequired'))
+  .min(5, issue('newPasswordTooShort'))
+  .max(200, issue({ key: 'atMostCharacters', params: { max: 200 } }))
 
 export const changePasswordBodySchema = z.object({
   userId: z.string(),
@@ -48,20 +49,20 @@ export const changePasswordFormSchema = z
     currentPassword,
     newPassword,
     confirmPassword: z
-      .string({ error: 'Confirm Password is required' })
-      .min(1, 'Confirm Password is required'),
+      .string({ error: issue('confirmPasswordRequired') })
+      .min(1, issue('confirmPasswordRequired')),
   })
   .refine((form) => form.confirmPassword === form.newPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: issue('passwordsDiffer'),
     // Reported together with the other problems, once both passwords are given.
     when: ({ value }) => bothPasswordsSchema.safeParse(value).success,
   })
 
 /** Forgot form (docs/specification.md, Password rules). */
 export const forgotPasswordBodySchema = z.object({
-  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
 import { MAX_PICTURE_BYTES } from './account-limits.ts'
@@ -13,32 +14,34 @@ import { requiredText } from '../values/text.ts'
 const userId = z.object({ userId: z.string().max(64) })
 
 /** How a person is called; whatever is written is shown as text. */
-export const personName = requiredText(100, 'Name is required')
-export const personGender = z.enum(genders, { error: 'Gender is required' })
+export const personName = requiredText(100, 'nameRequired')
+export const personGender = z.enum(genders, { error: issue('genderRequired') })
 
 /** Profile (docs/specification.md, Profile rules): name, gender and mobile number required. */
 export const updateUserBodySchema = z.object({
   name: personName,
   gender: personGender,
   /** With its country code, `+8801712345678`; that such a number can be called is checked by the API. */
-  phone: requiredText(40, 'Mobile number is required')
+  phone: requiredText(40, 'mobileNumberRequired')
     .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
-    .pipe(
-      z
-        .string()
-        .regex(/^\+[0-9]{6,18}$/, 'Write the number with its country code: +880 1712 345678'),
-    ),
+    .pipe(z.string().regex(/^\+[0-9]{6,18}$/, issue('phoneForm'))),
 })
 
 /** In which language the account gets its emails and receipts. */
 export const updateLanguageBodySchema = z.object({
-  language: z.enum(languages, { error: 'Choose English or Bangla' }),
+  language: z.enum(languages, { error: issue('languageUnknown') }),
 })
 
 /** The password again, or the e-mail address of an account that has none. Staff need neither for a customer's account. */
 export const deleteUserBodySchema = z.object({
-  password: z.string().max(200, 'Please use at most 200 characters').optional(),
-  email: z.string().max(254, 'Please use at most 254 characters').optional(),
+  password: z
+    .string()
+    .max(200, issue({ key: 'atMostCharacters', params: { max: 200 } }))
+    .optional(),
+  email: z
+    .string()
+    .max(254, issue({ key: 'atMostCharacters', params: { max: 254 } }))
+    .optional(),
 })
 
 export const listUsers = defineEndpoint({

@@ -5,6 +5,7 @@ import type { AirlineChange, ChangeDecision } from './flight-booking.ts'
 import type { FlightOrder } from './flight-order.ts'
 import type { Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
 import { firstSegment, lastSegment } from './itinerary.ts'
+import type { Message } from '../messages/message.ts'
 
 /** What decides about an order's change. */
 type ChangedOrder = Pick<FlightOrder, 'booking' | 'productData'>
@@ -42,17 +43,17 @@ export function isNewDecision(
   if (decided === decision) return false
   if (decided) throw outdated(DECIDED[decided])
   if (!standing) {
-    throw outdated('This change no longer stands. Please look at the booking as it is now.')
+    throw outdated('changeGone')
   }
   if (openDecisions(order, now).includes(decision)) return true
-  throw outdated('These flights have left, so this cannot be decided any more. Please call us.')
+  throw outdated('changeTooLate')
 }
 
-const outdated = (message: string) => new DomainError('outdated', message)
+const outdated = (message: Message) => new DomainError('outdated', message)
 
-const DECIDED: Record<ChangeDecision, string> = {
-  accept: 'You have accepted this change already. Please call us if you want to cancel.',
-  refund: 'This booking is being cancelled, and your money goes back to you.',
+const DECIDED: Record<ChangeDecision, Message> = {
+  accept: 'changeAccepted',
+  refund: 'changeRefunded',
 }
 
 /** What an order shows once a change is accepted: its flights, and the names of airports that are new to it. */

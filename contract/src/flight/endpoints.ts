@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue, type Message } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { airportSchema } from '../places/airport.ts'
@@ -11,18 +12,20 @@ export const MAX_OFFERS = 10
 /** Rows of a multi-city search at most (docs/specification.md, Passenger and search limits). */
 export const MAX_LEGS = 4
 
-const iata = (message: string) =>
+const iata = (message: Message) =>
   boundedString(20, message, message)
     .transform((value) => value.trim().toUpperCase())
-    .pipe(z.string().regex(/^[A-Z]{3}$/, message))
+    .pipe(z.string().regex(/^[A-Z]{3}$/, issue(message)))
 
-const whole = (min: number, max: number, message: string) =>
-  z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
+const whole = (min: number, max: number, message: Message) => {
+  const error = issue(message)
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
 
 /** `DAC-BKK-2026-12-01` (decision 017, Multi-city is `leg`, repeated). */
 const legSchema = z
   .string()
-  .regex(/^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/, 'A leg reads like DAC-BKK-2026-12-01')
+  .regex(/^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/, issue('legForm'))
   .transform((leg) => ({
     from: leg.slice(0, 3).toUpperCase(),
     to: leg.slice(4, 7).toUpperCase(),
@@ -36,42 +39,43 @@ const legSchema = z
  */
 export const flightSearchQuerySchema = z
   .object({
-    originLocationCode: iata('Choose where you fly from').optional(),
-    destinationLocationCode: iata('Choose where you fly to').optional(),
+    originLocationCode: iata('originMissing').optional(),
+    destinationLocationCode: iata('destinationMissing').optional(),
     departureDate: dateSchema.optional(),
     returnDate: dateSchema.optional(),
-    adults: whole(1, 99, 'Choose how many adults fly, at least one').default(1),
-    children: whole(0, 99, 'Choose how many children fly').default(0),
-    infants: whole(0, 99, 'Choose how many infants fly').default(0),
-    travelClass: z.enum(cabins, { error: 'Choose a cabin' }).default('ECONOMY'),
-    max: whole(1, MAX_OFFERS, `Ask for 1 to ${MAX_OFFERS} flights`).default(MAX_OFFERS),
+    adults: whole(1, 99, 'adultsCount').default(1),
+    children: whole(0, 99, 'childrenCount').default(0),
+    infants: whole(0, 99, 'infantsCount').default(0),
+    travelClass: z.enum(cabins, { error: issue('cabinMissing') }).default('ECONOMY'),
+    max: whole(1, MAX_OFFERS, {
+      key: 'pageSize',
+      params: { most: MAX_OFFERS, things: 'flights' },
+    }).default(MAX_OFFERS),
     leg: z
-      .union([z.string(), z.array(z.string())], { error: 'Give 2 to 4 legs' })
+      .union([z.string(), z.array(z.string())], { error: issue('legsCount') })
       .transform((value) => (Array.isArray(value) ? value : [value]))
-      .pipe(z.array(legSchema).min(2, 'Give 2 to 4 legs').max(MAX_LEGS, 'Give 2 to 4 legs'))
+      .pipe(z.array(legSchema).min(2, issue('legsCount')).max(MAX_LEGS, issue('legsCount')))
       .optional(),
   })
   .superRefine((query, context) => {
-    const problem = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
+    const problem = (path: string, message: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: issue(message) })
     if (query.leg) {
       query.leg.forEach((leg, index) => {
-        if (leg.from === leg.to) problem('leg', 'A flight cannot start and end at one airport')
+        if (leg.from === leg.to) problem('leg', 'sameAirport')
         const before = query.leg?.[index - 1]
-        if (before && leg.date < before.date)
-          problem('leg', 'The legs must be in the order of their dates')
+        if (before && leg.date < before.date) problem('leg', 'legsOutOfOrder')
       })
       return
     }
-    if (!query.originLocationCode) problem('originLocationCode', 'Choose where you fly from')
-    if (!query.destinationLocationCode)
-      problem('destinationLocationCode', 'Choose where you fly to')
-    if (!query.departureDate) problem('departureDate', 'Choose a departure date')
+    if (!query.originLocationCode) problem('originLocationCode', 'originMissing')
+    if (!query.destinationLocationCode) problem('destinationLocationCode', 'destinationMissing')
+    if (!query.departureDate) problem('departureDate', 'departureDateMissing')
     if (query.originLocationCode && query.originLocationCode === query.destinationLocationCode) {
-      problem('destinationLocationCode', 'Choose two different airports')
+      problem('destinationLocationCode', 'sameAirports')
     }
     if (query.departureDate && query.returnDate && query.returnDate < query.departureDate) {
-      problem('returnDate', 'The return cannot be before the departure')
+      problem('returnDate', 'returnBeforeDeparture')
     }
   })
 export type FlightSearchQuery = z.output<typeof flightSearchQuerySchema>
@@ -107,9 +111,7 @@ export const searchFlights = defineEndpoint({
   problems: ['passengers_refused', 'rate_limited', 'provider_unavailable'],
 })
 
-const searchUid = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'We do not know this search. Please search again.')
+const searchUid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('searchUnknown'))
 
 export const getSearch = defineEndpoint({
   name: 'getSearch',
@@ -130,7 +132,7 @@ export const getOffer = defineEndpoint({
   path: '/api/airport/search/{searchUid}/{flightId}',
   access: 'anyone',
   summary: 'Gives one offer back while its session lasts.',
-  params: z.object({ searchUid, flightId: z.string().max(40, 'This search has no such flight.') }),
+  params: z.object({ searchUid, flightId: z.string().max(40, issue('flightUnknown')) }),
   output: flightSearchSchema.omit({ flights: true }).extend({
     offer: flightOfferSchema,
     dictionaries: flightSearchSchema.shape.flights.shape.dictionaries,
@@ -151,10 +153,10 @@ export const searchAirports = defineEndpoint({
     /** Two letters: the suggestions shown for an empty field (decision 005). */
     country: z
       .string()
-      .regex(/^[A-Za-z]{2}$/, 'Give a country by its two letters')
+      .regex(/^[A-Za-z]{2}$/, issue('countryForm'))
       .transform((value) => value.toUpperCase())
       .optional(),
-    limit: whole(1, 20, 'Ask for 1 to 20 airports').default(8),
+    limit: whole(1, 20, { key: 'pageSize', params: { most: 20, things: 'airports' } }).default(8),
   }),
   output: z.array(airportSchema),
   status: 200,

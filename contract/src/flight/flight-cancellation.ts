@@ -9,6 +9,7 @@ import { share } from '../values/money.ts'
 import { departureOf } from './airline-change.ts'
 import type { FareCondition } from './fare-conditions.ts'
 import type { FlightOrder } from './flight-order.ts'
+import type { Message } from '../messages/message.ts'
 
 /** The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. */
 
@@ -18,21 +19,17 @@ export function whyNotCancelFlight(
   now: number,
 ): DomainError | null {
   const { booking, productData } = order
-  const outdated = (message: string) => new DomainError('outdated', message)
+  const outdated = (message: Message) => new DomainError('outdated', message)
   if (['failed', 'cancelled'].includes(booking.status)) {
-    return outdated('This booking has ended already.')
+    return outdated('bookingEnded')
   }
   if (booking.status === 'change_pending') {
-    const message = 'The airline changed this flight: you can have your money back instead.'
-    return outdated(message)
+    return outdated('cancelChanged')
   }
   if (booking.status !== 'ticketed') {
-    const message = 'The airline is still issuing your tickets. You can cancel once it has.'
-    return new DomainError('request_in_progress', message, { retryAfter: 60 })
+    return new DomainError('request_in_progress', 'cancelTicketing', { retryAfter: 60 })
   }
-  return now < departureOf(productData.offer.itineraries)
-    ? null
-    : outdated('These flights have left, so they cannot be cancelled here. Please call us.')
+  return now < departureOf(productData.offer.itineraries) ? null : outdated('cancelFlown')
 }
 
 /** Until when a quote of now stands: half an hour, and never past the departure. */

@@ -1,7 +1,6 @@
-import { DomainError } from '../http/problem.ts'
+import { DomainError, invalidFields } from '../http/problem.ts'
 import type { Quote } from '../order/quote.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
-import { formatBdt } from '../values/money.ts'
 import { DISCOUNT_PERCENT, priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
 import type { FlightOffer } from './flight.ts'
 
@@ -49,9 +48,12 @@ export function quoteFlight(
  */
 export function checkFlightPrice(seen: number, { total: price }: Pick<Quote, 'total'>): void {
   if (price !== seen) {
-    const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
-    throw new DomainError('price_changed', message, { price })
+    throw new DomainError(
+      'price_changed',
+      { key: 'flightPriceChanged', params: { price } },
+      { price },
+    )
   }
   const message = validateAmount(price)
-  if (message) throw new DomainError('invalid_input', message, { errors: { price: [message] } })
+  if (message) throw invalidFields({ price: [message] })
 }

@@ -5,7 +5,13 @@ import { travelerTypes } from './fare.ts'
 import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
-import { fieldErrorsOf, parseInput, DomainError, type FieldErrors } from '../http/problem.ts'
+import {
+  DomainError,
+  fieldMessagesOf,
+  invalidFields,
+  parseInput,
+  type FieldMessages,
+} from '../http/problem.ts'
 
 /** Validation of a flight's travellers, shared by the API and the prototype. */
 
@@ -43,33 +49,32 @@ export function checkFlightTravelers(
   const expected = places.length
   const given = body.travelersData.length
   if (expected !== countPassengers(query) || given !== expected || body.travelers !== expected) {
-    const message = `This offer is for ${String(expected)} ${expected === 1 ? 'traveller' : 'travellers'}. Please search again to change that.`
+    const message = { key: 'passengersOfOffer', params: { count: expected } } as const
     throw new DomainError('passengers_refused', message, { errors: { travelers: [message] } })
   }
 
   const dates = travelDates(offer)
-  const errors: FieldErrors = {}
+  const errors: FieldMessages = {}
   if (body.deliveryDate !== dates.departureDate) {
-    errors['deliveryDate'] = [`This flight departs on ${dates.departureDate}`]
+    errors['deliveryDate'] = [{ key: 'departsOn', params: { date: dates.departureDate } }]
   }
   const passport = needsPassport(offer, dictionaries)
   const named = indexesById(body.travelersData)
   const checked = places.flatMap(({ travelerId, travelerType: kind }, place) => {
     const index = named ? named.get(travelerId) : place
     if (index === undefined) {
-      errors['travelersData'] = ['Name each traveller of the offer once']
+      errors['travelersData'] = ['travelersNotNamed']
       return []
     }
     const schema = travelerSchema({ kind, passport, ...dates })
     const parsed = parseInput(schema, body.travelersData[index])
-    const wrong = parsed.success ? phoneErrors(parsed.data) : fieldErrorsOf(parsed.error)
+    const wrong = parsed.success ? phoneErrors(parsed.data) : fieldMessagesOf(parsed.error)
     for (const [field, messages] of Object.entries(wrong)) {
       errors[`travelersData.${String(index)}.${field}`] = messages
     }
     return parsed.success ? [{ travelerId, kind, traveler: withReadPhone(parsed.data) }] : []
   })
-  const first = Object.values(errors)[0]?.[0]
-  if (first) throw new DomainError('invalid_input', first, { errors })
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   return checked
 }
 
@@ -80,7 +85,7 @@ function indexesById(travelers: FlightPaymentBody['travelersData']): Map<string,
   return new Map(ids.map((id, index) => [id ?? '', index]))
 }
 
-function phoneErrors(traveler: Traveler): FieldErrors {
+function phoneErrors(traveler: Traveler): FieldMessages {
   const message = validatePhone(traveler)
   return message ? { mobileNumber: [message] } : {}
 }

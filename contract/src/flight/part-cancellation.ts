@@ -1,9 +1,10 @@
-import { DomainError } from '../http/problem.ts'
+import { invalidFields } from '../http/problem.ts'
 import type { CancellationLine } from '../order/cancellation.ts'
 import type { Quote } from '../order/quote.ts'
 import type { FareCondition } from './fare-conditions.ts'
 import { refundByPerson, refundOfFlight, type FlightRefund } from './flight-cancellation.ts'
 import type { FlightOrder } from './flight-order.ts'
+import type { Message } from '../messages/message.ts'
 
 /** The rules of taking some travellers out of a booking (decision 130). Integer BDT; travellers by the offer's `travelerId`s. */
 
@@ -37,18 +38,17 @@ export function chosenTravelers(
   if (!asked) return null
   const staying = stayingTravelers(order)
   const isAsked = ({ travelerId }: { travelerId: string }) => asked.includes(travelerId)
-  const refuse = (message: string) =>
-    new DomainError('invalid_input', message, { errors: { travelerIds: [message] } })
+  const refuse = (message: Message) => invalidFields({ travelerIds: [message] })
   if (asked.some((id) => !staying.some(({ travelerId }) => travelerId === id))) {
-    throw refuse('One of these travellers does not fly on this booking any more.')
+    throw refuse('travelerGone')
   }
   const left = staying.filter((one) => !isAsked(one))
   if (left.length === 0) return null
   const count = (...items: string[]) => left.filter(({ item }) => items.includes(item)).length
   const adults = count('ADULT')
-  if (adults === 0) throw refuse('Children cannot fly without an adult: cancel them too.')
+  if (adults === 0) throw refuse('childrenAlone')
   if (count('HELD_INFANT') > adults) {
-    throw refuse('Each infant flies on the lap of an adult: cancel the infant too.')
+    throw refuse('infantAlone')
   }
   return staying.filter(isAsked).map(({ travelerId }) => travelerId)
 }

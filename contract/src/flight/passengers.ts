@@ -1,4 +1,5 @@
 import type { Language } from '../values/language.ts'
+import type { FieldMessage } from '../messages/message.ts'
 
 /** Rules on how many may fly together (decision 008, What airlines reject is said before they are asked). */
 
@@ -34,14 +35,10 @@ export interface Passengers {
   infants: number
 }
 
-export const TOO_MANY_SEATED = `Airlines take at most ${MAX_SEATED} adults and children on one booking.`
-export const TOO_MANY_INFANTS =
-  'Each infant travels on the lap of an adult, so there cannot be more infants than adults.'
-
 /** Why airlines would reject these passengers, in words for the traveller, or null when they would not. */
-export function validatePassengers({ adults, children, infants }: Passengers): string | null {
-  if (adults + children > MAX_SEATED) return TOO_MANY_SEATED
-  if (infants > adults) return TOO_MANY_INFANTS
+export function validatePassengers({ adults, children, infants }: Passengers): FieldMessage | null {
+  if (adults + children > MAX_SEATED) return { key: 'tooManySeated', params: { max: MAX_SEATED } }
+  if (infants > adults) return 'tooManyInfants'
   return null
 }
 

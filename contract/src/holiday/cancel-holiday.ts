@@ -1,4 +1,4 @@
-import { DomainError } from '../http/problem.ts'
+import { DomainError, invalidFields } from '../http/problem.ts'
 import { CANCELLATION_QUOTE_MINUTES, type CancellationSums } from '../order/cancellation.ts'
 import { endingCancellation } from '../order/own-cancellations.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
@@ -7,6 +7,7 @@ import { refundDates } from './holiday-cancellation.ts'
 import type { HolidayOrder } from './holiday-order.ts'
 import { ageBands, capacityOf, countPeople, countRooms, roomTypes, type Rooms } from './rooms.ts'
 import type { Stay } from './stay.ts'
+import type { Message } from '../messages/message.ts'
 
 /** The rules of a traveller's own cancellation of a holiday (decision 135). Integer BDT, epoch milliseconds. */
 
@@ -18,8 +19,7 @@ export function whyNotCancelHoliday(
   now: number,
 ): DomainError | null {
   if (todayInDhaka(now) < travelersData.travelDate) return null
-  const message = 'This holiday has begun, so it cannot be cancelled here. Please call us.'
-  return new DomainError('outdated', message)
+  return new DomainError('outdated', 'cancelBegun')
 }
 
 /** Until when a quote of now stands: half an hour, and never past the day whose rule it is by. */
@@ -58,14 +58,14 @@ function lessen({ rooms, people }: Stay, taken: Stay): Stay {
 export function chosenStay(order: Booked, asked: Stay | undefined): Stay | null {
   if (!asked) return null
   const rest = lessen(stayLeft(order), asked)
-  const refuse = (field: keyof Stay, message: string) =>
-    new DomainError('invalid_input', message, { errors: { [`stay.${field}`]: [message] } })
-  if (countRooms(asked.rooms) === 0) throw refuse('rooms', 'Choose the rooms that you give back.')
+  const refuse = (field: keyof Stay, message: Message) =>
+    invalidFields({ [`stay.${field}`]: [message] })
+  if (countRooms(asked.rooms) === 0) throw refuse('rooms', 'roomsMissing')
   if (roomTypes.some((room) => rest.rooms[room] < 0)) {
-    throw refuse('rooms', 'This booking does not have so many of these rooms any more.')
+    throw refuse('rooms', 'roomsGone')
   }
   if (ageBands.some((band) => rest.people[band] < 0)) {
-    throw refuse('people', 'There are not so many of you on this booking any more.')
+    throw refuse('people', 'peopleGone')
   }
   if (countRooms(rest.rooms) === 0 && countPeople(rest.people) === 0) return null
   const problem = whyNotStay(rest)
@@ -74,17 +74,17 @@ export function chosenStay(order: Booked, asked: Stay | undefined): Stay | null 
 }
 
 /** Why these people cannot stay in the rooms that are left. */
-function whyNotStay({ rooms, people }: Stay): string | null {
-  if (countPeople(people) === 0) return 'If nobody travels, give all rooms back.'
-  if (countRooms(rooms) === 0) return 'Who still travels needs a room: choose everybody, too.'
-  if (people.adults < 1) return 'Children cannot travel without an adult: choose them, too.'
+function whyNotStay({ rooms, people }: Stay): Message | null {
+  if (countPeople(people) === 0) return 'nobodyTravels'
+  if (countRooms(rooms) === 0) return 'noRoomLeft'
+  if (people.adults < 1) return 'childrenStayAlone'
   if (people.infants > people.adults) {
-    return 'Each infant sleeps with an adult: choose the infant, too.'
+    return 'infantStaysAlone'
   }
   const beds = capacityOf(rooms)
   const sleepers = people.adults + people.child + people.child2
   if (sleepers <= beds) return null
-  return `The rooms that stay have ${beds} ${beds === 1 ? 'bed' : 'beds'} for ${sleepers}. Choose who does not travel.`
+  return { key: 'bedsTooFew', params: { beds, sleepers } }
 }
 
 /**

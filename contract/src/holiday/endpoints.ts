@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { destinations } from '../places/destinations.ts'
 import { packageInputSchema, packageSchema } from './package.ts'
 import { durationNames, packageSorts } from './package-list-choices.ts'
 
-const PAGE_SIZE = 'Ask for 1 to 100 packages'
-const WHOLE_PRICE = 'Give a price in whole taka'
+const PAGE_SIZE = issue({ key: 'pageSize', params: { most: 100, things: 'packages' } })
+const WHOLE_PRICE = issue('wholePrice')
 
 const wholePrice = z.coerce.number({ error: WHOLE_PRICE }).int(WHOLE_PRICE).min(0, WHOLE_PRICE)
 
@@ -13,9 +14,7 @@ const destinationsQuery = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .pipe(
-    z
-      .array(z.enum(destinations, { error: 'We have no packages to this destination' }))
-      .max(destinations.length),
+    z.array(z.enum(destinations, { error: issue('destinationUnknown') })).max(destinations.length),
   )
 
 /** Filters of the package list; absent ones let everything through. */
@@ -27,7 +26,7 @@ export const packageFilterSchema = z.object({
   duration: z
     .union([z.string(), z.array(z.string())])
     .transform((value) => (Array.isArray(value) ? value : [value]))
-    .pipe(z.array(z.enum(durationNames, { error: 'Choose how long you travel' })))
+    .pipe(z.array(z.enum(durationNames, { error: issue('durationUnknown') })))
     .optional(),
 })
 export type PackageFilter = z.output<typeof packageFilterSchema>
@@ -40,7 +39,7 @@ export const listPackages = defineEndpoint({
   access: 'anyone',
   summary: 'Holiday packages, filtered and sorted.',
   query: packageFilterSchema.extend({
-    sort: z.enum(packageSorts, { error: 'Choose how to sort' }).default('recommended'),
+    sort: z.enum(packageSorts, { error: issue('sortUnknown') }).default('recommended'),
     limit: z.coerce
       .number({ error: PAGE_SIZE })
       .int(PAGE_SIZE)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { addDays } from '../values/dates.ts'
 import { percentOf } from '../values/money.ts'
 
 /** What comes back of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
 
-const DAYS = 'Give 1 to 365 days before the journey'
-const PERCENT = 'Give 1 to 100 percent of the price'
+const DAYS = issue('stepDays')
+const PERCENT = issue('stepPercent')
 
 /** Cancelled at least `daysBefore` days before the first day of travel, `percent` of the price comes back. */
 const refundStepSchema = z.object({
@@ -17,15 +18,15 @@ export type RefundStep = z.infer<typeof refundStepSchema>
 /** The earliest step first: each is later than the one before and brings less. After the last one nothing comes back. */
 export const refundStepsSchema = z
   .array(refundStepSchema)
-  .min(1, 'Give at least one step')
-  .max(6, 'Give at most 6 steps')
+  .min(1, issue('stepMissing'))
+  .max(6, issue('tooManySteps'))
   .refine(
     (steps) =>
       steps.every(({ daysBefore, percent }, index) => {
         const before = steps[index - 1]
         return !before || (before.daysBefore > daysBefore && before.percent > percent)
       }),
-    'Each step must be later than the one before, and bring less',
+    issue('stepsOutOfOrder'),
   )
 
 /** A step of a stay whose first day is known. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { packageSchema } from './package.ts'
@@ -10,15 +11,15 @@ import { titles, travelerGenders } from '../traveler/traveler.ts'
 export const contactSchema = z.object({
   title: z.enum(titles).optional(),
   gender: z.enum(travelerGenders).optional(),
-  firstName: requiredText(60, 'Please provide a first name'),
-  lastName: requiredText(60, 'Please provide a last name'),
-  email: requiredText(254, 'Please provide an email').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  firstName: requiredText(60, 'contactFirstName'),
+  lastName: requiredText(60, 'contactLastName'),
+  email: requiredText(254, 'contactEmail').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
   /** As typed, `+880 1712-345678`: 6 to 14 digits, with a plus, spaces, dashes and brackets. */
-  number: requiredText(24, 'Please provide a mobile number').refine(
+  number: requiredText(24, 'contactNumber').refine(
     (v) => v === '' || /^\+?(?:[ ()-]*[0-9]){6,14}[ ()-]*$/.test(v),
-    { message: 'Use 6 to 14 digits' },
+    { message: issue('mobileNumberForm') },
   ),
 })
 export type Contact = z.infer<typeof contactSchema>

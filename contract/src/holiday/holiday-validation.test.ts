@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { holidayPaymentBodySchema } from '../payment/endpoints.ts'
 import type { HolidayPackage } from './package.ts'
 import { checkReservation, validateTravelDate, soldOut } from './holiday-validation.ts'
-import { DomainError } from '../http/problem.ts'
+import { DomainError, fieldErrorsOf } from '../http/problem.ts'
+import { writeMessage } from '../messages/write-message.ts'
 
 const holiday: HolidayPackage = {
   _id: 'sylhet',
@@ -57,11 +58,13 @@ describe('a day of travel', () => {
     ['2027-03-31', null],
     ['2027-04-01', outside],
   ])('%s: %s', (date, expected) => {
-    expect(validateTravelDate(season, date, TODAY)).toBe(expected)
+    const refused = validateTravelDate(season, date, TODAY)
+    expect(refused && writeMessage(refused, 'en')).toBe(expected)
   })
 
   it('before the season is not offered either', () => {
-    expect(validateTravelDate(season, '2026-10-31', '2026-10-01')).toBe(outside)
+    const refused = validateTravelDate(season, '2026-10-31', '2026-10-01')
+    expect(refused && writeMessage(refused, 'en')).toBe(outside)
   })
 })
 
@@ -138,8 +141,6 @@ describe('a contact', () => {
     ['number', '1234567890123456', 'Use 6 to 14 digits'],
   ])('is rejected for its %s: %s', (field, value, message) => {
     const { error } = travelersData.safeParse({ ...contact, [field]: value })
-    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      [field, message],
-    ])
+    expect(error && fieldErrorsOf(error)).toEqual({ [field]: [message] })
   })
 })

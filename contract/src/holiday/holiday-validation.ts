@@ -1,33 +1,32 @@
 import type { HolidayPaymentBody } from '../payment/endpoints.ts'
-import { formatDate } from '../values/dates.ts'
 import type { HolidayPackage } from './package.ts'
-import { formatBdt } from '../values/money.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { readPhone } from '../values/phone.ts'
-import { DomainError, type FieldErrors } from '../http/problem.ts'
+import { DomainError, invalidFields, type FieldMessages } from '../http/problem.ts'
 import type { Quote } from '../order/quote.ts'
 import { countPeople, validateRooms, type People } from './rooms.ts'
 import { quoteStay } from './stay-quote.ts'
+import type { FieldMessage, Message } from '../messages/message.ts'
 
 /**
  * Validation and errors of holiday packages and reservations, shared by the API and the prototype.
  */
 
 export function unknownPackage(): DomainError {
-  return new DomainError('not_found', 'We do not know this package.')
+  return new DomainError('not_found', 'packageUnknown')
 }
 
 export function withdrawnPackage(): DomainError {
-  return new DomainError('withdrawn', 'This package is no longer offered.')
+  return new DomainError('withdrawn', 'packageWithdrawn')
 }
 
 /** The day is booked out, or the group is too large. @param left places on that day, 0 and more */
 export function soldOut(left: number, travelDate: string): DomainError {
-  const day = formatDate(travelDate)
-  const message =
+  const date = travelDate
+  const message: Message =
     left < 1
-      ? `No places are left on ${day}. Please choose another date.`
-      : `Only ${left} ${left === 1 ? 'place is' : 'places are'} left on ${day}. Please choose another date or travel with fewer.`
+      ? { key: 'dayFull', params: { date } }
+      : { key: 'dayNearlyFull', params: { left, date } }
   return new DomainError('sold_out', message)
 }
 
@@ -36,10 +35,10 @@ export function validateTravelDate(
   holiday: Pick<HolidayPackage, 'validFrom' | 'validTo'>,
   travelDate: string,
   today: string,
-): string | null {
-  if (travelDate < today) return 'Choose a travel date from today on'
+): FieldMessage | null {
+  if (travelDate < today) return 'travelDatePassed'
   if (travelDate < holiday.validFrom || travelDate > holiday.validTo) {
-    return `Choose a travel date from ${formatDate(holiday.validFrom)} to ${formatDate(holiday.validTo)}`
+    return { key: 'travelDateOutside', params: { from: holiday.validFrom, to: holiday.validTo } }
   }
   return null
 }
@@ -70,32 +69,30 @@ export function checkReservation(
   >,
   today: string,
 ): CheckedReservation {
-  const errors: FieldErrors = {}
+  const errors: FieldMessages = {}
   const date = validateTravelDate(holiday, body.travelDate, today)
   if (date) errors['travelDate'] = [date]
   const people = body.people ?? { adults: body.travelers, child: 0, child2: 0, infants: 0 }
   const stay = validateRooms(body.rooms, people)
   if (stay) errors[stay.field] = [stay.message]
   if (body.travelers !== countPeople(people)) {
-    errors['travelers'] = ['Count everybody who travels']
+    errors['travelers'] = ['countTravelers']
   }
   const { number } = body.travelersData
   const phone = readPhone(number)
-  if (!phone) errors['travelersData.number'] = [`${number} cannot be called. Check the digits`]
-  assertNoFieldErrors(errors)
+  if (!phone) errors['travelersData.number'] = [{ key: 'phoneNotCalled', params: { number } }]
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const quote = quoteStay(holiday.price, body.rooms)
   const { total } = quote
   const seen = body.productData?.price ?? holiday.price
   if (body.price !== total || seen !== holiday.price) {
-    const message = `The price of this package is ${formatBdt(total)} for your rooms. Nothing has been charged.`
-    throw new DomainError('price_changed', message, { price: total })
+    throw new DomainError(
+      'price_changed',
+      { key: 'packagePriceChanged', params: { price: total } },
+      { price: total },
+    )
   }
   const amount = validateAmount(total)
-  if (amount) assertNoFieldErrors({ price: [amount] })
+  if (amount) throw invalidFields({ price: [amount] })
   return { quote, people, contact: { ...body.travelersData, number: phone?.number ?? number } }
-}
-
-function assertNoFieldErrors(errors: FieldErrors): void {
-  const first = Object.values(errors)[0]?.[0]
-  if (first) throw new DomainError('invalid_input', first, { errors })
 }

@@ -1,24 +1,25 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
 import { requiredText } from '../values/text.ts'
 
 /** A hotel of a package, as far as it is known: nothing that is absent is shown. */
 export const hotelSchema = z.object({
-  name: requiredText(120, 'Name the hotel'),
+  name: requiredText(120, 'hotelNameRequired'),
   /** Of its official class. */
   stars: z.number().int().min(1).max(5).optional(),
   /** What the room is: 'Beach villa'. */
-  room: requiredText(120, 'Say what the room is').optional(),
+  room: requiredText(120, 'hotelRoomRequired').optional(),
   /** Town or area, for the map. */
-  place: requiredText(60, 'Say where the hotel is').optional(),
+  place: requiredText(60, 'hotelPlaceRequired').optional(),
   /** Degrees. */
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
 })
 export type Hotel = z.infer<typeof hotelSchema>
 
-const airport = z.string().regex(/^[A-Z]{3}$/, 'Give the airport’s code: DAC')
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 09:05')
+const airport = z.string().regex(/^[A-Z]{3}$/, issue('airportForm'))
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, issue('timeForm'))
 
 /** A flight whose fare is in the price, as it is planned. Times are local. */
 export const packageFlightSchema = z.object({
@@ -35,11 +36,11 @@ export type PackageFlight = z.infer<typeof packageFlightSchema>
 
 /** A traveller's review. */
 export const reviewSchema = z.object({
-  by: requiredText(60, 'Say who wrote it'),
+  by: requiredText(60, 'reviewerRequired'),
   /** When it was written. */
   date: dateSchema,
   stars: z.number().int().min(1).max(5),
-  text: requiredText(1_000, 'Write what was said'),
+  text: requiredText(1_000, 'reviewRequired'),
 })
 export type Review = z.infer<typeof reviewSchema>
 

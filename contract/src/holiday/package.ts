@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
 import { requiredText } from '../values/text.ts'
@@ -13,12 +14,12 @@ const picture = z.enum(pictureNames)
 /** What staff enter of a holiday package (docs/specification.md, Holiday package). */
 export const packageInputSchema = z
   .object({
-    name: requiredText(120, 'Give the package a name'),
+    name: requiredText(120, 'packageNameRequired'),
     /** The destination by which it is searched (docs/specification.md, Package endpoints). */
     package: z.enum(destinations),
     /** The places it goes to: 'Kathmandu and Pokhara, Nepal'. */
-    destination: requiredText(120, 'Say where it goes'),
-    description: requiredText(2_000, 'Describe the package'),
+    destination: requiredText(120, 'packageDestinationRequired'),
+    description: requiredText(2_000, 'packageDescriptionRequired'),
     /** `img1` for the carousel, `img2` for detail page and list: names of illustrations. */
     image: z
       .array(z.object({ img1: picture, img2: picture }))
@@ -29,7 +30,7 @@ export const packageInputSchema = z
     /** Per person, VAT and tax included, integer BDT. */
     price: z.number().int().min(1).max(MAX_PRICE),
     /** In the order in which one stays there; a name alone where no more is known. */
-    hotels: z.array(z.union([requiredText(120, 'Name the hotel'), hotelSchema])).max(12),
+    hotels: z.array(z.union([requiredText(120, 'hotelNameRequired'), hotelSchema])).max(12),
     /** Those whose times are known. */
     flights: z.array(packageFlightSchema).max(20).optional(),
     /** Reviews of travellers, entered by staff. */
@@ -47,7 +48,7 @@ export const packageInputSchema = z
     /** What comes back when its traveller cancels; absent where that is agreed by telephone (decision 129). */
     refundSteps: refundStepsSchema.optional(),
     /** What holds beside the steps. */
-    cancelationPolicy: z.array(requiredText(300, 'Write the condition')).max(12),
+    cancelationPolicy: z.array(requiredText(300, 'conditionRequired')).max(12),
     /** First and last day of travel, `YYYY-MM-DD` (decision 038). */
     validFrom: dateSchema,
     validTo: dateSchema,
@@ -56,7 +57,7 @@ export const packageInputSchema = z
   })
   .refine((value) => value.validFrom <= value.validTo, {
     path: ['validTo'],
-    message: 'The last day cannot be before the first',
+    message: issue('lastDayBeforeFirst'),
   })
 
 /** A holiday package (docs/specification.md, Holiday package). */

@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   ageBands,
-  AT_LEAST_ONE_ADULT,
-  AT_LEAST_ONE_ROOM,
   capacityOf,
   countPeople,
   countRooms,
-  INFANTS_PER_ADULT,
   MAX_ROOMS_OF_A_KIND,
   validateRooms,
   roomCapacity,
@@ -21,6 +18,7 @@ import {
   type Rooms,
   type RoomType,
 } from './rooms.ts'
+import { writeMessage } from '../messages/write-message.ts'
 
 const rooms = (over: Partial<Rooms>): Rooms => ({
   ...{ singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
@@ -126,21 +124,29 @@ describe('who may stay', () => {
     )
   })
 
-  it.each<[string, Rooms, People, ReturnType<typeof validateRooms>]>([
+  it.each<[string, Rooms, People, { field: string; message: string } | null]>([
     ['one adult in a single room', startingRooms, startingPeople, null],
     ['two adults in a double room', rooms({ doubleRoom: 1 }), people({ adults: 2 }), null],
-    ['no room', rooms({}), people({ adults: 1 }), { field: 'rooms', message: AT_LEAST_ONE_ROOM }],
+    [
+      'no room',
+      rooms({}),
+      people({ adults: 1 }),
+      { field: 'rooms', message: 'Choose at least one room.' },
+    ],
     [
       'children alone',
       rooms({ tripleRoom: 1 }),
       people({ child: 2 }),
-      { field: 'people', message: AT_LEAST_ONE_ADULT },
+      { field: 'people', message: 'At least one adult must travel.' },
     ],
     [
       'two infants with one adult',
       rooms({ tripleRoom: 1 }),
       people({ adults: 1, infants: 2 }),
-      { field: 'people', message: INFANTS_PER_ADULT },
+      {
+        field: 'people',
+        message: 'Each infant sleeps with an adult, so there cannot be more infants than adults.',
+      },
     ],
     [
       'an infant in an adult’s bed',
@@ -169,7 +175,9 @@ describe('who may stay', () => {
       },
     ],
   ])('%s', (_, chosen, who, expected) => {
-    expect(validateRooms(chosen, who)).toEqual(expected)
+    const problem = validateRooms(chosen, who)
+    const said = problem && { ...problem, message: writeMessage(problem.message, 'en') }
+    expect(said).toEqual(expected)
   })
 
   it('counts everybody, infants too, and beds without them', () => {

@@ -1,3 +1,5 @@
+import type { FieldMessage } from '../messages/message.ts'
+
 /**
  * Rooms of a holiday package: what they cost and whom they hold (decision 038). Integer BDT; counts are whole numbers
  * of 0 and more.
@@ -84,15 +86,10 @@ export function capacityOf(rooms: Readonly<Rooms>): number {
   return roomTypes.reduce((sum, room) => sum + rooms[room] * roomCapacity[room], 0)
 }
 
-export const AT_LEAST_ONE_ROOM = 'Choose at least one room.'
-export const AT_LEAST_ONE_ADULT = 'At least one adult must travel.'
-export const INFANTS_PER_ADULT =
-  'Each infant sleeps with an adult, so there cannot be more infants than adults.'
-
 /** Which half of a stay is to change, and the sentence that says how. */
 export interface StayProblem {
   field: 'rooms' | 'people'
-  message: string
+  message: FieldMessage
 }
 
 /** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (decision 038). */
@@ -100,15 +97,15 @@ export function validateRooms(
   rooms: Readonly<Rooms>,
   people: Readonly<People>,
 ): StayProblem | null {
-  if (countRooms(rooms) < 1) return { field: 'rooms', message: AT_LEAST_ONE_ROOM }
-  if (people.adults < 1) return { field: 'people', message: AT_LEAST_ONE_ADULT }
-  if (people.infants > people.adults) return { field: 'people', message: INFANTS_PER_ADULT }
+  if (countRooms(rooms) < 1) return { field: 'rooms', message: 'roomMissing' }
+  if (people.adults < 1) return { field: 'people', message: 'adultMissing' }
+  if (people.infants > people.adults) return { field: 'people', message: 'infantsPerAdult' }
   const beds = capacityOf(rooms)
   const sleepers = people.adults + people.child + people.child2
   if (sleepers > beds) {
     return {
       field: 'rooms',
-      message: `These rooms hold ${beds} ${beds === 1 ? 'adult or child' : 'adults and children'}, and you chose ${sleepers}. Add a room or travel with fewer.`,
+      message: { key: 'roomsTooSmall', params: { beds, sleepers } },
     }
   }
   return null

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { MAX_ROOMS_OF_A_KIND } from './rooms.ts'
+import { issue } from '../messages/message.ts'
 
 const count = (max: number) => {
-  const message = `Choose 0 to ${max}`
+  const message = issue({ key: 'chooseCount', params: { max } })
   return z.number({ error: message }).int(message).min(0, message).max(max, message)
 }
 

@@ -70,7 +70,7 @@ export function createClient(
   ) {
     try {
       const request = requestOf(endpoint, input, origin, options)
-      request.headers.set('accept-language', language)
+      if (!options.headers?.['accept-language']) request.headers.set('accept-language', language)
       return await transport(request)
     } catch (cause) {
       if (options.signal?.aborted) throw cause
@@ -174,20 +174,24 @@ async function jsonOf(response: Response): Promise<unknown> {
 async function errorOf(response: Response): Promise<DomainError> {
   const problem = problemSchema.safeParse(await jsonOf(response))
   if (!problem.success) return unreachable(problem.error)
-  const { code, message, errors, price } = problem.data
+  const { code, message: text, key, params, errors = {}, price } = problem.data
   const wait = Number(response.headers.get('retry-after'))
-  return new DomainError(code, message, {
-    ...(errors && { errors }),
-    ...(price !== undefined && { price }),
-    ...(wait > 0 && { retryAfter: wait }),
-  })
+  const fields = Object.entries(errors).map(
+    ([field, texts]) => [field, texts.map((one) => ({ text: one }))] as const,
+  )
+  return new DomainError(
+    code,
+    { text, key, params },
+    {
+      ...(problem.data.errors && { errors: Object.fromEntries(fields) }),
+      ...(price !== undefined && { price }),
+      ...(wait > 0 && { retryAfter: wait }),
+    },
+  )
 }
 
 function unreachable(cause: unknown): DomainError {
-  const domainError = new DomainError(
-    'provider_unavailable',
-    'We could not reach the service. Please try again.',
-  )
+  const domainError = new DomainError('provider_unavailable', 'serviceUnreachable')
   domainError.cause = cause
   return domainError
 }

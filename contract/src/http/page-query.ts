@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { PageThings } from '../messages/requests.ts'
+import { issue } from '../messages/message.ts'
 
 /**
  * The `Link` header that names the next page of a list, by the same filters.
@@ -20,8 +22,8 @@ export function nextPageLink(
  * @param things what a page has, as the message calls them: `bookings`
  * @param most things of a page at most
  */
-export function pageQuery(things: string, most = 50) {
-  const error = `Ask for 1 to ${most} ${things}`
+export function pageQuery(things: PageThings, most = 50) {
+  const error = issue({ key: 'pageSize', params: { most, things } })
   return z.object({
     limit: z.coerce.number({ error }).int(error).min(1, error).max(most, error).default(20),
     cursor: z.string().max(200).optional(),

@@ -1,5 +1,9 @@
-import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
+import { issue, partsOf, readIssue, type Message } from '../messages/message.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import { keysOf } from '../values/keys-of.ts'
+import type { Language } from '../values/language.ts'
+import { languageAsked } from './accept-language.ts'
 
 /**
  * Every reason why an endpoint may be rejected, with its HTTP status (api/README.md, "Problems").
@@ -37,8 +41,10 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Field path (`travelers.0.firstName`) to the messages for it. */
+/** Field path (`travelers.0.firstName`) to the messages for it, written in a language. */
 export type FieldErrors = Record<string, string[]>
+/** The same before they are written in a language. */
+export type FieldMessages = Record<string, Message[]>
 
 /** Body of every error answer, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
@@ -46,7 +52,12 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   code: z.enum(keysOf(problemStatus)),
+  /** In the language that was asked for. */
   message: z.string(),
+  /** Names the message, whatever the language. */
+  key: z.string().optional(),
+  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** On price_changed: what the price is now, integer BDT (decision 013, The API computes the price again). */
   price: z.number().int().optional(),
@@ -57,10 +68,16 @@ export type Problem = z.infer<typeof problemSchema>
 const MAX_FIELD_ERRORS = 50
 const MAX_FIELD_LENGTH = 200
 
-/** An expected failure: thrown by the domain, sent as a problem, and thrown again by the client. */
+/**
+ * An expected failure: thrown by the domain, sent as a problem in the language that was asked for, and thrown again by the
+ * client. Its own `message` and `errors` are in English, for logs and commands, and in the client as they were answered.
+ */
 export class DomainError extends Error {
   readonly code: ProblemCode
   readonly status: number
+  /** The message before it is written in a language. */
+  readonly reason: Message
+  readonly fields: FieldMessages | undefined
   readonly errors: FieldErrors | undefined
   readonly price: number | undefined
   /** Seconds to wait before trying again, on rate_limited, too_many_unpaid and provider_unavailable. */
@@ -68,45 +85,48 @@ export class DomainError extends Error {
 
   constructor(
     code: ProblemCode,
-    message: string,
-    more: { errors?: FieldErrors; price?: number; retryAfter?: number } = {},
+    reason: Message,
+    more: { errors?: FieldMessages; price?: number; retryAfter?: number } = {},
   ) {
-    super(message)
+    super(writeMessage(reason, 'en'))
     this.name = 'DomainError'
     this.code = code
     this.status = problemStatus[code]
-    this.errors = more.errors && firstErrors(more.errors)
+    this.reason = reason
+    this.fields = more.errors && firstErrors(more.errors)
+    this.errors = this.fields && writeFields(this.fields, 'en')
     this.price = more.price
     this.retryAfter = more.retryAfter
   }
 
-  toProblem(): Problem {
+  toProblem(language: Language): Problem {
     return {
       type: 'about:blank',
       title: this.code.replaceAll('_', ' '),
       status: this.status,
       code: this.code,
-      message: this.message,
-      ...(this.errors && { errors: this.errors }),
+      message: writeMessage(this.reason, language),
+      ...partsOf(this.reason),
+      ...(this.fields && { errors: writeFields(this.fields, language) }),
       ...(this.price !== undefined && { price: this.price }),
     }
   }
 
-  /** The HTTP answer; the same from the API and in prototype mode. */
-  toResponse(): Response {
-    return new Response(JSON.stringify(this.toProblem()), {
+  /** The HTTP answer; the same from the API and in prototype mode. @param headers of the request: they name the language */
+  toResponse(headers: Headers): Response {
+    const language = languageAsked(headers)
+    return new Response(JSON.stringify(this.toProblem(language)), {
       status: this.status,
       headers: {
         'content-type': 'application/problem+json',
+        'content-language': language,
+        vary: 'accept-language',
         'cache-control': 'no-store',
         ...(this.retryAfter !== undefined && { 'retry-after': String(this.retryAfter) }),
       },
     })
   }
 }
-
-/** The message for a value whose schema has none of its own. */
-export const CHECK_VALUE = 'Please check this value'
 
 /**
  * Parses input. Zod's own messages ("expected number, received NaN") are for programmers, so a schema without a message
@@ -116,13 +136,13 @@ export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.ZodSafeParseResult<z.output<Schema>> {
-  return schema.safeParse(value, { error: () => CHECK_VALUE })
+  return schema.safeParse(value, { error: () => issue('checkValue') })
 }
 
 /** The first of many errors; the limit for every field map, in the app's forms too. */
-export function firstErrors(errors: FieldErrors): FieldErrors {
+export function firstErrors<One>(errors: Record<string, One[]>): Record<string, One[]> {
   let left = MAX_FIELD_ERRORS
-  const kept: [string, string[]][] = []
+  const kept: [string, One[]][] = []
   for (const [field, messages] of Object.entries(errors)) {
     if (left === 0) break
     const first = messages.slice(0, left)
@@ -133,18 +153,35 @@ export function firstErrors(errors: FieldErrors): FieldErrors {
 }
 
 /** The field map of a zod error, keyed by dotted path; `''` holds what belongs to no field. */
-export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const errors = new Map<string, string[]>()
-  for (const issue of error.issues.slice(0, MAX_FIELD_ERRORS)) {
-    const field = issue.path.join('.')
-    errors.set(field, [...(errors.get(field) ?? []), issue.message])
+export function fieldMessagesOf(error: z.ZodError): FieldMessages {
+  const errors = new Map<string, Message[]>()
+  for (const { path, message } of error.issues.slice(0, MAX_FIELD_ERRORS)) {
+    const field = path.join('.')
+    errors.set(field, [...(errors.get(field) ?? []), readIssue(message)])
   }
   return Object.fromEntries(errors)
 }
 
+/** The same in a language. */
+export const fieldErrorsOf = (error: z.ZodError, language: Language = 'en'): FieldErrors =>
+  writeFields(fieldMessagesOf(error), language)
+
+function writeFields(fields: FieldMessages, language: Language): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map((message) => writeMessage(message, language)),
+    ]),
+  )
+}
+
 /** A zod error as a DomainError: 400 with a field map. */
 export function invalidInput(error: z.ZodError): DomainError {
-  const errors = fieldErrorsOf(error)
-  const first = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
+  return invalidFields(fieldMessagesOf(error))
+}
+
+/** 400 with a field map; its message is the first of them. */
+export function invalidFields(errors: FieldMessages): DomainError {
+  const first = Object.values(errors)[0]?.[0] ?? 'checkInput'
   return new DomainError('invalid_input', first, { errors })
 }

@@ -79,10 +79,10 @@ describe('a query or form', () => {
 
 it('no error names more than 50 errors, or a field by more than 200 characters', () => {
   const many = Object.fromEntries(
-    times(1_000, 0).map((_, at) => [`${at}${'x'.repeat(500)}`, ['no', 'no']]),
+    times(1_000, 0).map((_, at) => [`${at}${'x'.repeat(500)}`, [{ text: 'no' }, { text: 'no' }]]),
   )
-  for (const errors of [many, { one: times(1_000, 'no') }]) {
-    const kept = new DomainError('invalid_input', 'no', { errors }).errors ?? {}
+  for (const errors of [many, { one: times(1_000, { text: 'no' }) }]) {
+    const kept = new DomainError('invalid_input', { text: 'no' }, { errors }).errors ?? {}
     expect(Object.values(kept).flat()).toHaveLength(50)
     expect(Math.max(...Object.keys(kept).map((field) => field.length))).toBeLessThanOrEqual(200)
   }

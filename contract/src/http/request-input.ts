@@ -1,5 +1,4 @@
-import { DomainError } from './problem.ts'
-import { UNREADABLE } from '../values/text.ts'
+import { DomainError, invalidFields } from './problem.ts'
 
 /**
  * How much one request may hold, by count: rejected before anything validates it, because each value that is wrong costs
@@ -27,20 +26,20 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 export function assertUncompressed(headers: Headers): void {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase()
   if (!encoding || encoding === 'identity') return
-  throw new DomainError('unsupported_type', 'Send the body without compression.')
+  throw new DomainError('unsupported_type', 'bodyCompressed')
 }
 
 /** The value of a JSON body. @throws DomainError invalid_input for what is no JSON, or holds more than any endpoint takes */
 export function parseJsonBody(contentType: string | null, body: string): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new DomainError('invalid_input', 'Send the body as application/json.')
+    throw new DomainError('invalid_input', 'bodyNoJson')
   }
   if (hasMore(body, SEPARATORS, inputLimits.values * SEPARATORS_PER_VALUE)) throw tooMuch()
   try {
     const value: unknown = JSON.parse(body)
     return value
   } catch {
-    throw new DomainError('invalid_input', 'The body is not valid JSON.')
+    throw new DomainError('invalid_input', 'bodyInvalidJson')
   }
 }
 
@@ -96,7 +95,7 @@ export function assertReadable(input: unknown): void {
     if (typeof value === 'string') assertStorable(value, path)
     if (typeof value !== 'object' || value === null) continue
     if (depth >= inputLimits.depth) {
-      throw new DomainError('invalid_input', 'The input is nested too deeply.')
+      throw new DomainError('invalid_input', 'tooDeep')
     }
     const inner = Object.entries(value)
     values += inner.length
@@ -111,7 +110,7 @@ export function assertReadable(input: unknown): void {
 
 function assertStorable(value: string, path: string): void {
   if (!UNSTORABLE.test(value)) return
-  throw new DomainError('invalid_input', UNREADABLE, { errors: { [path]: [UNREADABLE] } })
+  throw invalidFields({ [path]: ['unreadable'] })
 }
 
 /** Whether a pattern of one character is found more than `max` times; looks no further than that. */
@@ -122,5 +121,5 @@ function hasMore(body: string, pattern: RegExp, max: number): boolean {
 }
 
 function tooMuch(): DomainError {
-  return new DomainError('invalid_input', 'There is more in this than we take at once.')
+  return new DomainError('invalid_input', 'tooMuch')
 }

@@ -22,4 +22,4 @@ export type Job = z.infer<typeof jobSchema>
 /** The most that staff see in one list. */
 export const MAX_JOBS = 100
 
-export const jobUnknown = () => new DomainError('not_found', 'There is no failed job with this id.')
+export const jobUnknown = () => new DomainError('not_found', 'jobUnknown')

@@ -4,6 +4,7 @@ import { latinDigits } from '../values/digits.ts'
 import { boundedString, requiredText } from '../values/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
+import { issue, type Message } from '../messages/message.ts'
 
 /** The way back is closed or has failed, so the money needs another one. */
 const closed: ReadonlySet<RefundProblem> = new Set(['refused', 'channel_closed', 'cancelled'])
@@ -19,24 +20,19 @@ export const bankAccountOf = (
   ending: string | null,
 ) => (ending !== null || asksForBank(status, problem) ? { ending } : null)
 
-const digits = (max: number, missing: string, pattern: RegExp, message: string) =>
+const digits = (max: number, missing: Message, pattern: RegExp, message: Message) =>
   boundedString(max, message, missing)
     .transform((value) => latinDigits(value).replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().min(1, missing).regex(pattern, message))
+    .pipe(z.string().min(1, issue(missing)).regex(pattern, issue(message)))
 
-const ROUTING = 'Write the nine digits of the routing number, or leave it empty'
+const ROUTING = 'routingNumberForm'
 
 /** A bank account in Bangladesh: numbers have up to 17 digits, a branch's routing number has nine (Bangladesh Bank). */
 export const bankDetailsSchema = z.object({
-  accountName: requiredText(100, 'Account name is required'),
-  accountNumber: digits(
-    40,
-    'Account number is required',
-    /^\d{8,17}$/,
-    'Write the 8 to 17 digits of the account number',
-  ),
-  bank: requiredText(100, 'Bank is required'),
-  branch: requiredText(100, 'Branch is required'),
+  accountName: requiredText(100, 'accountNameRequired'),
+  accountNumber: digits(40, 'accountNumberRequired', /^\d{8,17}$/, 'accountNumberForm'),
+  bank: requiredText(100, 'bankRequired'),
+  branch: requiredText(100, 'branchRequired'),
   /** Finds the branch; without it the colleague who pays looks it up. */
   routingNumber: digits(20, ROUTING, /^\d{9}$/, ROUTING).optional(),
 })
@@ -45,8 +41,6 @@ export type BankDetails = z.infer<typeof bankDetailsSchema>
 /** What may be shown of an account number. */
 export const endingOf = (accountNumber: string): string => accountNumber.slice(-4)
 
-export const bankNotAsked = () =>
-  new DomainError('outdated', 'This refund does not need your bank details any more.')
+export const bankNotAsked = () => new DomainError('outdated', 'bankNotAsked')
 
-export const bankDetailsMissing = () =>
-  new DomainError('not_found', 'There are no bank details that can be read. Please ask for them.')
+export const bankDetailsMissing = () => new DomainError('not_found', 'bankUnreadable')

@@ -27,18 +27,19 @@ import {
 import { leftOfPrice, withinLeft } from './left-of-price.ts'
 import { endingCancellation, openCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
+import type { Message } from '../messages/message.ts'
 
 /** A traveller's own cancellation, whatever was bought (decisions 124 and 135). Integer BDT, epoch milliseconds. */
 
 /** Why an order cannot be cancelled by its traveller now; null when it can. */
 export function whyNotCancel(order: Order, now: number): DomainError | null {
   const { cancellations, paymentStatus } = order
-  const outdated = (message: string) => new DomainError('outdated', message)
-  if (paymentStatus === 'pending') return outdated('This booking is not paid, so release it.')
+  const outdated = (message: Message) => new DomainError('outdated', message)
+  if (paymentStatus === 'pending') return outdated('cancelUnpaid')
   if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
-    return outdated('You have asked to cancel this booking already.')
+    return outdated('cancelAsked')
   }
-  if (paymentStatus !== 'success') return outdated('This booking has ended already.')
+  if (paymentStatus !== 'success') return outdated('bookingEnded')
   if (order.serviceType === 'flight') return whyNotCancelFlight(order, now)
   return order.serviceType === 'holidays'
     ? whyNotCancelHoliday(order, now)
@@ -131,8 +132,7 @@ export function assertStillSo(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
   }
-  const message = 'This booking has changed since, and nothing was cancelled. Please ask again.'
-  throw new DomainError('outdated', message)
+  throw new DomainError('outdated', 'quoteOutdated')
 }
 
 /** Why a cancellation that is confirmed waits for a person; null when it goes on by itself. */

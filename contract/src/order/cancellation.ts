@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { staySchema } from '../holiday/stay.ts'
 import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes } from '../payment/payment.ts'
@@ -77,8 +78,8 @@ export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>
 /** Which of a flight's travellers, or what of a holiday's stay, is meant; absent: all that is left. */
 export const cancellationChoiceSchema = z.object({
   travelerIds: z
-    .array(requiredText(20, 'Please say which traveller is meant'))
-    .min(1, 'Please choose who does not fly')
+    .array(requiredText(20, 'travelerIdMissing'))
+    .min(1, issue('travelersMissing'))
     .max(MAX_CHOSEN)
     .optional(),
   stay: staySchema.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
 import { changeDecisions, flightBookingSchema } from '../flight/flight-booking.ts'
@@ -121,8 +122,8 @@ export const decideAirlineChange = defineEndpoint({
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   body: z.object({
     /** `booking.change.id`: what the traveller has seen. */
-    changeId: requiredText(100, 'Please say which change is meant'),
-    decision: z.enum(changeDecisions, 'Please accept the change or ask for the refund'),
+    changeId: requiredText(100, 'changeIdMissing'),
+    decision: z.enum(changeDecisions, issue('changeDecisionMissing')),
   }),
   output: flightBookingSchema,
   status: 200,
@@ -157,7 +158,7 @@ export const cancelOrder = defineEndpoint({
   access: 'owner',
   summary: 'Cancels a booking, or a part of it, at the terms of a quote.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
-  body: z.object({ quoteId: requiredText(100, 'Please say which quote is meant') }),
+  body: z.object({ quoteId: requiredText(100, 'quoteIdMissing') }),
   output: cancellationSchema,
   status: 200,
   // session_expired: the quote's time is over, and another can be asked for.
@@ -167,8 +168,8 @@ export const cancelOrder = defineEndpoint({
 /** What is printed on the paper. */
 export const verificationQuerySchema = z.object({
   /** `K7M2-9QXD`, or the airline's reference (PNR). */
-  reference: requiredText(40, 'Please provide a booking reference'),
-  lastName: requiredText(60, 'Please provide a last name'),
+  reference: requiredText(40, 'referenceMissing'),
+  lastName: requiredText(60, 'contactLastName'),
 })
 
 /** No account and no token: whoever holds the paper asks. A wrong name and an unknown reference get the same answer. */
@@ -186,4 +187,4 @@ export const verifyBooking = defineEndpoint({
 })
 
 /** The one answer for a reference that is not there and for a name that is not its own. */
-export const NO_SUCH_BOOKING = 'There is no such booking. Please check the letters and the name.'
+export const NO_SUCH_BOOKING = 'bookingNotFound'

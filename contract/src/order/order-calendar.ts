@@ -21,9 +21,9 @@ const FIRST_VERSION = 0
  */
 export function calendarOf(order: Order): string {
   if (order.paymentStatus !== 'success') {
-    throw new DomainError('not_paid', 'There is a calendar file once the booking is paid.')
+    throw new DomainError('not_paid', 'calendarUnpaid')
   }
-  if (!hasCalendar(order)) throw new DomainError('not_found', 'This booking has no day to note.')
+  if (!hasCalendar(order)) throw new DomainError('not_found', 'calendarEmpty')
   const paidAt = order.payments.flatMap(({ settledAt }) => settledAt ?? []).at(-1)
   return writeCalendar(eventsOf(order), Date.parse(paidAt ?? order.createdAt))
 }

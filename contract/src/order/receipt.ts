@@ -4,7 +4,7 @@ import { DomainError } from '../http/problem.ts'
 /** @throws DomainError not_paid for an order without a payment */
 export function assertPaid({ paymentStatus }: Order): void {
   if (paymentStatus === 'success') return
-  throw new DomainError('not_paid', 'There is a receipt once the booking is paid.')
+  throw new DomainError('not_paid', 'receiptUnpaid')
 }
 
 /** Headers of the receipt's file: saved under the booking reference, never cached. */

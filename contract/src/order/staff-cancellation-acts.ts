@@ -1,7 +1,8 @@
-import { DomainError } from '../http/problem.ts'
+import { DomainError, invalidFields } from '../http/problem.ts'
 import { sumsByPerson } from './cancel-order.ts'
 import type { Cancellation, CancellationProblem, CancellationStatus } from './cancellation.ts'
 import type { Order } from './order.ts'
+import type { Message } from '../messages/message.ts'
 
 /** What a member of staff decides about a traveller's cancellation. `refund`: integer BDT; null: what was shown. */
 export type CancellationDecision = { do: 'approve'; refund: number | null } | { do: 'drop' }
@@ -25,8 +26,7 @@ export function isStillToDecide(
 ): boolean {
   if (status === 'needs_person') return true
   if (last?.by === by && isSame(last.decision, decision)) return false
-  const message = `This cancellation is ${status} by now and waits for nobody. Please look at it again.`
-  throw new DomainError('outdated', message)
+  throw new DomainError('outdated', { key: 'cancellationDecided', params: { status } })
 }
 
 const isSame = (one: CancellationDecision, other: CancellationDecision) =>
@@ -43,15 +43,14 @@ export function sumsWhenApproved(
   refund: number | null,
 ): ReturnType<typeof sumsByPerson> | null {
   const amount = refund ?? shown
-  if (amount === null) throw notPossible('The traveller was shown no amount: write what goes back')
-  if (amount < (shown ?? 0)) throw notPossible('This is less than the traveller was shown')
+  if (amount === null) throw notPossible('noAmountShown')
+  if (amount < (shown ?? 0)) throw notPossible('lessThanShown')
   const agreed = sumsByPerson(order, amount, { travelerIds, stay })
-  if (agreed.refund < amount) throw notPossible('This is more than is left of what was paid')
+  if (agreed.refund < amount) throw notPossible('moreThanLeft')
   return amount === shown ? null : agreed
 }
 
-const notPossible = (message: string) =>
-  new DomainError('invalid_input', message, { errors: { refund: [message] } })
+const notPossible = (message: Message) => invalidFields({ refund: [message] })
 
 /** Whether an airline is told of what is let go on: of a part of a flight, a colleague has told it already. */
 export const isAirlineToldOf = (
@@ -62,5 +61,4 @@ export const isAirlineToldOf = (
   }: Pick<Cancellation, 'travelerIds'> & { problem: CancellationProblem | null },
 ): boolean => serviceType === 'flight' && travelerIds === null && problem !== 'part_of_booking'
 
-export const cancellationUnknown = () =>
-  new DomainError('not_found', 'There is no such cancellation.')
+export const cancellationUnknown = () => new DomainError('not_found', 'cancellationUnknown')

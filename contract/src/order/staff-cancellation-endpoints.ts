@@ -6,6 +6,7 @@ import { dateSchema } from '../values/dates.ts'
 import { text } from '../values/text.ts'
 import { cancellationProblems, cancellationStatuses } from './cancellation.ts'
 import { staffCancellationListSchema, staffCancellationSchema } from './staff-cancellation.ts'
+import { issue } from '../messages/message.ts'
 
 /** Travellers' cancellations for the staff's desk (decision 124): what waits for a person, and deciding it. */
 
@@ -47,7 +48,7 @@ const decision = {
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 } as const
 
-const AMOUNT = 'Write whole taka'
+const AMOUNT = issue('wholeTaka')
 
 export const approveCancellation = defineEndpoint({
   ...decision,

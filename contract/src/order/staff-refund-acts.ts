@@ -1,4 +1,4 @@
-import { DomainError } from '../http/problem.ts'
+import { DomainError, invalidFields } from '../http/problem.ts'
 import { advanceRefund, type RefundEvent, type RefundState } from './refund-life.ts'
 
 /** What a member of staff does about a refund. */
@@ -38,20 +38,14 @@ function eventOf(action: StaffAction, by: string): RefundEvent {
   return { type: 'paid_by_hand', reference: action.reference }
 }
 
-const done = { approve: 'approved', retry: 'tried again', 'mark-paid': 'marked as paid' } as const
-
 const tooLate = (action: StaffAction, { status }: RefundState) =>
-  new DomainError(
-    'outdated',
-    `This refund is ${status.replace('_', ' ')} by now and cannot be ${done[action.do]}. Please look at it again.`,
-  )
+  new DomainError('outdated', { key: 'refundDecided', params: { status, act: action.do } })
 
-const ownRefund = () =>
-  new DomainError('forbidden', 'You asked for this refund, so a colleague has to approve it.')
+const ownRefund = () => new DomainError('forbidden', 'ownRefund')
 
-export const orderUnknown = () => new DomainError('not_found', 'There is no such booking.')
+export const orderUnknown = () => new DomainError('not_found', 'orderUnknown')
 
-export const refundUnknown = () => new DomainError('not_found', 'There is no such refund.')
+export const refundUnknown = () => new DomainError('not_found', 'refundUnknown')
 
 /**
  * How much goes back of what a payment has left. What an open cancellation was said to bring is not left: its traveller
@@ -68,10 +62,9 @@ export function amountToRefund(
 ): number {
   const left = unpaidBack - promised
   if (left <= 0) {
-    throw new DomainError('outdated', 'All that was paid for this booking is on its way back.')
+    throw new DomainError('outdated', 'nothingLeft')
   }
   if (wanted === 'whole') return left
   if (wanted <= left) return wanted
-  const message = 'This is more than is left of what was paid'
-  throw new DomainError('invalid_input', message, { errors: { amount: [message] } })
+  throw invalidFields({ amount: ['moreThanLeft'] })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
 import { gatewayNames } from '../payment/gateways.ts'
@@ -88,11 +89,11 @@ export const markRefundPaid = defineEndpoint({
   summary: 'Says that it was paid by hand, by which reference.',
   body: z.object({
     /** The bank's or wallet's own reference of the payment. */
-    reference: requiredText(100, 'Reference of the payment is required'),
+    reference: requiredText(100, 'paymentReferenceRequired'),
   }),
 })
 
-const AMOUNT = 'Write whole taka, or whole'
+const AMOUNT = issue('wholeTakaOrWhole')
 
 export const requestRefund = defineEndpoint({
   name: 'requestRefund',
@@ -107,9 +108,9 @@ export const requestRefund = defineEndpoint({
     amount: z.union([z.int(AMOUNT).min(1, AMOUNT).max(99_999_999, AMOUNT), z.literal('whole')], {
       error: AMOUNT,
     }),
-    reason: z.enum(byHandReasons, { error: 'Reason is required' }),
+    reason: z.enum(byHandReasons, { error: issue('reasonRequired') }),
     /** For colleagues; the traveller does not see it. */
-    note: requiredText(500, 'Note is required'),
+    note: requiredText(500, 'noteRequired'),
   }),
   output: staffRefundDetailSchema,
   status: 201,

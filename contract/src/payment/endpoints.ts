@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { contactSchema } from '../holiday/holiday-order.ts'
@@ -33,10 +34,10 @@ export const flightPaymentBodySchema = z.object({
   travelersData: z.array(flightPassengerSchema).min(1).max(18),
   /** The departure date. */
   deliveryDate: dateSchema,
-  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
-  firstName: requiredText(60, 'First name is required'),
+  firstName: requiredText(60, 'firstNameRequired'),
   address: text(300).optional(),
   paymentType: paymentTypeSchema,
   /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */
@@ -64,7 +65,7 @@ export const holidayPaymentBodySchema = z.object({
   /** Absent: everybody is an adult, who needs a bed. */
   people: peopleSchema.optional(),
   rooms: roomsSchema,
-  travelDate: z.iso.date('Please select a travel date'),
+  travelDate: z.iso.date(issue('travelDateMissing')),
   /** The contact address. */
   travelersData: contactSchema,
   email: contactSchema.shape.email,
@@ -125,8 +126,7 @@ export const releaseOrder = defineEndpoint({
 })
 
 /** Why an order cannot be released. */
-export const NOT_TO_RELEASE =
-  'This booking is paid or has ended already. Please look at it as it is now.'
+export const NOT_TO_RELEASE = 'notToRelease'
 
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's

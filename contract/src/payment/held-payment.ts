@@ -60,6 +60,5 @@ export function assertDecidedSo(
   last: { decision: HeldPaymentDecision; by: string } | null,
 ): void {
   if (last?.by === by && last.decision === decision) return
-  const message = 'No payment of this booking waits for a check by now. Please look at it again.'
-  throw new DomainError('outdated', message)
+  throw new DomainError('outdated', 'noPaymentHeld')
 }

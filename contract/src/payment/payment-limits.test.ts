@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { validateAmount } from './payment-limits.ts'
+import { writeMessage } from '../messages/write-message.ts'
 
 const domainError =
   'One payment can be ৳10 to ৳5,00,000. Please split the journey or the travellers over several bookings.'
@@ -9,5 +10,6 @@ it.each([10, 7200, 500_000])('takes %i BDT', (amount) => {
 })
 
 it.each([0, 9, 500_001])('refuses %i BDT in words for the traveller', (amount) => {
-  expect(validateAmount(amount)).toBe(domainError)
+  const refused = validateAmount(amount)
+  expect(refused && writeMessage(refused, 'en')).toBe(domainError)
 })

@@ -1,5 +1,5 @@
 import { gatewayLimits } from './gateways.ts'
-import { formatBdt } from '../values/money.ts'
+import type { FieldMessage } from '../messages/message.ts'
 
 /** What one payment may be at the gateway that takes the least, and at the one that takes the most. */
 const all = Object.values(gatewayLimits)
@@ -12,10 +12,10 @@ export const paymentLimits = {
  * Why no gateway takes this sum (integer BDT) in one payment, in words for the traveller, or null when one does. A page
  * that shows a price can say so before the traveller fills in anything; the API checks it again.
  */
-export function validateAmount(amount: number): string | null {
+export function validateAmount(amount: number): FieldMessage | null {
   const { min, max } = paymentLimits
   if (amount >= min && amount <= max) return null
-  return `One payment can be ${formatBdt(min)} to ${formatBdt(max)}. Please split the journey or the travellers over several bookings.`
+  return { key: 'amountNotTaken', params: { min, max } }
 }
 
 /**
@@ -26,9 +26,9 @@ export function validateOption(
   name: string,
   { least, most }: { least: number; most: number },
   amount: number,
-): string | null {
+): FieldMessage | null {
   if (amount >= least && amount <= most) return null
-  const limit =
-    amount < least ? `no less than ${formatBdt(least)}` : `no more than ${formatBdt(most)}`
-  return `${name} takes ${limit} in one payment. Please select another payment option.`
+  return amount < least
+    ? { key: 'optionTakesMore', params: { option: name, least } }
+    : { key: 'optionTakesLess', params: { option: name, most } }
 }

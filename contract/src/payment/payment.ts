@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { paymentStatuses } from '../order/order-status.ts'
 import { paidFromSchema } from './paid-from.ts'
 
@@ -16,7 +17,7 @@ export const paymentTypeLabels: Record<PaymentType, string> = {
 /** Accepts the product's other spelling, `sslCommerze` (decision 019). */
 export const paymentTypeSchema = z.preprocess(
   (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
-  z.enum(paymentTypes, { error: 'Please select a payment option' }),
+  z.enum(paymentTypes, { error: issue('paymentTypeMissing') }),
 )
 
 export const serviceTypes = ['flight', 'holidays', 'visa'] as const

@@ -1,5 +1,6 @@
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { DomainError } from '../http/problem.ts'
+import type { Message } from '../messages/message.ts'
 
 /** Holders of unpaid bookings: an account, the named contact, or a network address. */
 export type Holder = 'account' | 'payer' | 'address'
@@ -102,29 +103,17 @@ function tooManyUnpaid(
   held: readonly UnpaidOrder[],
   retryAfter: number,
 ): DomainError {
-  const wait = waitOf(Math.ceil(retryAfter / 60))
-  return new DomainError('too_many_unpaid', messageOf(holder, held, wait), { retryAfter })
+  return new DomainError('too_many_unpaid', messageOf(holder, held, Math.ceil(retryAfter / 60)), {
+    retryAfter,
+  })
 }
 
-function waitOf(minutes: number): string {
-  if (minutes > 120) return `${String(Math.ceil(minutes / 60))} hours`
-  return minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
-}
-
-function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): string {
-  switch (holder) {
-    case 'account': {
-      const [count, people] = [held.length, held.reduce((sum, one) => sum + one.people, 0)]
-      const bookings = count === 1 ? 'an unpaid booking' : `${String(count)} unpaid bookings`
-      const travellers = people === 1 ? '1 traveller' : `${String(people)} travellers`
-      const names = held.map(({ bookingReference }) => bookingReference).join(', ')
-      return `You already have ${bookings} for ${travellers}: ${names}. Pay or cancel one in My bookings, or try again in ${wait}, when its time to pay is over. Nothing has been charged.`
-    }
-    case 'payer':
-      return `Too many unpaid bookings name this e-mail address or phone number. Pay or cancel one of them, or try again in ${wait}. Nothing has been charged.`
-    case 'address':
-      return `Too many bookings from your network wait for their payment. Please try again in ${wait}. Nothing has been charged.`
-  }
+function messageOf(holder: Holder, held: readonly UnpaidOrder[], minutes: number): Message {
+  if (holder === 'payer') return { key: 'tooManyUnpaidOfPayer', params: { minutes } }
+  if (holder === 'address') return { key: 'tooManyUnpaidOfAddress', params: { minutes } }
+  const references = held.map(({ bookingReference }) => bookingReference).join(', ')
+  const travelers = held.reduce((sum, one) => sum + one.people, 0)
+  return { key: 'tooManyUnpaid', params: { count: held.length, travelers, references, minutes } }
 }
 
 /** Contact details of a booking or an account. */

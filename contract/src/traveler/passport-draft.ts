@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { boundedString } from '../values/text.ts'
 
 /** The forms that ask for passports: of each an account has one draft at most. */
@@ -13,18 +14,16 @@ export const PASSPORT_FIELD =
   /^(?:travelers\[[0-8]\]|traveler)\.passport(?:Number|ExYear|ExMonth|ExDay)$/
 /** Nine travellers with four fields each. */
 const MAX_FIELDS = 36
-const TOO_MANY = `Send at most ${MAX_FIELDS} fields`
+const TOO_MANY = issue({ key: 'tooManyFields', params: { max: MAX_FIELDS } })
 
 /** What is typed, as it is typed: the form itself rejects it when it is sent. */
 export const passportFieldsSchema = z
   .record(
-    z.string().regex(PASSPORT_FIELD, 'Send passport fields only'),
-    boundedString(40, 'Please use at most 40 characters'),
+    z.string().regex(PASSPORT_FIELD, issue('passportFieldsOnly')),
+    boundedString(40, { key: 'atMostCharacters', params: { max: 40 } }),
   )
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, { message: TOO_MANY })
 export type PassportFields = z.infer<typeof passportFieldsSchema>
 
 /** Names the tab's own draft: another tab, with other people in its form, has another id. */
-export const draftIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9-]{16,64}$/, 'Use 16 to 64 letters and digits')
+export const draftIdSchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, issue('draftIdForm'))

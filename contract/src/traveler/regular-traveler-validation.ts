@@ -6,7 +6,7 @@ import {
 } from './regular-traveler.ts'
 import type { Traveler } from './traveler.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
-import { invalidInput, parseInput, DomainError } from '../http/problem.ts'
+import { invalidFields, invalidInput, parseInput, DomainError } from '../http/problem.ts'
 
 /** Validation, messages and errors of regular travellers; the same from the API and in prototype mode. */
 
@@ -25,16 +25,14 @@ export function checkRegularTraveler(given: RegularTraveler, today: string): Tra
   const parsed = parseInput(savedTravelerSchema({ passport: hasPassport(given), today }), given)
   if (!parsed.success) throw invalidInput(parsed.error)
   const message = validatePhone(parsed.data)
-  if (message)
-    throw new DomainError('invalid_input', message, { errors: { mobileNumber: [message] } })
+  if (message) throw invalidFields({ mobileNumber: [message] })
   return withReadPhone(parsed.data)
 }
 
 export const tooManyTravelers = () =>
-  new DomainError(
-    'too_many_travelers',
-    `You can keep ${String(MAX_REGULAR_TRAVELERS)} travellers. Please remove one first.`,
-  )
+  new DomainError('too_many_travelers', {
+    key: 'tooManyTravelers',
+    params: { max: MAX_REGULAR_TRAVELERS },
+  })
 
-export const travelerUnknown = () =>
-  new DomainError('not_found', 'This traveller is not in your list any more.')
+export const travelerUnknown = () => new DomainError('not_found', 'travelerUnknown')

@@ -1,9 +1,9 @@
 import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
+import { issue, type Message } from '../messages/message.ts'
 import {
   birthDateOf,
   identityFields,
-  NO_SUCH_DAY,
   passportExpiryOf,
   passportFields,
   travelerInputSchema,
@@ -17,9 +17,7 @@ export const MAX_REGULAR_TRAVELERS = 50
  * Of the client's making, from time and random text (docs/specification.md, Regular travellers); unique within its
  * account.
  */
-export const travelerIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, hyphens and underscores')
+export const travelerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, issue('travelerIdForm'))
 
 /**
  * A person an account often books for (docs/specification.md, Regular travellers). Without passport fields when
@@ -57,12 +55,12 @@ export function savedTravelerSchema({
     : z.object(identityFields)
   return shape.superRefine((value, context) => {
     const traveler: Traveler = value
-    const problem = (path: keyof Traveler, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
+    const problem = (path: keyof Traveler, message: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: issue(message) })
     const born = birthDateOf(traveler)
-    if (born === null) problem('birthDay', NO_SUCH_DAY)
-    else if (born && born > today) problem('birthYear', 'The birth date is in the future')
-    if (passport && passportExpiryOf(traveler) === null) problem('passportExDay', NO_SUCH_DAY)
+    if (born === null) problem('birthDay', 'noSuchDay')
+    else if (born && born > today) problem('birthYear', 'bornInFuture')
+    if (passport && passportExpiryOf(traveler) === null) problem('passportExDay', 'noSuchDay')
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue, type Message, type FieldMessage } from '../messages/message.ts'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
 import { latinDigits } from '../values/digits.ts'
 import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
@@ -13,13 +14,15 @@ const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
 /** ICAO 9303: letters and digits, 6 to 9 (decision 009). */
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
-const name = (missing: string) =>
+const name = (missing: Message) =>
   requiredText(60, missing).refine((value) => value === '' || LATIN_NAME.test(value), {
-    message: 'Use the letters A to Z, as printed in the passport or ID',
+    message: issue('latinName'),
   })
 
-const part = (message: string, min: number, max: number) =>
-  z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
+const part = (message: Message, min: number, max: number) => {
+  const error = issue(message)
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
 
 /** When a traveller flies, and as what: decides how old they may be. */
 export interface AgeRules {
@@ -37,50 +40,46 @@ export interface TravelerRules extends AgeRules {
 
 /** A person's identity and contact details. */
 export const identityFields = {
-  title: z.enum(titles, { error: 'Title is required' }),
-  gender: z.enum(travelerGenders, { error: 'Gender is required' }),
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
-  birthYear: part('Birth year is required', 1900, 2200),
-  birthMonth: part('Birth month is required', 1, 12),
-  birthDay: part('Birth day is required', 1, 31),
+  title: z.enum(titles, { error: issue('titleRequired') }),
+  gender: z.enum(travelerGenders, { error: issue('genderRequired') }),
+  firstName: name('firstNameRequired'),
+  lastName: name('lastNameRequired'),
+  birthYear: part('birthYearRequired', 1900, 2200),
+  birthMonth: part('birthMonthRequired', 1, 12),
+  birthDay: part('birthDayRequired', 1, 31),
   nationality: z
-    .string({ error: 'Nationality is required' })
-    .regex(/^[A-Z]{2}$/, 'Nationality is required'),
+    .string({ error: issue('nationalityRequired') })
+    .regex(/^[A-Z]{2}$/, issue('nationalityRequired')),
   countryNumberCode: z
-    .string({ error: 'Country code is required' })
-    .regex(/^\+?[0-9]{1,4}$/, 'Country code is required')
+    .string({ error: issue('countryCodeRequired') })
+    .regex(/^\+?[0-9]{1,4}$/, issue('countryCodeRequired'))
     .transform((value) => value.replace('+', '')),
-  mobileNumber: boundedString(60, 'Use 6 to 14 digits', 'Mobile number is required')
+  mobileNumber: boundedString(60, 'mobileNumberForm', 'mobileNumberRequired')
     .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
     // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
     .pipe(
       z
         .string()
-        .min(1, 'Mobile number is required')
-        .regex(/^\+?[0-9]{6,14}$/, 'Use 6 to 14 digits'),
+        .min(1, issue('mobileNumberRequired'))
+        .regex(/^\+?[0-9]{6,14}$/, issue('mobileNumberForm')),
     ),
-  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
   address: text(300).optional(),
 }
 
 export const passportFields = {
-  passportExYear: part('Passport expiry year is required', 2000, 2200),
-  passportExMonth: part('Passport expiry month is required', 1, 12),
-  passportExDay: part('Passport expiry day is required', 1, 31),
-  passportNumber: boundedString(
-    60,
-    'Use 6 to 9 letters and digits, as in the passport',
-    'Passport number is required',
-  )
+  passportExYear: part('passportExpiryYearRequired', 2000, 2200),
+  passportExMonth: part('passportExpiryMonthRequired', 1, 12),
+  passportExDay: part('passportExpiryDayRequired', 1, 31),
+  passportNumber: boundedString(60, 'passportNumberForm', 'passportNumberRequired')
     .transform((value) => latinDigits(value).replace(/\s/g, '').toUpperCase())
     .pipe(
       z
         .string()
-        .min(1, 'Passport number is required')
-        .regex(PASSPORT, 'Use 6 to 9 letters and digits, as in the passport'),
+        .min(1, issue('passportNumberRequired'))
+        .regex(PASSPORT, issue('passportNumberForm')),
     ),
 }
 
@@ -104,19 +103,18 @@ export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
     : z.object(identityFields)
   return shape.superRefine((value, context) => {
     const traveler: Traveler = value
-    const problem = (path: keyof Traveler, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
+    const problem = (path: keyof Traveler, message: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: issue(message) })
 
     const born = birthDateOf(traveler)
-    if (born === null) problem('birthDay', NO_SUCH_DAY)
+    if (born === null) problem('birthDay', 'noSuchDay')
     else if (born) {
       const message = validateAge(rules, born)
       if (message) problem('birthYear', message)
     }
     const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
-    if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
-    else if (expiry && expiry < rules.arrivalDate)
-      problem('passportExYear', 'This passport expires before the journey ends')
+    if (expiry === null) problem('passportExDay', 'noSuchDay')
+    else if (expiry && expiry < rules.arrivalDate) problem('passportExYear', 'passportEndsOnTheWay')
   })
 }
 
@@ -137,9 +135,6 @@ export function isoDate(year: number, month: number, day: number): string {
     `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   )
 }
-
-/** For dates such as 31 April. */
-export const NO_SUCH_DAY = 'That month has no such day'
 
 /** A birth date in ISO form; null for a day that its month lacks, undefined for parts that their own fields reject. */
 export function birthDateOf(
@@ -167,15 +162,12 @@ function dateOfParts(year?: number, month?: number, day?: number): string | null
  * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (decision 009).
  * @returns the message when the birth date does not fit the kind, or null
  */
-export function validateAge(rules: AgeRules, birthDate: string): string | null {
-  if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
+export function validateAge(rules: AgeRules, birthDate: string): FieldMessage | null {
+  if (birthDate > rules.departureDate) return 'bornAfterStart'
   const atStart = ageOn(birthDate, rules.departureDate)
   const atEnd = ageOn(birthDate, rules.arrivalDate)
-  if (rules.kind === 'ADULT' && atStart < 12)
-    return 'An adult is 12 or older on the day of departure'
-  if (rules.kind === 'CHILD' && (atStart < 2 || atEnd >= 12))
-    return 'A child is 2 to under 12 for the whole journey'
-  if (rules.kind === 'HELD_INFANT' && atEnd >= 2)
-    return 'An infant is under 2 until the journey ends'
+  if (rules.kind === 'ADULT' && atStart < 12) return 'adultAge'
+  if (rules.kind === 'CHILD' && (atStart < 2 || atEnd >= 12)) return 'childAge'
+  if (rules.kind === 'HELD_INFANT' && atEnd >= 2) return 'infantAge'
   return null
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 
 export { formatDate, formatDay, formatTime } from './date-words.ts'
 
 /** A date without a time, `2026-12-01`. */
-export const dateSchema = z.iso.date('Give a date like 2026-12-01')
+export const dateSchema = z.iso.date(issue('dateForm'))
 
 /** Dhaka has no daylight saving: UTC+6 the year round (decision 018). */
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000

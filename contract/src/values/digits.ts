@@ -11,3 +11,6 @@ export const inDigitsOf = (language: Language, text: string): string =>
     : text
 
 const BANGLA_ZERO = '০'.charCodeAt(0)
+
+/** A number or a text with the digits of Bangla. */
+export const banglaDigits = (value: number | string): string => inDigitsOf('bn', String(value))

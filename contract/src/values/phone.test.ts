@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, readPhone, validatePhone, withReadPhone } from './phone.ts'
+import { writeMessage } from '../messages/write-message.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -31,7 +32,8 @@ describe('a phone number', () => {
     'that cannot be, %s, is rejected',
     (written) => {
       expect(readPhone(written)).toBeNull()
-      expect(validatePhone({ countryNumberCode: '880', mobileNumber: written })).toContain('+880')
+      const refused = validatePhone({ countryNumberCode: '880', mobileNumber: written })
+      expect(refused && writeMessage(refused, 'en')).toContain('+880')
     },
   )
 

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { HOME_DIAL_CODE } from '../places/countries-home.ts'
+import type { Message } from '../messages/message.ts'
 
 /*
  * For servers: the numbering plans of the world weigh 80 kB. Pages check the digits alone, by the schemas of the
@@ -49,9 +50,9 @@ export function formatPhone(number: string): string {
 type PhoneParts = Pick<Phone, 'countryNumberCode' | 'mobileNumber'>
 
 /** The message for an invalid phone number, or null. */
-export function validatePhone({ countryNumberCode, mobileNumber }: PhoneParts): string | null {
+export function validatePhone({ countryNumberCode, mobileNumber }: PhoneParts): Message | null {
   if (readPhone(mobileNumber, countryNumberCode)) return null
-  return `There is no such number under +${countryNumberCode}. Check the country code and the digits`
+  return { key: 'phoneUnknownUnder', params: { countryCode: countryNumberCode } }
 }
 
 /** The values with the number in national format, for a form. */

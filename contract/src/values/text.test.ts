@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { EMAIL, requiredText, text } from './text.ts'
+import { readIssue } from '../messages/message.ts'
+import { writeMessage } from '../messages/write-message.ts'
 
 /** What this thread computed, in milliseconds: a machine that does much else changes little of it. */
 function costOf(work: () => unknown): number {
@@ -12,12 +14,12 @@ function costOf(work: () => unknown): number {
 
 const marks = (count: number) => `a${'\u0301\u0327'.repeat(count)}`
 const messagesOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ message }) => message)
+  schema.safeParse(value).error?.issues.map(({ message }) => writeMessage(readIssue(message), 'en'))
 
 describe('text', () => {
   it.each([
     ['optional', text(40)],
-    ['required', requiredText(40, 'Name is required')],
+    ['required', requiredText(40, 'nameRequired')],
   ])('that is %s and far too long is rejected before it is normalised', (_, schema) => {
     expect(messagesOf(schema, marks(30_000))).toEqual(['Please use at most 40 characters'])
     expect(costOf(() => schema.safeParse(marks(500_000)))).toBeLessThan(100)
@@ -41,7 +43,7 @@ describe('text', () => {
 
   it('that is too long by one is rejected as before', () => {
     expect(messagesOf(text(3), 'abcd')).toEqual(['Please use at most 3 characters'])
-    expect(messagesOf(requiredText(3, 'Say it'), '  ')).toEqual(['Say it'])
+    expect(messagesOf(requiredText(3, 'nameRequired'), '  ')).toEqual(['Name is required'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue, type Message } from '../messages/message.ts'
 
 /** Characters in code units before NFC: Vietnamese and Korean letters may be typed as three of them, and become one. */
 const MAX_COMPOSED_FROM = 4
@@ -8,32 +9,37 @@ const MAX_COMPOSED_FROM = 4
  */
 const MARKS_WITHOUT_END = /(?:^|\P{M})\p{M}{31}/u
 
-/** The message for characters that cannot be stored or shown. */
-export const UNREADABLE = 'Please use characters that can be read'
-
 /** A string that is rejected by its length before anything is computed from it. */
-export function boundedString(max: number, tooLong: string, missing?: string) {
+export function boundedString(max: number, tooLong: Message, missing?: Message) {
   return z
-    .string(missing === undefined ? undefined : { error: missing })
-    .refine((value) => value.length <= max, { message: tooLong, abort: true })
+    .string(missing === undefined ? undefined : { error: issue(missing) })
+    .refine((value) => value.length <= max, { message: issue(tooLong), abort: true })
 }
 
-function normalized(max: number, missing?: string) {
+function normalized(max: number, missing?: Message) {
   return boundedString(max * MAX_COMPOSED_FROM, tooLong(max), missing)
-    .refine((value) => !MARKS_WITHOUT_END.test(value), { message: UNREADABLE, abort: true })
+    .refine((value) => !MARKS_WITHOUT_END.test(value), {
+      message: issue('unreadable'),
+      abort: true,
+    })
     .transform((value) => value.normalize('NFC').trim())
 }
 
-const tooLong = (max: number) => `Please use at most ${max} characters`
+const tooLong = (max: number) => ({ key: 'atMostCharacters', params: { max } }) as const
 
 /** Text that people type: Unicode-normalised, trimmed, of bounded length. */
 export function text(max: number) {
-  return normalized(max).pipe(z.string().max(max, tooLong(max)))
+  return normalized(max).pipe(z.string().max(max, issue(tooLong(max))))
 }
 
 /** The same, and it must not be empty: `message` says so. */
-export function requiredText(max: number, message: string) {
-  return normalized(max, message).pipe(z.string().min(1, message).max(max, tooLong(max)))
+export function requiredText(max: number, message: Message) {
+  return normalized(max, message).pipe(
+    z
+      .string()
+      .min(1, issue(message))
+      .max(max, issue(tooLong(max))),
+  )
 }
 
 /** Any valid address with a dotted domain: suffixes have no upper length (decision 010). */

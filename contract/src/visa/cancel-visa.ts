@@ -11,8 +11,7 @@ type Application = Pick<VisaOrder, 'handedOverAt' | 'price' | 'productData' | 'q
 export function whyNotCancelVisa({ handedOverAt, productData }: Application): DomainError | null {
   const afterwards = productData.visa.refund?.afterwards ?? 0
   if (handedOverAt === null || afterwards > 0) return null
-  const message = 'The embassy has your application, so nothing comes back of it any more.'
-  return new DomainError('outdated', message)
+  return new DomainError('outdated', 'cancelAtEmbassy')
 }
 
 /**

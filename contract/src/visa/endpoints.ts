@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { visaCountries, visaInputSchema, visaSchema } from './visa.ts'
 
@@ -10,7 +11,7 @@ export const listVisas = defineEndpoint({
   access: 'anyone',
   summary: 'Visas with their requirements and options.',
   query: z.object({
-    country: z.enum(visaCountries, { error: 'We have no visa for this country' }).optional(),
+    country: z.enum(visaCountries, { error: issue('visaCountryUnknown') }).optional(),
   }),
   output: z.array(visaSchema),
   status: 200,

@@ -31,14 +31,10 @@ export function whyNotHandOver({
   cancellations,
 }: Pick<VisaOrder, 'paymentStatus' | 'cancellations'>): DomainError | null {
   if (paymentStatus !== 'success') {
-    const message = 'This application is not paid, so it does not go to the embassy.'
-    return new DomainError('not_paid', message)
+    return new DomainError('not_paid', 'applicationUnpaid')
   }
   if (!openCancellation(cancellations) && !endingCancellation(cancellations)) return null
-  const message =
-    'This application is cancelled by its traveller, or waits for that: do not hand it over.'
-  return new DomainError('outdated', message)
+  return new DomainError('outdated', 'applicationCancelled')
 }
 
-export const applicationUnknown = () =>
-  new DomainError('not_found', 'There is no such visa application.')
+export const applicationUnknown = () => new DomainError('not_found', 'applicationUnknown')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { issue, type Message } from '../messages/message.ts'
 import { MAX_DOCUMENTS } from '../document/document.ts'
 import {
   birthDateOf,
   expiresSoon,
   identityFields,
-  NO_SUCH_DAY,
   passportExpiryOf,
   passportFields,
 } from '../traveler/traveler.ts'
@@ -16,8 +16,8 @@ const anyApplicant = z.object({
   /** Ids of uploaded document images, in the order in which they were added. */
   documents: z
     .array(z.string().min(1).max(64))
-    .max(MAX_DOCUMENTS, `Add at most ${String(MAX_DOCUMENTS)} documents for each traveller`)
-    .refine((ids) => new Set(ids).size === ids.length, { message: 'Add each document once' })
+    .max(MAX_DOCUMENTS, issue({ key: 'documentsTooMany', params: { max: MAX_DOCUMENTS } }))
+    .refine((ids) => new Set(ids).size === ids.length, { message: issue('documentTwice') })
     .default([]),
 })
 
@@ -50,23 +50,22 @@ export function passportState(expiry: string, today: string): PassportState {
 
 /** Said beside the expiry date of a short passport: rejected with it, or warned of it (decision 009). */
 export const passportWords = {
-  expired: 'This passport has expired',
-  short:
-    'This passport expires within 6 months. The country asks for 6 months on arrival: please renew it first',
+  expired: 'passportExpired',
+  short: 'passportShort',
 } as const
 
 /** The form of one applicant under the rules of a visa. Messages are for the traveller, by field. */
 export function applicantSchema({ today, shortPassport }: ApplicantRules) {
   return anyApplicant.superRefine((applicant, context) => {
-    const problem = (path: keyof VisaApplicant, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
+    const problem = (path: keyof VisaApplicant, message: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: issue(message) })
 
     const born = birthDateOf(applicant)
-    if (born === null) problem('birthDay', NO_SUCH_DAY)
-    else if (born && born > today) problem('birthYear', 'The birth date is in the future')
+    if (born === null) problem('birthDay', 'noSuchDay')
+    else if (born && born > today) problem('birthYear', 'bornInFuture')
 
     const expiry = passportExpiryOf(applicant)
-    if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
+    if (expiry === null) problem('passportExDay', 'noSuchDay')
     if (!expiry) return
     const state = passportState(expiry, today)
     if (state === 'expired' || (state === 'short' && shortPassport === 'refuse'))

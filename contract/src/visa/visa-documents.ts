@@ -3,9 +3,6 @@ import { addDays, todayInDhaka } from '../values/dates.ts'
 /** Days after the application in which documents that were not uploaded have to reach us. */
 export const DOCUMENT_DAYS = 7
 
-/** The message for a traveller without a document, unless documents come later. */
-export const documentsMissing = 'Add the documents of this traveller, or choose to give them later'
-
 interface WithDocuments {
   documents: readonly unknown[]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
 import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
@@ -28,16 +29,16 @@ export const visaPaymentBodySchema = z.object({
   travelersData: z.array(applicantInputSchema).min(1).max(MAX_VISA_TRAVELERS),
   /** True when those without a document bring theirs later; otherwise each traveller has one. */
   documentsLater: z.boolean().optional(),
-  deliveryMethod: z.enum(deliveryMethods, { error: 'Please select a delivery method' }),
+  deliveryMethod: z.enum(deliveryMethods, { error: issue('deliveryMissing') }),
   /** When we pick the documents up, and where: asked with pickUp, else not looked at. */
-  deliveryDate: z.iso.date('Please select a pickup date').nullish(),
+  deliveryDate: z.iso.date(issue('pickUpDateMissing')).nullish(),
   pickUpAddress: text(300).nullish(),
   /** Of the first traveller, as the next two. */
   address: text(300).optional(),
-  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
-    message: 'Invalid Email Format',
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
   }),
-  firstName: requiredText(60, 'First name is required'),
+  firstName: requiredText(60, 'firstNameRequired'),
   paymentType: paymentTypeSchema,
   userId: z.string().min(1).max(64),
 })

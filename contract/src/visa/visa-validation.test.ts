@@ -5,7 +5,7 @@ import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import { addDays } from '../values/dates.ts'
 import { paymentLimits } from '../payment/payment-limits.ts'
 import { DomainError } from '../http/problem.ts'
-import { documentsMissing } from './visa-documents.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
 import { deliveryMethods, priceVisa } from './visa-price.ts'
 import { checkApplication, checkDocuments, MAX_PICK_UP_DAYS } from './visa-validation.ts'
 
@@ -125,7 +125,7 @@ describe('an application', () => {
   it('has a document of everybody, unless they come later', () => {
     const given = { travelersData: [applicant, { ...applicant, documents: [] }] }
     expect(errorOf(body(given)).errors).toEqual({
-      'travelersData.1.documents': [documentsMissing],
+      'travelersData.1.documents': [fieldErrors.documentsMissing],
     })
     expect(() =>
       checkApplication(visa, body({ ...given, documentsLater: true }), today),

@@ -20,11 +20,11 @@ export type ApplicantKind = (typeof applicantKinds)[number]
 
 const visaPictures = ['sri-lanka', 'malaysia', 'singapore', 'thailand'] as const
 
-const requirements = z.array(requiredText(400, 'Write the requirement')).max(30)
+const requirements = z.array(requiredText(400, 'requirementRequired')).max(30)
 
 /** A plan of a visa that is sold (docs/specification.md, Visa); not refundable once the embassy has the application (decision 129). */
 export const visaPlanSchema = z.object({
-  name: requiredText(120, 'Name the option'),
+  name: requiredText(120, 'planNameRequired'),
   /** Days. */
   validity: z.number().int().min(1).max(3_650),
   /** Days. */
@@ -36,7 +36,7 @@ export type VisaPlan = z.infer<typeof visaPlanSchema>
 
 /** What staff enter of a visa (docs/specification.md, Visa). */
 export const visaInputSchema = z.object({
-  name: requiredText(120, 'Name the visa'),
+  name: requiredText(120, 'visaNameRequired'),
   /** The name of an illustration. */
   image: z.enum(visaPictures),
   country: z.enum(visaCountries),

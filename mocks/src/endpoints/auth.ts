@@ -10,6 +10,7 @@ import { recordEmail } from '../state/emails.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
+import { nameOrEmailTaken } from '@jatra/contract/account/account-errors'
 
 /** Usernames and e-mails are one and the same in any case. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
@@ -23,15 +24,12 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
 
   return [
     answer(register, async ({ body, visitor, request, now }) => {
-      const errors: Record<string, string[]> = {}
-      for (const { user } of visitor.accounts.values()) {
-        if (fold(user.userName) === fold(body.userName))
-          errors['userName'] = ['This username is already taken']
-        if (fold(user.email) === fold(body.email))
-          errors['email'] = ['An account with this email already exists']
+      const accounts = [...visitor.accounts.values()]
+      const taken = {
+        userName: accounts.some(({ user }) => fold(user.userName) === fold(body.userName)),
+        email: accounts.some(({ user }) => fold(user.email) === fold(body.email)),
       }
-      const taken = ['userName', 'email'].flatMap((field) => errors[field] ?? [])
-      if (taken.length) throw new DomainError('already_taken', taken.join('. '), { errors })
+      if (taken.userName || taken.email) throw nameOrEmailTaken(taken)
       const user: User = {
         _id: backend.newId(),
         userName: body.userName,
@@ -62,7 +60,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         seedOrders(backend, visitor, user._id)
         return signIn(visitor, user, request)
       }
-      throw new DomainError('unauthenticated', 'Wrong username, email or password')
+      throw new DomainError('unauthenticated', 'wrongLogin')
     }),
 
     answer(logout, ({ visitor, token }) => {

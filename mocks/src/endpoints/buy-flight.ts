@@ -49,7 +49,7 @@ export function buyFlight(
 /** @throws DomainError invalid_input when the seats cannot be held */
 function holdOf({ hold }: FlightOffer, holdMs: number | undefined, now: number): OfferHold {
   if (!hold) {
-    const message = 'The airline does not hold this flight without a payment. Please pay now.'
+    const message = 'flightNotHeld'
     throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
   }
   if (holdMs === undefined) return hold

@@ -50,15 +50,13 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const record = recordIn(asked)
       const { order } = record
       const quote = record.quotes?.find(({ quoteId }) => quoteId === body.quoteId)
-      if (!quote) throw new DomainError('not_found', 'This quote is not there. Please ask again.')
+      if (!quote) throw new DomainError('not_found', 'quoteUnknown')
       const before = order.cancellations.find(({ quoteId }) => quoteId === quote.quoteId)
       if (before) return before
       const refused = whyNotCancel(order, now)
-      if (refused) throw new DomainError('outdated', refused.message)
+      if (refused) throw new DomainError('outdated', refused.reason)
       if (Date.parse(quote.expiresAt) <= now) {
-        const message =
-          'This quote is no longer valid, and nothing was cancelled. Please ask again.'
-        throw new DomainError('session_expired', message)
+        throw new DomainError('session_expired', 'quoteExpired')
       }
       assertStillSo(order, quote, now)
       const cancellation = confirmed(order, quote, now)

@@ -17,7 +17,7 @@ export function deviceHandlers(answer: Answer): HttpHandler[] {
         visitor.tokens.delete(token)
         return { message: 'Signed out' }
       }
-      throw new DomainError('not_found', 'This device is not signed in.')
+      throw new DomainError('not_found', 'deviceUnknown')
     }),
 
     answer(endpoints.endAllDevices, ({ params, visitor }) => {

@@ -25,13 +25,13 @@ import { sandboxAnswer } from '../sandbox-answer.ts'
 
 const PATH = `*${GOOGLE_PATH}`
 const LEAD = 'Google is not asked here. Choose who comes back from it.'
-const ENDED = 'This sign-in has ended. Please try again.'
+const ENDED = 'signInEnded'
 
 /** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (decision 048). */
 export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request }) =>
-      respond(async () => {
+      respond(request, async () => {
         await readContext(backend, request)
         const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
         const form = { lead: LEAD, people: googleAccounts, action: GOOGLE_PATH, redirectTo }
@@ -40,7 +40,7 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
     ),
 
     http.post(PATH, ({ request }) =>
-      respond(async () => {
+      respond(request, async () => {
         const { visitor, now } = await readContext(backend, request)
         const form = await readForm(request)
         const redirectTo = safePath(form.get('redirectTo'))

@@ -1,15 +1,15 @@
 import { listMismatches } from '@jatra/contract/payment/mismatch'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { assertNoFieldErrors } from '../request-parts.ts'
+import { invalidFields } from '@jatra/contract/http/problem'
 
 /** The prototype's gateway has no books of its own, so nothing can differ. */
 export function mismatchHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(listMismatches, ({ query }) => {
       if (query.cursor !== undefined)
-        assertNoFieldErrors({
-          cursor: ['This page is not there. Please start from the first one.'],
+        throw invalidFields({
+          cursor: ['pageUnknown'],
         })
       return { mismatches: [], counts: { open: 0, resolved: 0 } }
     }),

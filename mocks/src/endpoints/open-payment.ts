@@ -15,11 +15,10 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
     answer(openPayment, ({ params, body, visitor, now }) => {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
-      if (record?.userId !== params.userId)
-        throw new DomainError('not_found', 'This booking is not there.')
+      if (record?.userId !== params.userId) throw new DomainError('not_found', 'bookingUnknown')
       const { order } = record
       if (order.paymentStatus !== 'pending')
-        throw new DomainError('session_expired', 'The time to pay for this booking is over.')
+        throw new DomainError('session_expired', 'timeToPayOver')
       if (order.serviceType === 'flight' && order.booking.hold) {
         const open = { tranId: backend.newId(), paymentType: body.paymentType, now }
         record.order = withAttempt(order, open)
@@ -30,8 +29,7 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
     answer(releaseOrder, ({ params, visitor, now }) => {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
-      if (record?.userId !== params.userId)
-        throw new DomainError('not_found', 'This booking is not there.')
+      if (record?.userId !== params.userId) throw new DomainError('not_found', 'bookingUnknown')
       const { paymentStatus } = record.order
       if (paymentStatus === 'pending') record.order = released(record.order, now)
       else if (paymentStatus !== 'cancelled') throw new DomainError('outdated', NOT_TO_RELEASE)
@@ -55,7 +53,7 @@ function withAttempt(
   { tranId, paymentType, now }: { tranId: string; paymentType: PaymentType; now: number },
 ): FlightOrder {
   if (order.booking.status !== 'held') {
-    const message = 'The airline has not held your seats yet. Please try again in a moment.'
+    const message = 'seatsNotHeldYet'
     throw new DomainError('request_in_progress', message, { retryAfter: 5 })
   }
   const open = order.payments.find(

@@ -9,13 +9,12 @@ import {
   listOrderEmails,
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
-import { DomainError } from '@jatra/contract/http/problem'
+import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
-import { assertNoFieldErrors } from '../request-parts.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
 import { letGoAt } from '../state/cancellations.ts'
@@ -38,7 +37,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       const { order } = recordIn(asked)
       assertPaid(order)
       if (!backend.drawReceipt) {
-        throw new DomainError('provider_unavailable', 'Receipts are drawn by the server.')
+        throw new DomainError('provider_unavailable', 'receiptNotDrawn')
       }
       const { language } = accountIn(asked.visitor, asked.params.userId)
       const file = await backend.drawReceipt(order, language, asked.request.signal)
@@ -85,7 +84,7 @@ export function recordIn({
   return record
 }
 
-const notThere = () => new DomainError('not_found', 'This booking is not there.')
+const notThere = () => new DomainError('not_found', 'bookingUnknown')
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */
 function pageOf<Kind extends Order['serviceType']>(
@@ -111,7 +110,6 @@ function pageOf<Kind extends Order['serviceType']>(
 
 function afterCursor(orders: readonly { _id: string }[], cursor: string): number {
   const index = orders.findIndex(({ _id }) => _id === cursor)
-  if (index < 0)
-    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
+  if (index < 0) throw invalidFields({ cursor: ['pageUnknown'] })
   return index + 1
 }

@@ -85,6 +85,6 @@ function readCursor(cursor: string, sort: PackageSort): Place {
   if (by === sort && _id !== undefined) {
     return { _id, rating: Number(rating), price: Number(price), duration: Number(duration) }
   }
-  const message = 'This page is not there. Please start from the first one.'
+  const message = 'pageUnknown'
   throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
 }

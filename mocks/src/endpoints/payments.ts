@@ -3,12 +3,11 @@ import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { Order } from '@jatra/contract/order/order'
-import { DomainError } from '@jatra/contract/http/problem'
+import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
-import { assertNoFieldErrors } from '../request-parts.ts'
 import { freeBookingReference } from '../state/orders.ts'
 import { isHeldOrder } from '../state/settle-payment.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
@@ -33,17 +32,14 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
     answer(processPayment, async (asked) => {
       const { params, body, visitor, now, request } = asked
       if (params.paymentType !== body.paymentType) {
-        assertNoFieldErrors({ paymentType: ['Please select a payment option'] })
+        throw invalidFields({ paymentType: ['paymentTypeMissing'] })
       }
       const key = idempotencyKeyOf(request)
       const bodyDigest = await digest(JSON.stringify(body))
       const before = key === null ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
       if (before) {
         if (before.bodyDigest === bodyDigest) return before.answer
-        throw new DomainError(
-          'idempotency_mismatch',
-          'You changed something since the last try. Please submit again.',
-        )
+        throw new DomainError('idempotency_mismatch', 'submitChanged')
       }
 
       const [orderId, tranId] = [backend.newId(), backend.newId()]
@@ -90,8 +86,7 @@ function buy(
 function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null || /^[\x21-\x7e]{1,100}$/.test(key)) return key
-  const message = 'Use 1 to 100 visible ASCII characters.'
-  throw new DomainError('invalid_input', `Idempotency-Key: ${message}`, {
-    errors: { 'Idempotency-Key': [message] },
+  throw new DomainError('invalid_input', 'keyFormOfHeader', {
+    errors: { 'Idempotency-Key': ['keyForm'] },
   })
 }

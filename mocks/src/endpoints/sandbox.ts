@@ -37,7 +37,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
 
   return [
     http.get(PATH, ({ request, params }) =>
-      respond(async () => {
+      respond(request, async () => {
         const record = recordOf(await readContext(backend, request), params['tranId'])
         return record
           ? currentPage(record, params['tranId'])
@@ -46,7 +46,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
     ),
 
     http.post(PATH, ({ request, params }) =>
-      respond(async () => {
+      respond(request, async () => {
         const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
         if (!record) return sandboxAnswer(unknownPaymentPage(), 404)

@@ -126,8 +126,7 @@ function requestByHand(
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const { order } = record
-  if (order.paymentStatus !== 'success')
-    throw new DomainError('not_paid', 'Nothing was paid for this booking.')
+  if (order.paymentStatus !== 'success') throw new DomainError('not_paid', 'nothingPaid')
   const requestedBy = accountOf(asked)._id
   const key = request.headers.get('idempotency-key') ?? backend.newId()
   for (const { order: other, refundFiles = {} } of visitor.orders.values()) {
@@ -136,10 +135,7 @@ function requestByHand(
       const { amount, reason } = file.request
       const same = other === order && reason === body.reason && file.note === body.note
       if (same && amount === body.amount) return detailOf(asked, id)
-      throw new DomainError(
-        'idempotency_mismatch',
-        'This Idempotency-Key was used for another refund.',
-      )
+      throw new DomainError('idempotency_mismatch', 'keyOfOtherRefund')
     }
   }
   const promised = openCancellation(order.cancellations)?.refund ?? 0

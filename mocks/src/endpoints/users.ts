@@ -27,7 +27,7 @@ import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { readFile, assertNoFieldErrors } from '../request-parts.ts'
+import { readFile } from '../request-parts.ts'
 import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
 import { measure } from '../state/documents.ts'
 import { ordersOf, settleOverdue } from '../state/orders.ts'
@@ -36,6 +36,7 @@ import { devicesOf } from '../state/sessions.ts'
 import { travelersOf } from '../state/travelers.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
+import { invalidFields } from '@jatra/contract/http/problem'
 
 /**
  * Accounts: their profile, picture, data and end. ImageStore are kept as they came, in memory: nothing is cropped or made
@@ -129,8 +130,7 @@ function listAccounts({ query, visitor, headers }: EndpointContext<typeof listUs
   const all = [...visitor.accounts.values()].map(shownAccount).reverse()
   const { limit, cursor } = query
   const after = all.findIndex(({ _id }) => _id === cursor)
-  if (cursor !== undefined && after < 0)
-    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
+  if (cursor !== undefined && after < 0) throw invalidFields({ cursor: ['pageUnknown'] })
   const page = all.slice(after + 1, after + 1 + limit)
   const last = page.at(-1)
   if (last && last !== all.at(-1)) {

@@ -142,7 +142,10 @@ export const paymentScenarios = [
         processPayment: {
           error: new DomainError(
             'too_many_unpaid',
-            'You already have 6 unpaid bookings for 6 travellers. Pay or cancel one in My bookings, or try again in 25 minutes, when its time to pay is over. Nothing has been charged.',
+            {
+              key: 'tooManyUnpaid',
+              params: { count: 6, travelers: 6, references: 'JT4K2M9X', minutes: 25 },
+            },
             { retryAfter: 25 * 60 },
           ),
         },

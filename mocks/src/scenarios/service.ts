@@ -44,11 +44,7 @@ export const serviceScenarios = [
     start: flightSearch,
     about: 'calls',
     rules: {
-      failRequest: () =>
-        new DomainError(
-          'provider_unavailable',
-          'We could not reach the service. Please try again.',
-        ),
+      failRequest: () => new DomainError('provider_unavailable', 'serviceUnreachable'),
     },
   },
   {
@@ -61,12 +57,7 @@ export const serviceScenarios = [
     about: 'calls',
     rules: {
       failRequest: (count) =>
-        count % 3 === 0
-          ? new DomainError(
-              'provider_unavailable',
-              'We could not reach the service. Please try again.',
-            )
-          : null,
+        count % 3 === 0 ? new DomainError('provider_unavailable', 'serviceUnreachable') : null,
     },
   },
   {
@@ -81,7 +72,7 @@ export const serviceScenarios = [
     about: 'calls',
     rules: {
       failRequest: () =>
-        new DomainError('rate_limited', 'Too many attempts. Please wait and try again.', {
+        new DomainError('rate_limited', 'tooManyAttempts', {
           retryAfter: 30,
         }),
     },

@@ -9,10 +9,9 @@ import type { SearchRecord, VisitorState } from './visitor-state.ts'
  */
 export function openSearch(visitor: VisitorState, searchUid: string, now: number): SearchRecord {
   const search = visitor.searches.get(searchUid)
-  if (!search)
-    throw new DomainError('not_found', 'We do not know this search. Please search again.')
+  if (!search) throw new DomainError('not_found', 'searchUnknown')
   if (now >= search.endsAt) {
-    throw new DomainError('session_expired', 'Your session has expired. Please search again.')
+    throw new DomainError('session_expired', 'searchExpired')
   }
   return search
 }
@@ -35,7 +34,7 @@ export function offersOf(search: SearchRecord): Offers {
 /** One offer of a search. @throws DomainError not_found. */
 export function offerIn({ offers }: Offers, id: string): FlightOffer {
   const offer = offers.find((one) => one.id === id)
-  if (!offer) throw new DomainError('not_found', 'This search has no such flight.')
+  if (!offer) throw new DomainError('not_found', 'flightUnknown')
   return offer
 }
 

@@ -14,7 +14,7 @@ export async function endDevice(
     .delete(accessTokens)
     .where(and(eq(accessTokens.id, deviceId), eq(accessTokens.userId, userId)))
     .returning({ id: accessTokens.id })
-  if (ended.length === 0) throw new DomainError('not_found', 'This device is not signed in.')
+  if (ended.length === 0) throw new DomainError('not_found', 'deviceUnknown')
 }
 
 /** Signs all of the user's devices out. */

@@ -28,13 +28,9 @@ export function createHasher(atOnce = AT_ONCE, waitingAtMost = WAITING_AT_MOST):
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) {
-        throw new DomainError(
-          'provider_unavailable',
-          'Many people are signing in. Please try again.',
-          {
-            retryAfter: 5,
-          },
-        )
+        throw new DomainError('provider_unavailable', 'manySigningIn', {
+          retryAfter: 5,
+        })
       }
       // Who leaves hands its place over, so `running` does not change in between.
       await new Promise<void>((resolve) => waiting.push(resolve))

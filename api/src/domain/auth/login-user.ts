@@ -58,5 +58,5 @@ export async function loginUser(
 }
 
 function wrongCredentials(): DomainError {
-  return new DomainError('unauthenticated', 'Wrong username, email or password')
+  return new DomainError('unauthenticated', 'wrongLogin')
 }

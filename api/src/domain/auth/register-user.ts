@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { DomainError } from '@jatra/contract/http/problem'
+import { nameOrEmailTaken } from '@jatra/contract/account/account-errors'
 import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -78,13 +78,8 @@ async function assertNotTaken(
     .from(users)
     .where(or(eq(users.userNameKey, userNameKey), eq(users.email, email)))
   if (found.length === 0) return
-  const errors = {
-    ...(found.some((user) => user.userNameKey === userNameKey) && {
-      userName: ['This username is already taken'],
-    }),
-    ...(found.some((user) => user.email === email) && {
-      email: ['An account with this email already exists'],
-    }),
-  }
-  throw new DomainError('already_taken', Object.values(errors).flat().join('. '), { errors })
+  throw nameOrEmailTaken({
+    userName: found.some((user) => user.userNameKey === userNameKey),
+    email: found.some((user) => user.email === email),
+  })
 }

@@ -36,7 +36,7 @@ async function lockOrder(deps: EventDeps, userId: string, orderId: string): Prom
     .for('update')
   const order = row && (await readOrder(deps, row))
   if (order?.serviceType !== 'flight') {
-    throw new DomainError('not_found', 'This booking is not there.')
+    throw new DomainError('not_found', 'bookingUnknown')
   }
   return order
 }

@@ -33,15 +33,14 @@ export async function confirmCancellation(
       .select()
       .from(cancellations)
       .where(and(eq(cancellations.id, asked.quoteId), eq(cancellations.orderId, order._id)))
-    if (!quote) throw new DomainError('not_found', 'This quote is not there. Please ask again.')
+    if (!quote) throw new DomainError('not_found', 'quoteUnknown')
     const before = toCancellation(quote)
     if (before) return before
     const now = deps.clock()
     const refused = whyNotCancel(order, now)
-    if (refused) throw new DomainError('outdated', refused.message)
+    if (refused) throw new DomainError('outdated', refused.reason)
     if (quote.expiresAt.getTime() <= now) {
-      const message = 'This quote is no longer valid, and nothing was cancelled. Please ask again.'
-      throw new DomainError('session_expired', message)
+      throw new DomainError('session_expired', 'quoteExpired')
     }
     assertStillSo(order, quote, now)
     const problem = problemOf(order, quote)

@@ -88,6 +88,6 @@ export async function lockOrder(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')
-  if (!row) throw new DomainError('not_found', 'This booking is not there.')
+  if (!row) throw new DomainError('not_found', 'bookingUnknown')
   return { row, order: await readOrder(deps, row) }
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { documentUnknown } from '@jatra/contract/document/document-errors'
 import { MAX_DOCUMENTS } from '@jatra/contract/document/document'
-import { DomainError } from '@jatra/contract/http/problem'
+import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import { documents, orderDocuments } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { storedFor } from './unattached.ts'
+import type { Message } from '@jatra/contract/messages/message'
 
 /**
  * Attaches a traveller's documents to an order, in the transaction that stores the order. Attaching the same to the same
@@ -26,7 +27,7 @@ export async function attachDocuments(
   const field = `travelersData.${String(position)}.documents`
   if (wanted.length === 0) return
   if (wanted.length > MAX_DOCUMENTS) {
-    throw fieldError(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveller`)
+    throw fieldError(field, { key: 'documentsPerTraveler', params: { max: MAX_DOCUMENTS } })
   }
   // Locked in a fixed order against deadlocks between two orders; removing a document waits for this lock.
   const found = await tx
@@ -36,8 +37,8 @@ export async function attachDocuments(
     .orderBy(asc(documents.id))
     .for('share')
   if (found.length !== wanted.length) {
-    const { code, message } = documentUnknown()
-    throw new DomainError(code, message, { errors: { [field]: [message] } })
+    const { code, reason } = documentUnknown()
+    throw new DomainError(code, reason, { errors: { [field]: [reason] } })
   }
   await tx
     .insert(orderDocuments)
@@ -61,10 +62,10 @@ export async function attachDocuments(
       ),
     )
   if (mine.length !== wanted.length) {
-    throw fieldError(field, 'Give each document to one traveller')
+    throw fieldError(field, 'documentOfOne')
   }
 }
 
-function fieldError(field: string, message: string): DomainError {
-  return new DomainError('invalid_input', message, { errors: { [field]: [message] } })
+function fieldError(field: string, message: Message): DomainError {
+  return invalidFields({ [field]: [message] })
 }

@@ -59,6 +59,6 @@ export function storeFailed(
   error: unknown,
 ): DomainError {
   deps.log.error('document_not_stored', { documentId: row.id, error })
-  const message = 'We could not store this picture just now. Please try again.'
+  const message = 'pictureNotStored'
   return new DomainError('provider_unavailable', message, { retryAfter: 10 })
 }

@@ -53,6 +53,6 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: QueueOptions):
 }
 
 function busy(): DomainError {
-  const message = 'Many pictures are being uploaded just now. Please try again in a moment.'
+  const message = 'manyUploads'
   return new DomainError('provider_unavailable', message, { retryAfter: 10 })
 }

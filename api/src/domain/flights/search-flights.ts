@@ -96,10 +96,6 @@ async function ask(
   } catch (error) {
     if (error instanceof DomainError) throw error
     log.error('flight_provider_failed', { query, error })
-    throw new DomainError(
-      'provider_unavailable',
-      'We could not ask the airlines just now. Please try again.',
-      { retryAfter: 10 },
-    )
+    throw new DomainError('provider_unavailable', 'airlinesUnavailable', { retryAfter: 10 })
   }
 }

@@ -75,8 +75,7 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
         .select()
         .from(flightSearches)
         .where(eq(flightSearches.searchUid, searchUid))
-      if (!row)
-        throw new DomainError('not_found', 'We do not know this search. Please search again.')
+      if (!row) throw new DomainError('not_found', 'searchUnknown')
       search = keep(parseSearch(row))
     }
     if (clock() < search.endsAt) return search
@@ -86,7 +85,7 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
   async function findOffer(searchUid: string, flightId: string) {
     const search = await find(searchUid)
     const offer = search.offers.get(flightId)
-    if (!offer) throw new DomainError('not_found', 'This search has no such flight.')
+    if (!offer) throw new DomainError('not_found', 'flightUnknown')
     return { search, offer }
   }
 
@@ -132,8 +131,7 @@ function readStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): 
   throw expired()
 }
 
-const expired = () =>
-  new DomainError('session_expired', 'Your session has expired. Please search again.')
+const expired = () => new DomainError('session_expired', 'searchExpired')
 
 function toKept(row: FlightSearchRow): KeptSearch {
   const session = JSON.stringify({

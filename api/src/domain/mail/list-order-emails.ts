@@ -38,7 +38,7 @@ export async function listOrderEmails(
     .select({ contactEmail: orders.contactEmail })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!order) throw new DomainError('not_found', 'This booking is not there.')
+  if (!order) throw new DomainError('not_found', 'bookingUnknown')
   const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
   const ofOrder = or(
     inArray(outbox.event, events),

@@ -53,7 +53,7 @@ function readCursor(sort: PackageSort, cursor: string): unknown[] {
     const [, ...values] = z.tuple([z.literal(sort), ...keys, id]).parse(given)
     return values
   } catch {
-    const message = 'This page is not there. Please start from the first one.'
+    const message = 'pageUnknown'
     throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
   }
 }

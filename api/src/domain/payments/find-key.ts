@@ -27,10 +27,7 @@ export async function findKey(db: Database, request: RequestKey): Promise<string
     .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)))
   if (!found) return null
   if (found.bodyHash !== request.bodyHash) {
-    throw new DomainError(
-      'idempotency_mismatch',
-      'You changed something since the last try. Please submit again.',
-    )
+    throw new DomainError('idempotency_mismatch', 'submitChanged')
   }
   return found.orderId
 }

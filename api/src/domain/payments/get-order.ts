@@ -27,7 +27,7 @@ export async function getOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!row) throw new DomainError('not_found', 'This booking is not there.')
+  if (!row) throw new DomainError('not_found', 'bookingUnknown')
   return readOrder({ db, clock, log }, row)
 }
 
@@ -37,6 +37,6 @@ export async function readOrder(
   row: OrderRow,
 ): Promise<Order> {
   const [order] = await readers[row.serviceType](db, [row], clock(), log)
-  if (!order) throw new DomainError('not_found', 'This booking cannot be shown. Please call us.')
+  if (!order) throw new DomainError('not_found', 'bookingNotShown')
   return order
 }

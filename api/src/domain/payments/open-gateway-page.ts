@@ -24,7 +24,7 @@ export async function openGatewayPage(
     const attempt = await readAttempt(deps, orderId, tranId)
     if (attempt.gatewayUrl) return attempt.gatewayUrl
     if (attempt.status !== 'pending') {
-      throw new DomainError('session_expired', 'This order has ended. Please search again.')
+      throw new DomainError('session_expired', 'orderEnded')
     }
     // The request that held the claim failed at the gateway; another attempt would too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
@@ -32,11 +32,7 @@ export async function openGatewayPage(
     if (claim) return askGateway(deps, attempt, { claim, clientIp })
     await deps.wait(Math.min(50 * 2 ** look, 400))
   }
-  throw new DomainError(
-    'request_in_progress',
-    'Your payment is being prepared. Please try again in a moment.',
-    { retryAfter: 2 },
-  )
+  throw new DomainError('request_in_progress', 'paymentBeingPrepared', { retryAfter: 2 })
 }
 
 async function askGateway(
@@ -88,9 +84,5 @@ async function readAttempt(
 }
 
 function unavailable(): DomainError {
-  return new DomainError(
-    'provider_unavailable',
-    'The payment gateway does not answer. Nothing has been charged. Please try again.',
-    { retryAfter: 5 },
-  )
+  return new DomainError('provider_unavailable', 'gatewayUnavailable', { retryAfter: 5 })
 }

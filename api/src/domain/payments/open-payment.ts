@@ -43,9 +43,9 @@ async function lockPayable(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')
-  if (!order) throw new DomainError('not_found', 'This booking is not there.')
+  if (!order) throw new DomainError('not_found', 'bookingUnknown')
   if (order.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) {
-    throw new DomainError('session_expired', 'The time to pay for this booking is over.')
+    throw new DomainError('session_expired', 'timeToPayOver')
   }
   const [checked] = await db
     .select({ tranId: paymentTransactions.tranId })
@@ -54,7 +54,7 @@ async function lockPayable(
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
     .limit(1)
   if (checked) {
-    const message = 'A payment for this booking is being checked. Please do not pay twice.'
+    const message = 'paymentBeingChecked'
     throw new DomainError('request_in_progress', message, { retryAfter: 60 })
   }
   return order
@@ -68,7 +68,7 @@ async function isHeld(db: Database, orderId: string): Promise<boolean> {
     .where(eq(flightBookings.orderId, orderId))
   if (!booking?.hold) return false
   if (booking.status === 'held') return true
-  const message = 'The airline has not held your seats yet. Please try again in a moment.'
+  const message = 'seatsNotHeldYet'
   throw new DomainError('request_in_progress', message, { retryAfter: 5 })
 }
 

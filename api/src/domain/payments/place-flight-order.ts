@@ -34,11 +34,10 @@ async function reprice(
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     log.error('supplier_failed', { call: 'reprice', kind: error.kind, error })
-    const message = 'We could not ask the airline just now. Nothing was charged. Please try again.'
+    const message = 'airlineUnavailable'
     throw new DomainError('provider_unavailable', message, { retryAfter: 10 })
   }
-  const message =
-    'The airline no longer sells this flight. Nothing was charged. Please search again.'
+  const message = 'flightWithdrawn'
   throw new DomainError('withdrawn', message)
 }
 
@@ -46,13 +45,13 @@ async function reprice(
 function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
   const payBy = payOfferBy(clock(), offerExpiresAt)
   if (payBy !== null) return payBy
-  throw new DomainError('session_expired', 'Your session has expired. Please search again.')
+  throw new DomainError('session_expired', 'searchExpired')
 }
 
 /** @throws DomainError invalid_input when the seats cannot be held, or not any more */
 function holdToAsk({ hold }: FlightOffer): OfferHold {
   if (hold) return hold
-  const message = 'The airline does not hold this flight without a payment. Please pay now.'
+  const message = 'flightNotHeld'
   throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
 }
 

@@ -31,7 +31,7 @@ export async function processPayment(
 ): Promise<{ url: string; orderId: string }> {
   const { body, paymentType, userId, clientIp } = input
   if (body.paymentType !== paymentType) {
-    const message = 'Please select a payment option'
+    const message = 'paymentTypeMissing'
     throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
   }
   const key = input.idempotencyKey ?? deps.newId()

@@ -20,7 +20,7 @@ export async function releaseOrder(
 ): Promise<{ paymentStatus: PaymentStatus }> {
   const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
   const [found] = await deps.db.select().from(orders).where(own)
-  if (!found) throw new DomainError('not_found', 'This booking is not there.')
+  if (!found) throw new DomainError('not_found', 'bookingUnknown')
   if (found.paymentStatus === 'pending') await checkOpenAttempts(deps, orderId)
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }

@@ -135,6 +135,6 @@ async function findAccount(tx: Database, userId: string) {
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share')
-  if (!account) throw new DomainError('unauthenticated', 'Please sign in.')
+  if (!account) throw new DomainError('unauthenticated', 'signIn')
   return account
 }

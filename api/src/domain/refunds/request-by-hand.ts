@@ -87,7 +87,7 @@ async function findPaid(
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'settled')))
-  if (!paid) throw new DomainError('not_paid', 'Nothing was paid for this booking.')
+  if (!paid) throw new DomainError('not_paid', 'nothingPaid')
   return paid
 }
 
@@ -105,5 +105,4 @@ async function findMade(
   return made
 }
 
-const keyUsed = () =>
-  new DomainError('idempotency_mismatch', 'This Idempotency-Key was used for another refund.')
+const keyUsed = () => new DomainError('idempotency_mismatch', 'keyOfOtherRefund')

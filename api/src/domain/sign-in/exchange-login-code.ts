@@ -40,5 +40,5 @@ export async function exchangeLoginCode(
 }
 
 function ended(): DomainError {
-  return new DomainError('unauthenticated', 'This sign-in has ended. Please try again.')
+  return new DomainError('unauthenticated', 'signInEnded')
 }

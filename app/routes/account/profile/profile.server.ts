@@ -96,9 +96,9 @@ function failed(status: number, answer: Omit<ProfileAnswer, 'outcome'>) {
 
 /** The API knows one phone where the form has two fields. */
 function atFields(refusal: DomainError): DomainError {
-  const { phone, ...errors } = refusal.errors ?? {}
+  const { phone, ...errors } = refusal.fields ?? {}
   if (!phone) return refusal
-  return new DomainError(refusal.code, refusal.message, {
+  return new DomainError(refusal.code, refusal.reason, {
     errors: { ...errors, mobileNumber: phone },
   })
 }

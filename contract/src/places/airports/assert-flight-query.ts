@@ -1,44 +1,38 @@
 import { findAirport } from './list.ts'
 import type { FlightQuery } from '../../flight/flight.ts'
-import { DomainError, type FieldErrors } from '../../http/problem.ts'
+import { invalidFields, type FieldMessages } from '../../http/problem.ts'
+import { issue, type Message } from '../../messages/message.ts'
 
 /**
  * Rejects unknown airports, a leg that ends where it starts, and dates in the past or out of order.
  * @throws DomainError `invalid_input`, with the fields of the search form (`leg` on a multi-city search).
  */
 export function assertFlightQuery({ legs, tripType }: FlightQuery, today: string): void {
-  const errors: FieldErrors = {}
-  const add = (field: string, message: string) => {
+  const errors: FieldMessages = {}
+  const add = (field: string, message: Message) => {
     const key = tripType === 'multiCity' ? 'leg' : field
     const messages = (errors[key] ??= [])
-    if (!messages.includes(message)) messages.push(message)
+    if (!messages.some((one) => issue(one) === issue(message))) messages.push(message)
   }
   legs.forEach(({ from, to, date }, i) => {
     const back = tripType === 'roundTrip' && i === 1
     const [origin, destination] = ['originLocationCode', 'destinationLocationCode']
     if (!findAirport(from)) {
-      add(back ? destination : origin, `No scheduled airport has the code ${from}`)
+      add(back ? destination : origin, { key: 'airportUnknown', params: { code: from } })
     }
     if (!findAirport(to)) {
-      add(back ? origin : destination, `No scheduled airport has the code ${to}`)
+      add(back ? origin : destination, { key: 'airportUnknown', params: { code: to } })
     }
     if (from === to) {
-      const message =
-        tripType === 'multiCity'
-          ? 'A flight cannot start and end at one airport'
-          : 'Choose two different airports'
+      const message = tripType === 'multiCity' ? 'sameAirport' : 'sameAirports'
       add(destination, message)
     }
     const before = legs[i - 1]
-    if (date < today) add(back ? 'returnDate' : 'departureDate', 'That day has passed')
+    if (date < today) add(back ? 'returnDate' : 'departureDate', 'dayPassed')
     else if (before && date < before.date) {
-      const message =
-        tripType === 'multiCity'
-          ? 'The legs must be in the order of their dates'
-          : 'The return cannot be before the departure'
+      const message = tripType === 'multiCity' ? 'legsOutOfOrder' : 'returnBeforeDeparture'
       add('returnDate', message)
     }
   })
-  const message = Object.values(errors)[0]?.[0]
-  if (message) throw new DomainError('invalid_input', message, { errors })
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }

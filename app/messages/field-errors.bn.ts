@@ -1,0 +1,1 @@
+export { fieldErrors } from '@jatra/contract/messages/field-errors.bn'

@@ -1,0 +1,77 @@
+import { formatDate } from '../values/date-words.ts'
+import { banglaDigits as digits } from '../values/digits.ts'
+import { formatBdt } from '../values/money.ts'
+import type { sales as english } from './sales.ts'
+import type { Translated } from './translated.ts'
+
+const waitOf = (minutes: number): string =>
+  minutes > 120 ? `${digits(Math.ceil(minutes / 60))} ঘণ্টা` : `${digits(minutes)} মিনিট`
+
+export const sales: Translated<typeof english> = {
+  // Flights
+  searchUnknown: 'এই খোঁজটি পাওয়া যায়নি। আবার খুঁজুন।',
+  searchExpired: 'সেশনের সময় শেষ। আবার খুঁজুন।',
+  flightUnknown: 'এই খোঁজে এমন কোনো ফ্লাইট নেই।',
+  airlinesUnavailable: 'এয়ারলাইনগুলোকে এখন জিজ্ঞেস করা গেল না। আবার চেষ্টা করুন।',
+  airlineUnavailable: 'এয়ারলাইনকে এখন জিজ্ঞেস করা গেল না। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
+  flightWithdrawn: 'এয়ারলাইন এই ফ্লাইট আর বিক্রি করে না। কোনো টাকা কাটা হয়নি। আবার খুঁজুন।',
+  flightNotHeld: 'টাকা না দিলে এয়ারলাইন এই ফ্লাইট ধরে রাখে না। এখনই টাকা দিন।',
+  seatsNotHeldYet: 'এয়ারলাইন এখনো আপনার আসন ধরে রাখেনি। একটু পরে আবার চেষ্টা করুন।',
+  flightPriceChanged: ({ price }) =>
+    `এই ফ্লাইটের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+  passengersOfOffer: ({ count }) =>
+    `এই ফ্লাইট ${digits(count)} জন যাত্রীর জন্য। বদলাতে চাইলে আবার খুঁজুন।`,
+  departsOn: ({ date }) => `এই ফ্লাইট ছাড়ে ${formatDate(date, 'bn')}`,
+  travelersNotNamed: 'ফ্লাইটের প্রত্যেক যাত্রীর তথ্য একবার দিন',
+  airportUnknown: ({ code }) => `${code} কোডের কোনো বিমানবন্দর নেই`,
+  sameAirport: 'ফ্লাইট একই বিমানবন্দরে শুরু ও শেষ হতে পারে না',
+  sameAirports: 'দুটি আলাদা বিমানবন্দর বেছে নিন',
+  dayPassed: 'দিনটি পেরিয়ে গেছে',
+  legsOutOfOrder: 'ফ্লাইটগুলো তারিখের ক্রমে সাজান',
+  returnBeforeDeparture: 'ফেরা যাওয়ার আগে হতে পারে না',
+  originMissing: 'কোথা থেকে যাবেন বেছে নিন',
+  destinationMissing: 'কোথায় যাবেন বেছে নিন',
+  departureDateMissing: 'যাওয়ার তারিখ বেছে নিন',
+  adultsCount: 'কতজন প্রাপ্তবয়স্ক যাবেন বেছে নিন, অন্তত একজন',
+  childrenCount: 'কতজন শিশু যাবে বেছে নিন',
+  infantsCount: 'কতজন কোলের শিশু যাবে বেছে নিন',
+  cabinMissing: 'ক্লাস বেছে নিন',
+  legForm: 'ফ্লাইট এভাবে লিখুন: DAC-BKK-2026-12-01',
+  legsCount: '২ থেকে ৪টি ফ্লাইট দিন',
+  countryForm: 'দেশের দুই অক্ষরের কোড দিন',
+
+  // Holidays and visas
+  packageUnknown: 'এই প্যাকেজ পাওয়া যায়নি।',
+  packageWithdrawn: 'এই প্যাকেজ আর দেওয়া হয় না।',
+  packagePriceChanged: ({ price }) =>
+    `আপনার রুমে এই প্যাকেজের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+  dayFull: ({ date }) => `${formatDate(date, 'bn')} তারিখে আর জায়গা নেই। অন্য তারিখ বেছে নিন।`,
+  dayNearlyFull: ({ left, date }) =>
+    `${formatDate(date, 'bn')} তারিখে আর ${digits(left)} জনের জায়গা আছে। অন্য তারিখ বেছে নিন, অথবা লোক কমান।`,
+  countTravelers: 'যাঁরা যাবেন সবাইকে গুনুন',
+  destinationUnknown: 'এই গন্তব্যের কোনো প্যাকেজ নেই',
+  durationUnknown: 'কত দিনের জন্য যাবেন বেছে নিন',
+  sortUnknown: 'কীভাবে সাজাবেন বেছে নিন',
+  wholePrice: 'দাম পুরো টাকায় দিন',
+  visaUnknown: 'এই ভিসা পাওয়া যায়নি।',
+  visaWithdrawn: 'এই ভিসা আর দেওয়া হয় না।',
+  planWithdrawn: 'এই ধরনটি আর দেওয়া হয় না। অন্য একটি বেছে নিন।',
+  visaPriceChanged: ({ price }) =>
+    `আপনার যাত্রীদের জন্য এই ভিসার দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+  visaCountryUnknown: 'এই দেশের কোনো ভিসা নেই',
+  travelersIncomplete: 'প্রত্যেক যাত্রীর তথ্য দিন',
+
+  // Paying
+  submitChanged: 'আগের বারের পরে কিছু বদলেছেন। আবার জমা দিন।',
+  orderEnded: 'এই বুকিং শেষ হয়ে গেছে। আবার খুঁজুন।',
+  paymentBeingPrepared: 'আপনার পেমেন্ট তৈরি হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
+  gatewayUnavailable: 'পেমেন্ট গেটওয়ে সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
+  timeToPayOver: 'এই বুকিংয়ের টাকা দেওয়ার সময় শেষ।',
+  paymentBeingChecked: 'এই বুকিংয়ের একটি পেমেন্ট যাচাই হচ্ছে। দুবার টাকা দেবেন না।',
+  tooManyUnpaid: ({ count, travelers, references, minutes }) =>
+    `${digits(travelers)} জন যাত্রীর ${digits(count)}টি বুকিংয়ের টাকা এখনো দেননি: ${references}। ‘আমার বুকিং’ থেকে একটির টাকা দিন বা বাতিল করুন, অথবা ${waitOf(minutes)} পরে চেষ্টা করুন, তখন তার টাকা দেওয়ার সময় শেষ হবে। কোনো টাকা কাটা হয়নি।`,
+  tooManyUnpaidOfPayer: ({ minutes }) =>
+    `এই ইমেইল বা ফোন নম্বরে টাকা না দেওয়া অনেক বুকিং আছে। একটির টাকা দিন বা বাতিল করুন, অথবা ${waitOf(minutes)} পরে চেষ্টা করুন। কোনো টাকা কাটা হয়নি।`,
+  tooManyUnpaidOfAddress: ({ minutes }) =>
+    `আপনার নেটওয়ার্ক থেকে করা অনেক বুকিং টাকার অপেক্ষায় আছে। ${waitOf(minutes)} পরে আবার চেষ্টা করুন। কোনো টাকা কাটা হয়নি।`,
+}

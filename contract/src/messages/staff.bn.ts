@@ -1,0 +1,79 @@
+import type { staff as english } from './staff.ts'
+import type { Translated } from './translated.ts'
+
+type Params<Key extends 'cancellationDecided' | 'refundDecided'> = Parameters<
+  (typeof english)[Key]
+>[0]
+
+const cancellationStatuses: Record<Params<'cancellationDecided'>['status'], string> = {
+  asked: 'চাওয়া হয়েছে',
+  needs_person: 'সহকর্মীর অপেক্ষায়',
+  done: 'বাতিল হয়েছে',
+  dropped: 'বাতিল হয়নি',
+}
+const refundStatuses: Record<Params<'refundDecided'>['status'], string> = {
+  requested: 'চাওয়া হয়েছে',
+  approved: 'অনুমোদিত',
+  sent: 'পাঠানো হয়েছে',
+  confirmed: 'দেওয়া হয়েছে',
+  needs_person: 'সহকর্মীর অপেক্ষায়',
+}
+const refundActs: Record<Params<'refundDecided'>['act'], string> = {
+  approve: 'অনুমোদন দেওয়া',
+  retry: 'আবার চেষ্টা করা',
+  'mark-paid': 'দেওয়া হয়েছে বলে লেখা',
+}
+
+export const staff: Translated<typeof english> = {
+  // Cancellations and payments
+  cancellationUnknown: 'এমন কোনো বাতিলের অনুরোধ নেই।',
+  cancellationDecided: ({ status }) =>
+    `এই বাতিলের অনুরোধের অবস্থা এখন ‘${cancellationStatuses[status]}’, কারও অপেক্ষায় নেই। আবার দেখে নিন।`,
+  noAmountShown: 'যাত্রীকে কোনো অঙ্ক দেখানো হয়নি: কত ফেরত যাবে লিখুন',
+  lessThanShown: 'যাত্রীকে যা দেখানো হয়েছে তার চেয়ে কম',
+  moreThanLeft: 'দেওয়া টাকার যতটুকু বাকি তার চেয়ে বেশি',
+  wholeTaka: 'পুরো টাকায় লিখুন',
+  wholeTakaOrWhole: 'পুরো টাকায় লিখুন, অথবা whole',
+  noPaymentHeld: 'এই বুকিংয়ের কোনো পেমেন্ট এখন আর যাচাইয়ের অপেক্ষায় নেই। আবার দেখে নিন।',
+
+  // Refunds
+  orderUnknown: 'এমন কোনো বুকিং নেই।',
+  refundUnknown: 'এমন কোনো রিফান্ড নেই।',
+  refundDecided: ({ status, act }) =>
+    `এই রিফান্ডের অবস্থা এখন ‘${refundStatuses[status]}’, তাই ${refundActs[act]} যায় না। আবার দেখে নিন।`,
+  ownRefund: 'এই রিফান্ড আপনি চেয়েছেন, তাই একজন সহকর্মীকে অনুমোদন দিতে হবে।',
+  nothingLeft: 'এই বুকিংয়ে দেওয়া সব টাকা ফেরত যাচ্ছে।',
+  nothingPaid: 'এই বুকিংয়ের কোনো টাকা দেওয়া হয়নি।',
+  keyOfOtherRefund: 'এই Idempotency-Key অন্য রিফান্ডে ব্যবহার হয়েছে।',
+  paymentReferenceRequired: 'পেমেন্টের রেফারেন্স দিন',
+  reasonRequired: 'কারণ দিন',
+  noteRequired: 'নোট দিন',
+
+  // Visa applications
+  applicationUnknown: 'এমন কোনো ভিসার আবেদন নেই।',
+  applicationUnpaid: 'এই আবেদনের টাকা দেওয়া হয়নি, তাই দূতাবাসে যাবে না।',
+  applicationCancelled: 'যাত্রী এই আবেদন বাতিল করেছেন বা করছেন: জমা দেবেন না।',
+
+  // The catalogue
+  visaCountryTaken: ({ country }) => `${country}-এর ভিসা আগেই আছে। সেটি বদলান, অথবা আগে তুলে নিন।`,
+  visaNameRequired: 'ভিসার নাম দিন',
+  planNameRequired: 'ধরনের নাম দিন',
+  requirementRequired: 'কী লাগবে লিখুন',
+  packageNameRequired: 'প্যাকেজের নাম দিন',
+  packageDestinationRequired: 'কোথায় যাবে লিখুন',
+  packageDescriptionRequired: 'প্যাকেজের বর্ণনা দিন',
+  conditionRequired: 'শর্তটি লিখুন',
+  lastDayBeforeFirst: 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
+  hotelNameRequired: 'হোটেলের নাম দিন',
+  hotelRoomRequired: 'রুমটি কেমন লিখুন',
+  hotelPlaceRequired: 'হোটেল কোথায় লিখুন',
+  airportForm: 'বিমানবন্দরের কোড দিন: DAC',
+  timeForm: 'সময় এভাবে দিন: 09:05',
+  reviewerRequired: 'কে লিখেছেন জানান',
+  reviewRequired: 'কী বলা হয়েছে লিখুন',
+  stepDays: 'যাত্রার ১ থেকে ৩৬৫ দিন আগে দিন',
+  stepPercent: 'দামের ১ থেকে ১০০ শতাংশ দিন',
+  stepMissing: 'অন্তত একটি ধাপ দিন',
+  tooManySteps: 'সর্বোচ্চ ৬টি ধাপ দিন',
+  stepsOutOfOrder: 'প্রতিটি ধাপ আগেরটির পরে হবে এবং কম ফেরত দেবে',
+}

@@ -1,0 +1,73 @@
+type CancellationStatus = 'asked' | 'needs_person' | 'done' | 'dropped'
+
+const refundStatuses = {
+  requested: 'requested',
+  approved: 'approved',
+  sent: 'sent',
+  confirmed: 'confirmed',
+  needs_person: 'needs person',
+}
+const refundActs = { approve: 'approved', retry: 'tried again', 'mark-paid': 'marked as paid' }
+
+/** What the API says to those who work here: refunds, cancellations and the catalogue of holidays and visas. */
+export const staff = {
+  // Cancellations and payments
+  cancellationUnknown: 'There is no such cancellation.',
+  cancellationDecided: ({ status }: { status: CancellationStatus }) =>
+    `This cancellation is ${status} by now and waits for nobody. Please look at it again.`,
+  noAmountShown: 'The traveller was shown no amount: write what goes back',
+  lessThanShown: 'This is less than the traveller was shown',
+  moreThanLeft: 'This is more than is left of what was paid',
+  wholeTaka: 'Write whole taka',
+  wholeTakaOrWhole: 'Write whole taka, or whole',
+  noPaymentHeld: 'No payment of this booking waits for a check by now. Please look at it again.',
+
+  // Refunds
+  orderUnknown: 'There is no such booking.',
+  refundUnknown: 'There is no such refund.',
+  refundDecided: ({
+    status,
+    act,
+  }: {
+    status: keyof typeof refundStatuses
+    act: keyof typeof refundActs
+  }) =>
+    `This refund is ${refundStatuses[status]} by now and cannot be ${refundActs[act]}. Please look at it again.`,
+  ownRefund: 'You asked for this refund, so a colleague has to approve it.',
+  nothingLeft: 'All that was paid for this booking is on its way back.',
+  nothingPaid: 'Nothing was paid for this booking.',
+  keyOfOtherRefund: 'This Idempotency-Key was used for another refund.',
+  paymentReferenceRequired: 'Reference of the payment is required',
+  reasonRequired: 'Reason is required',
+  noteRequired: 'Note is required',
+
+  // Visa applications
+  applicationUnknown: 'There is no such visa application.',
+  applicationUnpaid: 'This application is not paid, so it does not go to the embassy.',
+  applicationCancelled:
+    'This application is cancelled by its traveller, or waits for that: do not hand it over.',
+
+  // The catalogue
+  visaCountryTaken: ({ country }: { country: string }) =>
+    `There is a visa for ${country} already. Change that one, or withdraw it first.`,
+  visaNameRequired: 'Name the visa',
+  planNameRequired: 'Name the option',
+  requirementRequired: 'Write the requirement',
+  packageNameRequired: 'Give the package a name',
+  packageDestinationRequired: 'Say where it goes',
+  packageDescriptionRequired: 'Describe the package',
+  conditionRequired: 'Write the condition',
+  lastDayBeforeFirst: 'The last day cannot be before the first',
+  hotelNameRequired: 'Name the hotel',
+  hotelRoomRequired: 'Say what the room is',
+  hotelPlaceRequired: 'Say where the hotel is',
+  airportForm: 'Give the airport’s code: DAC',
+  timeForm: 'Give a time like 09:05',
+  reviewerRequired: 'Say who wrote it',
+  reviewRequired: 'Write what was said',
+  stepDays: 'Give 1 to 365 days before the journey',
+  stepPercent: 'Give 1 to 100 percent of the price',
+  stepMissing: 'Give at least one step',
+  tooManySteps: 'Give at most 6 steps',
+  stepsOutOfOrder: 'Each step must be later than the one before, and bring less',
+} as const
