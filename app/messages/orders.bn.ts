@@ -206,9 +206,9 @@ export const orders: Translated<typeof english> = {
   },
   refund: {
     title: 'আপনার রিফান্ড',
-    sentence: (amount, way, date) => `আপনি ${amount} ফেরত পাবেন ${way}, ${date}-এর মধ্যে।`,
+    sentence: (amount, way, date) => `${date}-এর মধ্যে ${way} ${amount} ফেরত পাবেন।`,
     nothingLeft: 'আপনার সব টাকা আগেই ফেরত গেছে বা ফেরত যাচ্ছে।',
-    paid: (amount, way, at) => `${at} আপনি ${amount} ফেরত পেয়েছেন ${way}।`,
+    paid: (amount, way, at) => `${at} ${way} ${amount} ফেরত পেয়েছেন।`,
     reasons: {
       not_ticketed: 'টিকিট হয়নি, তাই পুরো দাম ফেরত পাচ্ছেন।',
       airline_change: 'এয়ারলাইন ফ্লাইট বাতিল করেছে বা বদলেছে, তাই দাম ফেরত পাচ্ছেন।',

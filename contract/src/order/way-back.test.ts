@@ -10,6 +10,12 @@ it.each([
   expect(wayBackInWords('sslCommerz', paidFrom)).toBe(words)
 })
 
+it('says the same in Bangla', () => {
+  const visa = { brand: 'Visa', ending: '1234' }
+  expect(wayBackInWords('sslCommerz', visa, 'bn')).toBe('আপনার Visa কার্ড (শেষে ১২৩৪)-এ')
+  expect(wayBackInWords('bkash', undefined, 'bn')).toBe('bKash-এ')
+})
+
 const paidAt = Date.parse('2026-09-20T06:00:00.000Z')
 const DAY = 24 * 60 * 60_000
 const order = {

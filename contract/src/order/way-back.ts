@@ -4,15 +4,24 @@ import { nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
 import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../payment/payment.ts'
 import type { CancellationQuote } from './cancellation.ts'
 
-/** Which way money comes back, as the end of a sentence: `to your Visa card ending 1234`, `by bKash`. */
-export const wayBackInWords = (channel: PaymentType, paidFrom: PaidFrom | undefined): string =>
-  paidFrom ? `to your ${nameOfPaidFrom(paidFrom)}` : `by ${paymentTypeLabels[channel]}`
+/** Which way money comes back, as a part of a sentence: `to your Visa card ending 1234`, `by bKash`, `bKash-এ`. */
+export function wayBackInWords(
+  channel: PaymentType,
+  paidFrom: PaidFrom | undefined,
+  language: Language = 'en',
+): string {
+  const name = nameOfWayBack({ channel, paidFrom }, language)
+  if (language === 'bn') return paidFrom ? `আপনার ${name}-এ` : `${name}-এ`
+  return `${paidFrom ? 'to your' : 'by'} ${name}`
+}
 
 /** The same as a name: `Visa card ending 1234`, `bKash`. */
-export const nameOfWayBack = (
-  { channel, paidFrom }: Pick<CancellationQuote, 'channel' | 'paidFrom'>,
+export function nameOfWayBack(
+  { channel, paidFrom }: { channel: PaymentType; paidFrom?: PaidFrom | undefined },
   language: Language = 'en',
-): string => (paidFrom ? nameOfPaidFrom(paidFrom, language) : paymentTypeLabels[channel])
+): string {
+  return paidFrom ? nameOfPaidFrom(paidFrom, language) : paymentTypeLabels[channel]
+}
 
 const DAY_MS = 24 * 60 * 60_000
 

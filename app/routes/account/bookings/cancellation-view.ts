@@ -6,6 +6,7 @@ import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { wayBackInWords } from '@jatra/contract/order/way-back'
 import { bankDetails } from '~/messages/bank-details.ts'
 import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
+import { language } from '~/messages/language.ts'
 import { orders } from '~/messages/orders.ts'
 import { wordsOf, type CancellationWords } from './cancellation-words.ts'
 
@@ -35,7 +36,7 @@ const nothingToChoose: CancellationWords['choices'] = { travelers: [], stay: nul
 export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
   const words = wordsOf(order)
   const { quoteId, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
-  const way = byBank ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom)
+  const way = byBank ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom, language)
   return {
     ...{ quoteId, heads: words.heads, ...tableOf(words, quote, words.ruleAt(now)) },
     sentence:

@@ -13,6 +13,7 @@ import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
 import { formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
+import { language } from '~/messages/language.ts'
 import { orders } from '~/messages/orders.ts'
 
 const copy = orders.change
@@ -28,7 +29,7 @@ export function viewChange(order: Order, now: number) {
     amount > 0
       ? orders.refund.sentence(
           formatBdt(amount),
-          wayBackInWords(channelOf(order), paid?.paidFrom),
+          wayBackInWords(channelOf(order), paid?.paidFrom, language),
           formatDate(refundDueBy(now, 'airline_change')),
         )
       : orders.refund.nothingLeft

@@ -9,6 +9,7 @@ import { nameOfWayBack, wayBackInWords } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
+import { language } from '~/messages/language.ts'
 import { orders } from '~/messages/orders.ts'
 import { bankDetails } from '~/messages/bank-details.ts'
 import { messages } from '~/messages/index.ts'
@@ -50,7 +51,7 @@ export type RefundView = ReturnType<typeof viewRefunds>[number]
 
 /** The way it came, unless that is closed. */
 function whereTo(refund: Refund): string {
-  if (!refund.bankAccount) return nameOfWayBack(refund)
+  if (!refund.bankAccount) return nameOfWayBack(refund, language)
   const { ending } = refund.bankAccount
   return ending ? bankDetails.card.account(ending) : bankDetails.card.anAccount
 }
@@ -87,7 +88,7 @@ export function refundSentence(refunds: readonly Refund[]): string | null {
   const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (!refund) return null
   const { amount, channel, paidFrom, dueBy, confirmedAt, bankAccount } = refund
-  const way = bankAccount ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom)
+  const way = bankAccount ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom, language)
   const words = [formatBdt(amount), way] as const
   if (confirmedAt) return copy.paid(...words, inWords(confirmedAt))
   return copy.sentence(...words, formatDate(dueBy))
