@@ -127,8 +127,8 @@ describe('an order', () => {
     const input = { params: { userId: visitor.userId }, body: { language: 'bn' } } as const
     await client.call(updateLanguage, input, visitor)
     await runJobs()
-    const email = emails.findLast(({ to }) => to === 'nusrat@example.com')
-    expect(email?.subject).toBe('বুকিং পাওয়া গেছে: ফ্লাইট DAC - CXB')
+    const email = emails.find(({ subject }) => subject === 'বুকিং পাওয়া গেছে: ফ্লাইট DAC - CXB')
+    expect(email?.to).toBe('nusrat@example.com')
     expect(email?.text).toContain('মোট দেয়: ৳৭,২০০')
     expect(email?.text).toContain('২০ নভেম্বর ২০২৬, ১২:৩০, ঢাকার সময়')
     expect(email?.html).toContain('<html lang="bn">')
