@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '@jatra/contract/messages/message'
 import { isTitleUnlikeGender } from '@jatra/contract/traveler/title-gender'
 import { travelers } from '~/messages/travelers.ts'
 
@@ -14,7 +15,7 @@ export const titleGenderCheck = z
   })
   .superRefine(({ title, gender, genderConfirmed }, context) => {
     if (genderConfirmed !== undefined || !isTitleUnlikeGender(title, gender)) return
-    const message = travelers.titleUnlikeGender(title ?? '', gender ?? '')
-    context.addIssue({ code: 'custom', path: ['gender'], message })
+    const text = travelers.titleUnlikeGender(title ?? '', gender ?? '')
+    context.addIssue({ code: 'custom', path: ['gender'], message: issue({ text }) })
   })
   .transform(() => ({}))

@@ -19,7 +19,7 @@ type AllMessages = typeof fieldErrors &
 /** One that forms can say themselves: a browser has these texts, in the language of its page. */
 export type FieldMessage = MessageIn<typeof fieldErrors>
 
-/** Written by another process already, an API that was asked in a language: the text stays as it is. */
+/** Written already, by an API that was asked in a language or in the words of one page: the text stays as it is. */
 interface AnsweredMessage {
   text: string
   key?: string | undefined
