@@ -38,7 +38,8 @@ export const line = style([
         paddingInline: vars.space[16],
         background: vars.color.surface.card,
         borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-        selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
+        // An open search needs the whole width: the countdown goes below it.
+        selectors: { '&:has([aria-expanded="true"])': { position: 'static', display: 'block' } },
       },
       // A line that takes much of the screen scrolls away with the rest.
       'screen and (max-width: 767.98px) and (max-height: 30rem)': { position: 'static' },
