@@ -1,3 +1,4 @@
+import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
 /** Words of what comes after a booking: paying again, the receipt, older bookings. */
 export const orders = {
   again: {
@@ -72,17 +73,7 @@ export const orders = {
     ticketOf: (name: string) => `Ticket of ${name}`,
     notYet: 'Not issued yet',
     checkAgain: 'Check again',
-    failures: {
-      gone: 'The airline no longer sells this flight at this fare.',
-      price_changed: 'The airline changed the price before it issued the ticket.',
-      sold_out: 'The last seats were sold before the airline could take your booking.',
-      passenger_refused: 'The airline did not accept the details of a traveller.',
-      not_ticketed: 'The airline did not issue the tickets in time.',
-      not_held: 'The airline did not answer when it was asked to hold the seats.',
-      hold_lapsed: 'The time to pay for the held seats was over.',
-      released: 'You gave the held seats back.',
-      airline_cancelled: 'The airline took this flight out.',
-    },
+    failures,
     cancelled: 'Your booking at the airline is cancelled.',
   },
   /** What the airline changed, and what may be done about it. */

@@ -1,18 +1,9 @@
+import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures.bn'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { flight as english } from './flight.ts'
 
 export const flight: typeof english = {
-  failures: {
-    gone: 'এয়ারলাইন এই ভাড়ায় ফ্লাইটটি আর বিক্রি করে না।',
-    price_changed: 'টিকিট দেওয়ার আগে এয়ারলাইন দাম বদলেছে।',
-    sold_out: 'এয়ারলাইন আপনার বুকিং নেওয়ার আগেই শেষ আসন বিক্রি হয়ে গেছে।',
-    passenger_refused: 'এয়ারলাইন একজন যাত্রীর তথ্য নেয়নি।',
-    not_ticketed: 'এয়ারলাইন সময়মতো টিকিট দেয়নি।',
-    not_held: 'আসন ধরে রাখতে বলা হলে এয়ারলাইন উত্তর দেয়নি।',
-    hold_lapsed: 'ধরে রাখা আসনের টাকা দেওয়ার সময় শেষ।',
-    released: 'আপনি ধরে রাখা আসন ছেড়ে দিয়েছেন।',
-    airline_cancelled: 'এয়ারলাইন এই ফ্লাইট তুলে নিয়েছে।',
-  },
+  failures,
   held: {
     title: 'আপনার আসন ধরে রাখা হয়েছে',
     lead: 'এই সময় পর্যন্ত টাকা ছাড়াই এয়ারলাইন আপনার আসন ধরে রাখবে। এরপর আসন অন্যদের কাছে বিক্রি হবে, কোনো টাকা কাটা হবে না।',
