@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { withoutLanguage } from '@jatra/contract/values/language'
 import { askRaw, ORIGIN, type Session } from './harness.ts'
 
 /** Presses a button of the gateway page as a browser without script does, and follows it back to the site. */
@@ -22,7 +23,7 @@ export async function pressGatewayButton(
   for (let hops = 0; hops < 3; hops++) {
     assert(response.status === 303, 'leads on')
     const { pathname } = new URL(response.headers.get('location') ?? '', ORIGIN)
-    if (pathname.startsWith('/payment/return/')) return pathname
+    if (withoutLanguage(pathname).startsWith('/payment/return/')) return pathname
     response = await session.send(askRaw('GET', pathname))
   }
   throw new Error('the gateway never leads back to the site')

@@ -1,3 +1,4 @@
+import { updateLanguage } from '@jatra/contract/account/user-endpoints'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder, type Placed } from './actors.ts'
@@ -33,6 +34,17 @@ export function runWalks(title: string, open: () => Harness | Promise<Harness>):
       const again = await (await session.send(askRaw('GET', placed.url))).text()
       expect(again).toContain('This payment has ended')
       expect(again).not.toContain('<button')
+    })
+
+    it('leads back in the language of the account', async () => {
+      const session = await harness.openSession()
+      const placed = await placeOrder(harness, session)
+      const { user, orderId, access_token: token } = placed
+      const input = { params: { userId: user._id }, body: { language: 'bn' as const } }
+      await callEndpoint(session, updateLanguage, input, { token })
+      expect(await pressGatewayButton(session, placed.url, 'Pay')).toBe(
+        `/bn/payment/return/${orderId}`,
+      )
     })
 
     it('takes money for an expired order only to give it back', async () => {

@@ -31,6 +31,7 @@ import { processPayment as startPayment } from '../domain/payments/process-payme
 import { receiveNotice } from '../domain/payments/receive-notice.ts'
 import { releaseOrder as release } from '../domain/payments/release-order.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
+import { returnPage } from '../domain/payments/return-page.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { describeOptions } from '../providers/payments/payment-gateways.ts'
 import { json } from './json.ts'
@@ -102,8 +103,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   // SSLCommerz sends the browser back by a cross-site POST; our own pages wait for it by GET.
   routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
     const orderId = await returnFromGateway(deps, c.req.param('tranId'))
-    const path = orderId ? `/payment/return/${orderId}` : '/app/account/bookings'
-    return c.redirect(`${deps.publicUrl}${path}`, 303)
+    const page = orderId
+      ? await returnPage(deps, orderId)
+      : `${deps.publicUrl}/app/account/bookings`
+    return c.redirect(page, 303)
   })
 }
 

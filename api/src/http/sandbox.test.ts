@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { users } from '../db/schema.ts'
 import { listHeldPayments } from '../domain/payments/list-held-payments.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
@@ -61,6 +63,14 @@ describe('the sandbox gateway', () => {
     expect(chosen.headers.get('location')).toBe(`/api/payment/return/${tranId}`)
     const back = await api.send('GET', chosen.headers.get('location') ?? '')
     expect(back.status).toBe(303)
+    expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
+  })
+
+  it('leads back in English where the site does not speak the language of the account', async () => {
+    const api = createTestApi(database, { languages: ['en'] })
+    const { visitor, tranId, orderId } = await placeOrder(api.client)
+    await database.db.update(users).set({ language: 'bn' }).where(eq(users.id, visitor.userId))
+    const back = await api.send('GET', `/api/payment/return/${tranId}`)
     expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
   })
 

@@ -9,6 +9,7 @@ import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { freeBookingReference } from '../state/orders.ts'
+import { returnPage } from '../state/return-page.ts'
 import { isHeldOrder } from '../state/settle-payment.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
@@ -54,7 +55,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       validateHolders(visitor, { userId, payers, people: order.travelers, payLater }, now)
       const record = { userId, order, confirmsAt: null, airline: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
-      const url = payLater ? `/payment/return/${orderId}` : payUrlOf(tranId)
+      const url = payLater ? returnPage(visitor, record) : payUrlOf(tranId)
       const answered = { url, orderId }
       if (key !== null) {
         const paid = { bodyDigest, answer: answered }

@@ -18,6 +18,7 @@ import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { settleOverdue } from '../state/orders.ts'
+import { returnPage } from '../state/return-page.ts'
 import { settle } from '../state/settle-payment.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -38,9 +39,10 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request, params }) =>
       respond(request, async () => {
-        const record = recordOf(await readContext(backend, request), params['tranId'])
+        const asked = await readContext(backend, request)
+        const record = recordOf(asked, params['tranId'])
         return record
-          ? currentPage(record, params['tranId'])
+          ? currentPage(asked, record, params['tranId'])
           : sandboxAnswer(unknownPaymentPage(), 404)
       }),
     ),
@@ -52,9 +54,9 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
         if (!record) return sandboxAnswer(unknownPaymentPage(), 404)
         const tranId = String(params['tranId'])
         const choice = choiceOf(await readForm(request), record, tranId)
-        if (!choice) return currentPage(record, tranId)
+        if (!choice) return currentPage(asked, record, tranId)
         choose(choice, tranId, record, asked)
-        const location = `/payment/return/${record.order._id}`
+        const location = returnPage(asked.visitor, record)
         if (choice === 'silent' && record.order.paymentStatus === 'pending') {
           return sandboxAnswer(silentPaymentPage(tranId, location))
         }
@@ -106,13 +108,14 @@ function choose(
 }
 
 /** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */
-function currentPage({ order, suspected }: OrderRecord, asked: unknown): Response {
+function currentPage({ visitor }: RequestContext, record: OrderRecord, asked: unknown): Response {
+  const { order, suspected } = record
   const attempt = attemptOf(order, asked)
   const open =
     (attempt?.status === 'pending' && suspected?.tranId !== attempt.tranId) ||
     attempt?.status === 'expired'
   if (!attempt || !open)
-    return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', `/payment/return/${order._id}`))
+    return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', returnPage(visitor, record)))
   const { tranId, amount, paymentType } = attempt
   const method = paymentTypeLabels[paymentType]
   const page = { tranId, amount, product: nameOf(order), method, mayHold: mayHold(attempt) }

@@ -1,4 +1,5 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import type { Language } from '@jatra/contract/values/language'
 import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { SearchStore } from '../flights/search-store.ts'
@@ -14,6 +15,8 @@ export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   unpaidLimits: UnpaidLimits
   /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */
   publicUrl: string
+  /** The languages of the site. */
+  languages: readonly Language[]
   /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
 }

@@ -5,6 +5,7 @@ import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
+import { returnPage } from './return-page.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { placeFlightOrder } from './place-flight-order.ts'
 import { placeHolidayOrder } from './place-holiday-order.ts'
@@ -38,7 +39,7 @@ export async function processPayment(
   const request = { userId, key, bodyHash: hashBody(body), clientIp }
   const orderId = (await findKey(deps.db, request)) ?? (await placeNew())
   if (body.serviceType === 'flight' && body.payLater) {
-    return { url: `${deps.publicUrl}/payment/return/${orderId}`, orderId }
+    return { url: await returnPage(deps, orderId), orderId }
   }
   return { url: await openGatewayPage(deps, { orderId, clientIp }), orderId }
 
