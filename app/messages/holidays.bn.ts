@@ -4,7 +4,7 @@ import type { holidays as english } from './holidays.ts'
 export const holidays: Translated<typeof english> = {
   list: {
     title: 'হলিডে প্যাকেজ',
-    titleOf: (places) => `${inWords(places)}-এ হলিডে`,
+    titleOf: (places) => `${inWords(places)} ভ্রমণের প্যাকেজ`,
     description:
       'বাংলাদেশ থেকে হলিডে প্যাকেজ, টাকায়, দামে ভ্যাট ও ট্যাক্স ধরা। গন্তব্য, দাম ও দিন ধরে বেছে নিন।',
     none: 'কিছু পাওয়া যায়নি',
@@ -42,7 +42,7 @@ export const holidays: Translated<typeof english> = {
     withdrawn: 'এই প্যাকেজ আর দেওয়া হয় না',
     withdrawnText: 'আমরা এটি তুলে নিয়েছি। যাঁরা বুক করে রেখেছেন, তাঁদের ভ্রমণ আগের মতোই হবে।',
     others: 'অন্য প্যাকেজ দেখুন',
-    othersIn: (place) => `${place}-এর প্যাকেজ দেখুন`,
+    othersIn: (place) => `${place} ভ্রমণের প্যাকেজ দেখুন`,
     back: 'সব প্যাকেজ',
     perPerson: 'জনপ্রতি',
     priceNote: 'ভ্যাট ও ট্যাক্সসহ',

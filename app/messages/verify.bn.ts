@@ -89,6 +89,7 @@ export const verify: Translated<typeof english> = {
   },
   departs: (date, time) => `${date}, ${time}`,
   flights: 'ফ্লাইট',
+  route: (from, to) => `${from} থেকে ${to}`,
   travelers: 'যাত্রী',
   contact: 'যাঁর নামে বুক করা',
   ticketEnding: (ending) => `টিকিট নম্বরের শেষে ${ending}`,

@@ -87,6 +87,7 @@ export const verify = {
   /** Beside the verdict. */
   departs: (date: string, time: string) => `${date}, ${time}`,
   flights: 'Flights',
+  route: (from: string, to: string) => `${from} to ${to}`,
   travelers: 'Travellers',
   contact: 'Booked for',
   ticketEnding: (digits: string) => `Ticket number ends in ${digits}`,

@@ -3,8 +3,7 @@ import type { visas as english } from './visas.ts'
 
 export const visas: Translated<typeof english> = {
   detail: {
-    description: (country) =>
-      `${country}-এর ভিসার কাগজপত্র, আবেদনকারীর ধরন অনুযায়ী, আর টাকায় কত খরচ।`,
+    description: (country) => `${country} ভিসার কাগজপত্র, আবেদনকারীর ধরন অনুযায়ী, আর টাকায় কত খরচ।`,
     lead: (travelers, nationality) => `${people(travelers)}, জাতীয়তা: ${nationality}`,
     change: 'খোঁজ বদলান',
     from: 'শুরু',
@@ -25,7 +24,7 @@ export const visas: Translated<typeof english> = {
     failedText: 'এই ভিসার তথ্য এখন আনা গেল না। একটু পরে আবার চেষ্টা করুন।',
     retry: 'আবার চেষ্টা করুন',
     back: 'অন্য দেশ',
-    missing: (country) => `${country}-এর ভিসার আবেদন এখন নেওয়া হচ্ছে না`,
+    missing: (country) => `${country} ভিসার আবেদন এখন নেওয়া হচ্ছে না`,
     missingText: 'শিগগিরই আবার শুরু হতে পারে। কোনো টাকা কাটা হয়নি।',
   },
   book: {

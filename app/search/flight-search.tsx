@@ -14,6 +14,7 @@ import {
   readRecentAirports,
   readSearchChoices,
 } from './search-choices.ts'
+import { isNamedHere, nameStoredPlaces } from './stored-places.ts'
 import type { SearchStart } from './search-start.server.ts'
 
 export interface FlightSearchProps {
@@ -27,9 +28,12 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
   const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this browser remembers
-    setKept(readSearchChoices(localStorage))
-    setRecent(readRecentAirports(localStorage))
+    const take = () => {
+      setKept(readSearchChoices(localStorage))
+      setRecent(readRecentAirports(localStorage))
+    }
+    if (isNamedHere(localStorage)) take()
+    else void nameStoredPlaces(localStorage, findAirports).then(take)
   }, [])
   const { state, location } = useNavigation()
 

@@ -1,4 +1,5 @@
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
+import { named } from './stored-places.ts'
 import { isRecord, saveToRoot, readRoot } from './stored-root.ts'
 
 /** How many airports of earlier searches are offered first. */
@@ -30,7 +31,7 @@ export function keepSearchChoices(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   choices: FlightSearchDefaults,
 ): void {
-  saveToRoot(storage, { toFrom: choices })
+  saveToRoot(storage, { toFrom: choices, ...named })
 }
 
 /** Airports of earlier searches, the latest first. */
@@ -46,7 +47,7 @@ export function keepRecentAirports(
   const byCode = new Map(
     [...searched, ...readRecentAirports(storage)].map((one) => [one.code, one] as const),
   )
-  saveToRoot(storage, { recent: [...byCode.values()].slice(0, MAX_RECENT) })
+  saveToRoot(storage, { recent: [...byCode.values()].slice(0, MAX_RECENT), ...named })
 }
 
 /** The last visa search. */

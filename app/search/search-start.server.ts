@@ -1,8 +1,12 @@
+import type { Airport } from '@jatra/contract/places/airport'
 import { findAirport } from '@jatra/contract/places/airports/list'
 import { publicAirport } from '@jatra/contract/places/airports/search'
 import { suggestAirports } from '@jatra/contract/places/airports/suggested'
+import { airportsIn, placeIn } from '@jatra/contract/places/place-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { AppContext } from '~/lib/context.server.ts'
+import { language } from '~/messages/language.ts'
+import { places } from '~/messages/places.ts'
 
 /**
  * What a flight search starts from: suggested airports and the default journey (docs/specification.md, Search
@@ -14,18 +18,20 @@ export function searchStart(context: AppContext) {
     defaults: { from: airport('DAC'), to: airport('CXB') },
     suggestions: {
       from: [
-        { label: 'Bangladesh', options: suggestAirports('BD') },
-        { label: 'USA', options: suggestAirports('US') },
+        { label: places.suggested.BD, options: suggested('BD') },
+        { label: places.suggested.US, options: suggested('US') },
       ],
-      to: [{ label: 'Thailand', options: suggestAirports('TH') }],
+      to: [{ label: places.suggested.TH, options: suggested('TH') }],
     },
   }
 }
 
+const suggested = (countryCode: string) => airportsIn(language, suggestAirports(countryCode))
+
 export type SearchStart = ReturnType<typeof searchStart>
 
 /** An airport as the search form shows it; null for a code that no scheduled airport has. */
-export function airport(code: string) {
+export function airport(code: string): Airport | null {
   const found = findAirport(code)
-  return found ? publicAirport(found) : null
+  return found ? placeIn(language, code, publicAirport(found)) : null
 }

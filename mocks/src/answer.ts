@@ -1,10 +1,12 @@
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
 import type { Role, User } from '@jatra/contract/account/user'
+import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { namedUserId } from '@jatra/contract/http/named-user'
 import { parseEndpointInput } from '@jatra/contract/http/parse-endpoint-input'
 import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed, parseJsonBody, readQuery } from '@jatra/contract/http/request-input'
+import type { Language } from '@jatra/contract/values/language'
 import { http, type HttpHandler } from 'msw'
 import { z } from 'zod'
 import { readText } from './request-parts.ts'
@@ -132,6 +134,16 @@ export function createAnswer(backend: MockBackend): Answer {
       })
     })
   }
+}
+
+/** The language that is asked for, which the answer then says that it is in. */
+export function languageOfAnswer({
+  request,
+  headers,
+}: Pick<RequestContext, 'request' | 'headers'>): Language {
+  const language = languageAsked(request.headers)
+  for (const [name, value] of Object.entries(languageHeaders(language))) headers.set(name, value)
+  return language
 }
 
 /** A thrown DomainError as the problem that it is, in the language of the request. */

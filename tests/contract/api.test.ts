@@ -3,6 +3,7 @@ import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
 import { runLanguages } from './run-languages.ts'
+import { runPlaceNames } from './run-place-names.ts'
 import { goodCases, runCases } from './run-cases.ts'
 import { runWalks } from './run-walks.ts'
 
@@ -11,6 +12,7 @@ runWalks('the API', openApiHarness)
 runAuthorisation('the API', openApiHarness)
 runHostileText('the API', openPatientHarness)
 runLanguages('the API', openApiHarness)
+runPlaceNames('the API', openApiHarness)
 
 // The whole ran on PostgreSQL: that every endpoint also works on the embedded database needs each one once.
 if (process.env['TEST_DATABASE_URL']) {

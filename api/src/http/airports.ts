@@ -2,6 +2,8 @@ import { airports } from '@jatra/contract/places/airports/list'
 import { buildAirportIndex, searchAirports } from '@jatra/contract/places/airports/search'
 import { suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { searchAirports as searchCall } from '@jatra/contract/flight/endpoints'
+import { airportsIn } from '@jatra/contract/places/place-in'
+import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
@@ -13,9 +15,10 @@ const index = buildAirportIndex(airports)
 
 /** `/api/airports`: matches for a typed text, or what an empty field suggests for a country (decision 005). */
 export function airportRoutes(routes: Routes): void {
-  routes.open(searchCall, async ({ query }) => {
+  routes.open(searchCall, async ({ query, request }) => {
     const { q, country, limit } = query
     const found = q || !country ? searchAirports(index, q, limit) : suggestAirports(country, limit)
-    return json(found, 200, CACHED)
+    const language = languageAsked(request.headers)
+    return json(airportsIn(language, found), 200, { ...CACHED, ...languageHeaders(language) })
   })
 }

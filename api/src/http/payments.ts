@@ -10,6 +10,8 @@ import {
   quoteCancellation,
 } from '@jatra/contract/order/endpoints'
 import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -63,9 +65,15 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     release(deps, { userId: user._id, orderId: params.orderId }),
   )
 
-  routes.guarded(listFlightOrders, async ({ query }, { user }) =>
-    pageOf(listFlightOrders, user._id, query.limit, await readFlights(deps, user._id, query)),
-  )
+  routes.guarded(listFlightOrders, async ({ query, request }, { user }) => {
+    const language = languageAsked(request.headers)
+    const page = await readFlights(deps, user._id, query)
+    const orders = page.orders.map((order) => orderWithPlacesIn(language, order))
+    const answer = pageOf(listFlightOrders, user._id, query.limit, { ...page, orders })
+    for (const [name, value] of Object.entries(languageHeaders(language)))
+      answer.headers.set(name, value)
+    return answer
+  })
 
   routes.guarded(listHolidayOrders, async ({ query }, { user }) =>
     pageOf(listHolidayOrders, user._id, query.limit, await readHolidays(deps, user._id, query)),
@@ -75,9 +83,11 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     pageOf(listVisaOrders, user._id, query.limit, await readVisas(deps, user._id, query)),
   )
 
-  routes.guarded(getOrder, ({ params }, session) =>
-    readOrder(deps, session.user._id, params.orderId),
-  )
+  routes.guarded(getOrder, async ({ params, request }, { user }) => {
+    const order = await readOrder(deps, user._id, params.orderId)
+    const language = languageAsked(request.headers)
+    return json(orderWithPlacesIn(language, order), 200, languageHeaders(language))
+  })
 
   routes.guarded(listOrderEmails, ({ params }, { user }) =>
     readEmails(deps, user._id, params.orderId),

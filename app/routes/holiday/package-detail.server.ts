@@ -1,9 +1,9 @@
-import { findAirport } from '@jatra/contract/places/airports/list'
 import { includedLines, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
 import { includedServices } from '@jatra/contract/holiday/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
 import { formatBdt, formatDate, formatDuration } from '~/messages/format.ts'
+import { airport } from '~/search/search-start.server.ts'
 import { linkPictureVersion } from './link-picture-words.ts'
 import type { PartyPrice } from './party-price.ts'
 import { packageHref, reserveHref } from './package-view.ts'
@@ -57,7 +57,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
 }
 
 function airportOf(code: string) {
-  return { code, city: findAirport(code)?.city ?? '' }
+  return { code, city: airport(code)?.city ?? '' }
 }
 
 export type PackageView = ReturnType<typeof viewPackage>

@@ -5,6 +5,7 @@ import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
 import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
+import { places } from '~/messages/places.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import {
   countFilters,
@@ -86,7 +87,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
           legend: copy.destination,
           choices: facets.destinations.map(({ name, count }) => ({
             value: name,
-            label: name,
+            label: places.destinations[name],
             count,
             checked: filters.destination.includes(name),
           })),

@@ -8,6 +8,7 @@ import { PackageCard } from '@jatra/design-system/package-card'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { places } from '~/messages/places.ts'
 import { CachedList } from '~/shell/cached-list.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
@@ -21,7 +22,9 @@ import { packageHref, type PackageCardView } from './package-view.ts'
 const copy = holidays.list
 
 const headingOf = ({ destination }: Filters) =>
-  destination.length > 0 && destination.length <= 3 ? copy.titleOf(destination) : copy.title
+  destination.length > 0 && destination.length <= 3
+    ? copy.titleOf(destination.map((name) => places.destinations[name]))
+    : copy.title
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded ? headingOf(loaded.filters) : copy.title} | ${messages.site.name}` },

@@ -11,6 +11,7 @@ import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { places } from '~/messages/places.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { findPackage, statusOf } from './find-package.server.ts'
@@ -57,7 +58,7 @@ function Package({ view }: { view: PackageView }) {
   return (
     <div className={content}>
       <nav className={css.way}>
-        <Link href={menuHref(view.place)}>{copy.othersIn(view.place)}</Link>
+        <Link href={menuHref(view.place)}>{copy.othersIn(places.destinations[view.place])}</Link>
       </nav>
       <header className={css.head}>
         <div className={css.picture}>

@@ -24,6 +24,7 @@ import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { orders } from '~/messages/orders.ts'
+import { places } from '~/messages/places.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { menuHref } from './package-view.ts'
@@ -209,7 +210,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                           title={copy.withdrawnTitle}
                           action={
                             <Link href={menuHref(view.place)}>
-                              {holidays.detail.othersIn(view.place)}
+                              {holidays.detail.othersIn(places.destinations[view.place])}
                             </Link>
                           }
                         >

@@ -12,6 +12,7 @@ import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { places } from '~/messages/places.ts'
 import { content, scene } from '~/shell/shell.css.ts'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
@@ -56,7 +57,7 @@ export default function ReservePage() {
         picture={<NoOrders className={scene} />}
         action={
           <ButtonLink href={menuHref(view.place)} variant="primary" tone="brand">
-            {holidays.detail.othersIn(view.place)}
+            {holidays.detail.othersIn(places.destinations[view.place])}
           </ButtonLink>
         }
       >

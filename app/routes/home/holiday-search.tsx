@@ -5,12 +5,16 @@ import { Button } from '@jatra/design-system/button'
 import { useHydrated } from '@jatra/design-system/hydration'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { holidayHome } from '~/messages/holiday-home.ts'
+import { places } from '~/messages/places.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
 const copy = holidayHome.search
 // Marked as pure, or the page would take this module in to run it.
-const options = /* @__PURE__ */ homeDestinations.map((name) => ({ value: name, label: name }))
+const options = /* @__PURE__ */ homeDestinations.map((name) => ({
+  value: name,
+  label: places.destinations[name],
+}))
 
 /** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form; decision 041). */
 export function HolidaySearch() {

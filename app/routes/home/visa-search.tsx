@@ -9,6 +9,7 @@ import { SelectField } from '@jatra/design-system/field'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { NumberStepper } from '@jatra/design-system/number-stepper'
 import { messages } from '~/messages/index.ts'
+import { places } from '~/messages/places.ts'
 import { visaHome as copy } from '~/messages/visa-home.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
@@ -42,7 +43,7 @@ function SearchForm({
   destinations,
   nationalities,
 }: {
-  destinations: readonly string[]
+  destinations: NonNullable<VisaStart['destinations']>
   nationalities: VisaStart['nationalities']
 }) {
   const countries = useMemo(
@@ -61,7 +62,7 @@ function SearchForm({
     const kept = readVisaChoices(localStorage)
     // The visitor may have been faster than the script.
     const chosen = destination.current?.value || kept.country
-    if (chosen && destinations.includes(chosen)) setCountry(chosen)
+    if (chosen && destinations.some((name) => name === chosen)) setCountry(chosen)
     setNationality((known) => countries.find(({ code }) => code === kept.nationality) ?? known)
     if (kept.travelers) setTravelers(kept.travelers)
     setScripted(true)
@@ -84,7 +85,7 @@ function SearchForm({
         label={copy.country}
         name="country"
         placeholder={copy.choose}
-        options={destinations.map((name) => ({ value: name, label: name }))}
+        options={destinations.map((name) => ({ value: name, label: places.destinations[name] }))}
         value={scripted ? country : undefined}
         onValueChange={setCountry}
         autoComplete="off"

@@ -57,7 +57,9 @@ export function FoundBooking({ view }: { view: VerificationView }) {
                         {flight.to.code}
                       </span>
                     </span>
-                    <span className={css.cities}>{`${flight.from.city} to ${flight.to.city}`}</span>
+                    <span className={css.cities}>
+                      {verify.route(flight.from.city, flight.to.city)}
+                    </span>
                     <time className={css.strong} dateTime={flight.dateTime}>
                       {flight.departs}
                     </time>

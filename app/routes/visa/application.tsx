@@ -27,6 +27,7 @@ import { isSending, useForm } from '~/forms/use-form.ts'
 import { fieldsOf, travelersValuesOf } from '~/forms/sent-values.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
+import { places } from '~/messages/places.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
@@ -177,7 +178,7 @@ export function Application({ view }: { view: ScheduleView }) {
         <div className={css.aside}>
           <SelectedPlanCard
             plan={plan}
-            country={choice.country}
+            country={places.destinations[choice.country]}
             label={copy.selected}
             action={<Link href={view.detailsHref}>{copy.otherPlan}</Link>}
           />

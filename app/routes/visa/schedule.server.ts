@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
-import { countries } from '@jatra/contract/places/countries'
+import { countriesIn } from '@jatra/contract/places/countries-in'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -21,6 +21,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { formatDate } from '~/messages/format.ts'
+import { language } from '~/messages/language.ts'
 import { applicationSchema } from './application-form.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
@@ -65,7 +66,7 @@ export async function viewSchedule(
       ? { kind: choice.category, list: visa[choice.category] }
       : null,
     detailsHref: visaDetailsHref(choice),
-    countries: [...countries],
+    countries: [...countriesIn(language)],
     today,
     lastPickUp,
     lastPickUpInWords: formatDate(lastPickUp),

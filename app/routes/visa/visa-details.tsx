@@ -15,6 +15,7 @@ import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
+import { places } from '~/messages/places.ts'
 import { refundRule } from '~/messages/refund-rule.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -32,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (loaded?.kind === 'found')
     return [
       { title: `${loaded.view.name} | ${messages.site.name}` },
-      { name: 'description', content: copy.description(loaded.view.choice.country) },
+      {
+        name: 'description',
+        content: copy.description(places.destinations[loaded.view.choice.country]),
+      },
     ]
   return [
     { title: `${copy.failed} | ${messages.site.name}` },
@@ -86,7 +90,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <VisaPicture name={view.image} />
         </div>
         <div className={css.words}>
-          <p className={css.place}>{view.choice.country}</p>
+          <p className={css.place}>{places.destinations[view.choice.country]}</p>
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
           <p className={css.startingAt}>

@@ -1,8 +1,10 @@
+import type { VisaCountry } from '@jatra/contract/visa/visa'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { visas } from '~/messages/visas.ts'
+import { places } from '~/messages/places.ts'
 import { RetryButton } from '~/shell/retry-button.tsx'
 import { content, scene } from '~/shell/shell.css.ts'
 import { VISA_TAB } from './visa-choice.ts'
@@ -33,12 +35,12 @@ export function VisaFailed() {
 }
 
 /** We sell visas to this country, and have none just now. */
-export function VisaWithdrawn({ country }: { country: string }) {
+export function VisaWithdrawn({ country }: { country: VisaCountry }) {
   return (
     <div className={content}>
       <EmptyState
         headingLevel={1}
-        title={copy.missing(country)}
+        title={copy.missing(places.destinations[country])}
         picture={<NotFound className={scene} />}
         action={
           <ButtonLink href={VISA_TAB} variant="primary" tone="brand">

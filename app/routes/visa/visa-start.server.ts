@@ -1,8 +1,9 @@
 import { listVisas } from '@jatra/contract/visa/endpoints'
-import { countries } from '@jatra/contract/places/countries'
+import { countriesIn } from '@jatra/contract/places/countries-in'
 import { visaCountries } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
+import { language } from '~/messages/language.ts'
 
 /**
  * What the visa search starts from; `destinations` is null when the visas could not be read (docs/specification.md,
@@ -10,7 +11,7 @@ import type { AppContext } from '~/lib/context.server.ts'
  */
 export async function readVisaStart(context: AppContext) {
   // As [code, name]: the list is long, and the flag is the code in other letters.
-  const nationalities = countries.map(({ code, name }) => [code, name] as const)
+  const nationalities = countriesIn(language).map(({ code, name }) => [code, name] as const)
   try {
     const found = await context.api.call(listVisas, { query: {} })
     const offered = new Set(found.map(({ country }) => country))

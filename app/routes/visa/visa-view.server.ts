@@ -1,9 +1,10 @@
-import { countries } from '@jatra/contract/places/countries'
+import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { applicantKinds, type Visa } from '@jatra/contract/visa/visa'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { formatBdt } from '~/messages/format.ts'
+import { language } from '~/messages/language.ts'
 import { refundLines } from './refund-lines.ts'
 import type { VisaChoice } from './visa-choice.ts'
 
@@ -15,7 +16,7 @@ export function viewVisa(visa: Visa, choice: VisaChoice) {
     name: visa.name,
     image: visa.image,
     choice,
-    nationality: countryName(choice.nationality),
+    nationality: countryNameIn(language, choice.nationality),
     requirements: fromKeys(applicantKinds, (kind) => visa[kind]),
     /** The cheapest option. */
     from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
@@ -27,8 +28,3 @@ export function viewVisa(visa: Visa, choice: VisaChoice) {
   }
 }
 export type VisaView = ReturnType<typeof viewVisa>
-
-/** The name of a country; of one that we do not know, its code. */
-export function countryName(code: string): string {
-  return countries.find((country) => country.code === code)?.name ?? code
-}

@@ -20,6 +20,12 @@ export function languageAsked(headers: Headers): Language {
   return asked.find(({ weight }) => weight === most)?.language ?? 'en'
 }
 
+/** What an answer says of its language: caches keep one for each. */
+export const languageHeaders = (language: Language) => ({
+  'content-language': language,
+  vary: 'accept-language',
+})
+
 /** 0 to 1; a weight that cannot be read is none. */
 function weightOf(parameters: readonly string[]): number {
   const given = parameters.find((one) => one.startsWith('q='))

@@ -3,7 +3,7 @@ import { issue, partsOf, readIssue, type Message } from '../messages/message.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { keysOf } from '../values/keys-of.ts'
 import type { Language } from '../values/language.ts'
-import { languageAsked } from './accept-language.ts'
+import { languageAsked, languageHeaders } from './accept-language.ts'
 
 /**
  * Every reason why an endpoint may be rejected, with its HTTP status (api/README.md, "Problems").
@@ -119,8 +119,7 @@ export class DomainError extends Error {
       status: this.status,
       headers: {
         'content-type': 'application/problem+json',
-        'content-language': language,
-        vary: 'accept-language',
+        ...languageHeaders(language),
         'cache-control': 'no-store',
         ...(this.retryAfter !== undefined && { 'retry-after': String(this.retryAfter) }),
       },

@@ -6,5 +6,5 @@ export const words: Translated<typeof english> = {
   terminal: (name) => `টার্মিনাল ${digits(name)}`,
   operatedBy: (airline) => `চালাবে ${airline}`,
   technicalStops: (count) => `পথে ${digits(count)}টি বিরতি, একই বিমান`,
-  layover: (duration, city) => `${city}-এ ${duration} অপেক্ষা`,
+  layover: (duration, city) => `${city} বিমানবন্দরে ${duration} অপেক্ষা`,
 }

@@ -2,10 +2,11 @@ import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight
 import { flightQueryOf, getOffer, getSearch, searchFlights } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
+import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember, type SearchRecord } from '../state/visitor-state.ts'
 import { seedOf, type MockBackend } from '../mock-backend.ts'
@@ -20,13 +21,15 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
     query: search.query,
     fareRate: backend.fareRate,
   })
-  const whole = (search: SearchRecord, now: number): FlightSearch => {
-    const { offers: data, dictionaries } = offersOf(search)
-    return { flights: { data, dictionaries }, ...session(search, now) }
+  const whole = (search: SearchRecord, asked: RequestContext): FlightSearch => {
+    const { offers: data, dictionaries: english } = offersOf(search)
+    const dictionaries = dictionariesIn(languageOfAnswer(asked), english)
+    return { flights: { data, dictionaries }, ...session(search, asked.now) }
   }
 
   return [
-    answer(searchFlights, ({ query: given, visitor, rules, now }) => {
+    answer(searchFlights, (asked) => {
+      const { query: given, visitor, rules, now } = asked
       const query = flightQueryOf(given)
       const message = validatePassengers(query)
       if (message)
@@ -43,20 +46,21 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
         endsAt: now + (rules.sessionMs ?? backend.sessionMs),
       }
       remember(visitor.searches, search.searchUid, search, LIMITS.searches)
-      return whole(search, now)
+      return whole(search, asked)
     }),
 
-    answer(getSearch, ({ params, visitor, now }) =>
-      whole(openSearch(visitor, params.searchUid, now), now),
+    answer(getSearch, (asked) =>
+      whole(openSearch(asked.visitor, asked.params.searchUid, asked.now), asked),
     ),
 
-    answer(getOffer, ({ params, visitor, now }) => {
+    answer(getOffer, (asked) => {
+      const { params, visitor, now } = asked
       const search = openSearch(visitor, params.searchUid, now)
       const offers = offersOf(search)
       return {
         ...session(search, now),
         offer: offerIn(offers, params.flightId),
-        dictionaries: offers.dictionaries,
+        dictionaries: dictionariesIn(languageOfAnswer(asked), offers.dictionaries),
       }
     }),
   ]

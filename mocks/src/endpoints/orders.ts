@@ -13,8 +13,9 @@ import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
+import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import type { HttpHandler } from 'msw'
-import type { Answer, EndpointContext } from '../answer.ts'
+import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
 import { letGoAt } from '../state/cancellations.ts'
@@ -25,13 +26,17 @@ import type { MockBackend } from '../mock-backend.ts'
 /** The orders of an account by kind, one of any kind, and its receipt. */
 export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
-    answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
+    answer(listFlightOrders, (asked) =>
+      pageOf(asked, listFlightOrders.path, 'flight').map((order) =>
+        orderWithPlacesIn(languageOfAnswer(asked), order),
+      ),
+    ),
 
     answer(listHolidayOrders, (asked) => pageOf(asked, listHolidayOrders.path, 'holidays')),
 
     answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
-    answer(getOrder, (asked) => recordIn(asked).order),
+    answer(getOrder, (asked) => orderWithPlacesIn(languageOfAnswer(asked), recordIn(asked).order)),
 
     answer(getReceipt, async (asked) => {
       const { order } = recordIn(asked)

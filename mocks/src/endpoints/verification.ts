@@ -1,8 +1,9 @@
 import { DomainError } from '@jatra/contract/http/problem'
 import { NO_SUCH_BOOKING, verifyBooking } from '@jatra/contract/order/endpoints'
 import { hasReference, isNamedIn, verificationOf } from '@jatra/contract/order/verification'
+import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { settleOverdue } from '../state/orders.ts'
@@ -11,7 +12,8 @@ import { seedOrders, userIdOf } from '../state/seed.ts'
 /** Checks a booking without an account: among the visitor's orders, and the earlier ones of every demo account. */
 export function verificationHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
-    answer(verifyBooking, ({ query, visitor, now }) => {
+    answer(verifyBooking, (asked) => {
+      const { query, visitor, now } = asked
       for (const account of demoAccounts) seedOrders(backend, visitor, userIdOf(account))
       settleOverdue(visitor, now)
       const record = [...visitor.orders.values()]
@@ -20,7 +22,7 @@ export function verificationHandlers(answer: Answer, backend: MockBackend): Http
           ({ order }) => hasReference(order, query.reference) && isNamedIn(order, query.lastName),
         )
       if (!record) throw new DomainError('not_found', NO_SUCH_BOOKING)
-      return verificationOf(record.order, now)
+      return verificationOf(orderWithPlacesIn(languageOfAnswer(asked), record.order), now)
     }),
   ]
 }

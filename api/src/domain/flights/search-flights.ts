@@ -8,6 +8,7 @@ import { offerHoldOf } from '@jatra/contract/flight/hold'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
 import type {
   Condition,
   FlightSearchOptions,
@@ -37,7 +38,7 @@ export interface SearchFlightsDeps extends LimitDeps {
 export async function searchFlights(
   deps: SearchFlightsDeps,
   input: FlightSearchQuery,
-  clientIp: string,
+  { clientIp, language }: { clientIp: string; language: Language },
 ): Promise<string> {
   const message = validatePassengers(input)
   if (message)
@@ -50,7 +51,7 @@ export async function searchFlights(
     today: todayInDhaka(now),
     notBefore: salesClosedUntil(now),
   })
-  return deps.searches.write({
+  const row = {
     searchUid: randomBytes(16).toString('base64url'),
     query,
     ...offersForSale({ offers: withTerms(deps, found.offers, terms) }, deps, deps.log),
@@ -58,7 +59,8 @@ export async function searchFlights(
     terms,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * 60_000),
-  })
+  }
+  return deps.searches.write(row, language)
 }
 
 /** What travellers may know of the terms of each offer. */

@@ -22,10 +22,10 @@ beforeEach(async () => {
 /** A store that holds two searches, and has been given three: `a`, then `b`, `a` looked at again, then `c`. */
 async function fullStore() {
   const store = createSearchStore({ db: database.db, clock: () => TEST_NOW }, 2)
-  await store.write({ ...row, searchUid: 'a' })
-  await store.write({ ...row, searchUid: 'b' })
-  await store.readAnswer('a')
-  await store.write({ ...row, searchUid: 'c' })
+  await store.write({ ...row, searchUid: 'a' }, 'en')
+  await store.write({ ...row, searchUid: 'b' }, 'en')
+  await store.readAnswer('a', 'en')
+  await store.write({ ...row, searchUid: 'c' }, 'en')
   return store
 }
 
@@ -33,12 +33,25 @@ it('keeps so many searches in memory, and drops the one not asked for longest', 
   const store = await fullStore()
   // What is answered without the database was in memory.
   await database.db.delete(flightSearches)
-  await expect(store.readAnswer('a')).resolves.toContain('"searchUid":"a"')
-  await expect(store.readAnswer('c')).resolves.toContain('"searchUid":"c"')
-  await expect(store.readAnswer('b')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(store.readAnswer('a', 'en')).resolves.toContain('"searchUid":"a"')
+  await expect(store.readAnswer('c', 'en')).resolves.toContain('"searchUid":"c"')
+  await expect(store.readAnswer('b', 'en')).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('reads again from the database what memory had no room for', async () => {
   const store = await fullStore()
-  await expect(store.readAnswer('b')).resolves.toContain('"searchUid":"b"')
+  await expect(store.readAnswer('b', 'en')).resolves.toContain('"searchUid":"b"')
+})
+
+it('names places in the language that is asked for, and stores them in English', async () => {
+  const store = createSearchStore({ db: database.db, clock: () => TEST_NOW })
+  const dhaka = { name: 'Zia', city: 'Dhaka', country: 'Bangladesh', countryCode: 'BD' }
+  const dictionaries = { ...row.dictionaries, locations: { DAC: dhaka } }
+  const written = await store.write({ ...row, searchUid: 'named', dictionaries }, 'bn')
+  expect(written).toContain('"city":"ঢাকা"')
+  await expect(store.readAnswer('named', 'bn')).resolves.toContain('"city":"ঢাকা"')
+  await expect(store.readAnswer('named', 'en')).resolves.toContain('"city":"Dhaka"')
+  const [offer] = row.offers
+  const stored = await store.readOffer('named', offer?.id ?? '')
+  expect(stored.dictionaries).toEqual(dictionaries)
 })

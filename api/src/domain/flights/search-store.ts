@@ -7,6 +7,9 @@ import {
   flightQuerySchema,
 } from '@jatra/contract/flight/flight'
 import { DomainError } from '@jatra/contract/http/problem'
+import { dictionariesIn } from '@jatra/contract/places/place-in'
+import { fromKeys } from '@jatra/contract/values/keys-of'
+import { languages, type Language } from '@jatra/contract/values/language'
 import { offerTermsSchema, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -23,7 +26,8 @@ interface KeptSearch {
   /** Members of the answer that do not change, without braces. */
   session: string
   offers: Map<string, string>
-  dictionaries: string
+  /** With places named in each language. */
+  dictionaries: Record<Language, string>
   terms: Record<string, OfferTerms>
 }
 
@@ -47,11 +51,11 @@ export type StoredOffer = z.infer<typeof storedOffer>
 /** Searches and the offers that stand in them; written once, so what is in memory is never stale. */
 export interface SearchStore {
   /** Stores a search. @returns its answer's JSON */
-  write(row: FlightSearchRow): Promise<string>
+  write(row: FlightSearchRow, language: Language): Promise<string>
   /** A search's answer as JSON. @throws DomainError not_found, session_expired */
-  readAnswer(searchUid: string): Promise<string>
+  readAnswer(searchUid: string, language: Language): Promise<string>
   /** The answer for one of its offers, as JSON. @throws DomainError not_found, session_expired */
-  readOfferAnswer(searchUid: string, flightId: string): Promise<string>
+  readOfferAnswer(searchUid: string, flightId: string, language: Language): Promise<string>
   /** One offer as data. @throws DomainError not_found, session_expired */
   readOffer(searchUid: string, flightId: string): Promise<StoredOffer>
   /** The supplier's side of an offer; null on searches of a version that had none. @throws DomainError as `readOffer` */
@@ -90,24 +94,24 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
   }
 
   const now = () => `"serverTime":"${new Date(clock()).toISOString()}"`
-  const answerOf = ({ offers, dictionaries, session }: KeptSearch) =>
-    `{"flights":{"data":[${[...offers.values()].join(',')}],"dictionaries":${dictionaries}},${session},${now()}}`
+  const answerOf = ({ offers, dictionaries, session }: KeptSearch, language: Language) =>
+    `{"flights":{"data":[${[...offers.values()].join(',')}],"dictionaries":${dictionaries[language]}},${session},${now()}}`
 
   return {
-    async write(row) {
+    async write(row, language) {
       await db.insert(flightSearches).values(row)
-      return answerOf(keep(row))
+      return answerOf(keep(row), language)
     },
-    async readAnswer(searchUid) {
-      return answerOf(await find(searchUid))
+    async readAnswer(searchUid, language) {
+      return answerOf(await find(searchUid), language)
     },
-    async readOfferAnswer(searchUid, flightId) {
+    async readOfferAnswer(searchUid, flightId, language) {
       const { search, offer } = await findOffer(searchUid, flightId)
-      return `{"offer":${offer},"dictionaries":${search.dictionaries},${search.session},${now()}}`
+      return `{"offer":${offer},"dictionaries":${search.dictionaries[language]},${search.session},${now()}}`
     },
     async readOffer(searchUid, flightId) {
       const { search, offer } = await findOffer(searchUid, flightId)
-      const dictionaries = `"dictionaries":${search.dictionaries}`
+      const dictionaries = `"dictionaries":${search.dictionaries.en}`
       return readStored(
         storedOffer,
         JSON.parse(`{"offer":${offer},${dictionaries},${search.session}}`),
@@ -145,7 +149,9 @@ function toKept(row: FlightSearchRow): KeptSearch {
     endsAt: row.endsAt.getTime(),
     session: session.slice(1, -1),
     offers: new Map(row.offers.map((offer) => [offer.id, JSON.stringify(offer)])),
-    dictionaries: JSON.stringify(row.dictionaries),
+    dictionaries: fromKeys(languages, (language) =>
+      JSON.stringify(dictionariesIn(language, row.dictionaries)),
+    ),
     terms: row.terms,
   }
 }

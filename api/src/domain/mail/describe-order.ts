@@ -1,7 +1,6 @@
 import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
-import { banglaCityOf } from '@jatra/contract/places/airports/bangla'
-import { findAirport } from '@jatra/contract/places/airports/list'
+import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { boughtWith } from '../receipts/bought.ts'
 import type { EmailPart, Place, Row } from './email-content.ts'
 import type { Locale } from './locale.ts'
@@ -47,11 +46,8 @@ export function describeOrder(
 function endsOf(order: Order, { language }: Locale): [Place, Place] | null {
   if (order.serviceType !== 'flight') return null
   const { dictionaries, query } = order.productData
+  const { locations } = dictionariesIn(language, dictionaries)
   const [leg] = query.legs
-  const placeOf = (code: string) => {
-    const airport = language === 'bn' ? findAirport(code) : undefined
-    const city = airport && banglaCityOf(airport)
-    return { code, city: city ?? dictionaries.locations[code]?.city ?? code }
-  }
+  const placeOf = (code: string) => ({ code, city: locations[code]?.city ?? code })
   return leg ? [placeOf(leg.from), placeOf(leg.to)] : null
 }

@@ -2,6 +2,8 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
 import { readAirlineReference, readBookingReference } from '@jatra/contract/order/booking-reference'
 import { NO_SUCH_BOOKING } from '@jatra/contract/order/endpoints'
+import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import type { Language } from '@jatra/contract/values/language'
 import { isSameName, verificationOf, type Verification } from '@jatra/contract/order/verification'
 import { flightBookings, holidayOrders, orders, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -18,7 +20,7 @@ export type VerificationDeps = LimitDeps
 export async function verifyBooking(
   deps: VerificationDeps,
   { reference, lastName }: { reference: string; lastName: string },
-  clientIp: string,
+  { clientIp, language }: { clientIp: string; language: Language },
 ): Promise<Verification> {
   const subject = addressSubject(clientIp)
   await consumeRateLimit(deps, [
@@ -41,7 +43,8 @@ export async function verifyBooking(
     isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
   )
   if (!named) throw new DomainError('not_found', NO_SUCH_BOOKING)
-  return verificationOf(await readOrder(deps, named.order), deps.clock())
+  const order = await readOrder(deps, named.order)
+  return verificationOf(orderWithPlacesIn(language, order), deps.clock())
 }
 
 /** The condition that an order has this reference: ours and the airlines' differ in length. */

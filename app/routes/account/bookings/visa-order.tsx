@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
-import { countries } from '@jatra/contract/places/countries'
+import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatPhone } from '@jatra/contract/values/phone'
@@ -15,6 +15,8 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
+import { language } from '~/messages/language.ts'
+import { places } from '~/messages/places.ts'
 import { visas } from '~/messages/visas.ts'
 import { refundLines } from '~/routes/visa/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -51,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     order: await viewOrder(order, args.context),
     name: visa.name,
     plan: [
-      [copy.country, visa.country],
+      [copy.country, places.destinations[visa.country]],
       [copy.option, selectedPlan.name],
       [copy.validity, copy.days(selectedPlan.validity)],
       [copy.stay, copy.days(selectedPlan.stayPeriod)],
@@ -63,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       facts: [
         [copy.passport, traveler.maskedPassportNumber ?? ''],
         [copy.born, formatDate(traveler.birthDate)],
-        [copy.nationality, nameOf(traveler.nationality)],
+        [copy.nationality, countryNameIn(language, traveler.nationality)],
         [copy.contact, `${formatPhone(traveler.phone)}, ${traveler.email}`],
       ] satisfies Detail[],
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
@@ -157,8 +159,4 @@ function viewDelivery({ travelersData }: VisaOrder): (readonly [term: string, va
         ]
       : []),
   ]
-}
-
-function nameOf(code: string): string {
-  return countries.find((country) => country.code === code)?.name ?? code
 }

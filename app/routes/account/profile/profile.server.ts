@@ -7,7 +7,7 @@ import {
   updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
-import { countries } from '@jatra/contract/places/countries'
+import { countriesIn } from '@jatra/contract/places/countries-in'
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
@@ -15,6 +15,7 @@ import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import { language as pageLanguage } from '~/messages/language.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
 
@@ -42,7 +43,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
     picture,
     countryNumberCode: read && `+${read.countryNumberCode}`,
     mobileNumber: read?.national ?? phone,
-    countries: [...countries],
+    countries: [...countriesIn(pageLanguage)],
     language,
     languages: [...context.languages],
   }

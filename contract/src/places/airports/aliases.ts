@@ -73,16 +73,17 @@ export const airportAliases: Readonly<Record<string, string>> = {
 
 /** Short and former names of countries. */
 export const countryAliases: Readonly<Record<string, string>> = {
-  US: 'USA, America, United States of America, আমেরিকা',
+  US: 'USA, America, United States of America, আমেরিকা, মার্কিন যুক্তরাষ্ট্র',
   GB: 'UK, England, Scotland, Wales, Britain, ইংল্যান্ড, বিলাত',
   AE: 'UAE, Emirates, আমিরাত',
   SA: 'KSA',
   TR: 'Turkey, তুরস্ক',
-  MM: 'Burma, বার্মা',
-  HK: 'হংকং',
+  MM: 'Burma, বার্মা, মায়ানমার',
+  BH: 'বাহারিন',
+  IL: 'ইজরায়েল',
   LK: 'Srilanka, Ceylon',
   KR: 'Korea, কোরিয়া',
-  CZ: 'Czech Republic',
+  CZ: 'Czech Republic, চেকিয়া',
   NL: 'Holland',
   CI: "Côte d'Ivoire",
   SZ: 'Swaziland',

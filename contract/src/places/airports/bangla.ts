@@ -1,13 +1,13 @@
 import type { Airport } from '../airport.ts'
 import cities from './bangla.json' with { type: 'json' }
+import names from './bangla-names.json' with { type: 'json' }
 
 const byCountry: Record<string, Record<string, string>> = cities
-const countries = new Intl.DisplayNames('bn', { type: 'region', fallback: 'none' })
+const byCode: Record<string, string> = names
 
 /** The Bangla name of an airport's city, of those that people fly to; undefined for the others. */
 export const banglaCityOf = ({ city, countryCode }: Pick<Airport, 'city' | 'countryCode'>) =>
   byCountry[countryCode]?.[city]
 
-/** A country in Bangla, as CLDR has it. @param countryCode two letters */
-export const banglaCountryOf = (countryCode: string): string | undefined =>
-  countries.of(countryCode)
+/** What an airport itself is called in Bangla; undefined where nobody has written it yet. @param code three letters */
+export const banglaNameOf = (code: string): string | undefined => byCode[code]

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { airportSchema } from '../airport.ts'
 import { airports, findAirport } from './list.ts'
 import cities from './bangla.json' with { type: 'json' }
-import { banglaCityOf, banglaCountryOf } from './bangla.ts'
+import { banglaCountryOf } from '../countries-in.ts'
+import { banglaCityOf } from './bangla.ts'
 import { fold } from './fold.ts'
 import { buildAirportIndex, searchAirports } from './search.ts'
 import { suggestAirports, suggestedCodes } from './suggested.ts'
@@ -131,6 +132,9 @@ describe('searching airports', () => {
     ['সৌদি আরব', 'JED'],
     ['বাংলাদেশ', 'DAC'],
     ['ভারত দিল্লি', 'DEL'],
+    ['শাহজালাল', 'DAC'],
+    ['শাহ আমানত আন্তর্জাতিক', 'CGP'],
+    ['হিথরো', 'LHR'],
   ])('%s finds %s first', (q, code) => {
     expect(codes(q)[0]).toBe(code)
   })

@@ -1,6 +1,7 @@
 import type { Airport } from '../airport.ts'
 import { airportAliases, countryAliases } from './aliases.ts'
-import { banglaCityOf, banglaCountryOf } from './bangla.ts'
+import { banglaCountryOf } from '../countries-in.ts'
+import { banglaCityOf, banglaNameOf } from './bangla.ts'
 import { fold } from './fold.ts'
 import type { ListedAirport } from './list.ts'
 import { slipOf } from './slips.ts'
@@ -40,7 +41,8 @@ export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex 
     const [city, country] = [fold(airport.city), fold(airport.country)]
     const entry = {
       airport,
-      ...{ code: code.toLowerCase(), city, name: fold(airport.name), country },
+      ...{ code: code.toLowerCase(), city, country },
+      name: [airport.name, banglaNameOf(code) ?? ''].map(fold).join(' '),
       ...{ cityAliases: between(otherCities), countryAliases: between(otherCountries) },
       ...{ cities: [city, ...otherCities], countries: [country, ...otherCountries] },
       weight: airport.size * 2 + (countryCode === 'BD' ? 3 : 0),

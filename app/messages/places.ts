@@ -1,0 +1,27 @@
+import type { VisaCountry } from '@jatra/contract/visa/visa'
+import type { Destination } from '@jatra/contract/places/destinations'
+
+/**
+ * What the places are called that holidays and visas are sold to; addresses and orders keep their English names. Others are
+ * named by the API, in the language that it is asked in.
+ */
+export const places = {
+  destinations: {
+    Srilanka: 'Srilanka',
+    Nepal: 'Nepal',
+    Malaysia: 'Malaysia',
+    Thailand: 'Thailand',
+    Delhi: 'Delhi',
+    "Cox's Bazar": "Cox's Bazar",
+    Sajek: 'Sajek',
+    Sundarbans: 'Sundarbans',
+    Sylhet: 'Sylhet',
+    Singapore: 'Singapore',
+    Maldives: 'Maldives',
+    Dubai: 'Dubai',
+    Istanbul: 'Istanbul',
+    Umrah: 'Umrah',
+  } satisfies Record<Destination | VisaCountry, string>,
+  /** Whose airports an empty field of the flight search suggests. */
+  suggested: { BD: 'Bangladesh', US: 'USA', TH: 'Thailand' },
+}

@@ -1,0 +1,54 @@
+import type { AirportOption } from '@jatra/design-system/airport-autocomplete'
+import { language } from '~/messages/language.ts'
+import { isRecord, readRoot, saveToRoot } from './stored-root.ts'
+
+/** Which language the airports of the stored searches are named in: written with them. */
+export const named = { language }
+
+/** Whether what is stored can be shown as it is; what was stored before there were two languages is English. */
+export function isNamedHere(storage: Pick<Storage, 'getItem'>): boolean {
+  const { language: written = 'en' } = readRoot(storage)
+  return written === language
+}
+
+/**
+ * Names the airports of stored searches anew, for they were chosen on a page in another language. Those that cannot be
+ * asked for stay as they were, until the next page.
+ * @param find airports by a typed text; a code finds its own
+ */
+export async function nameStoredPlaces(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  find: (code: string) => Promise<readonly AirportOption[]>,
+): Promise<void> {
+  const { toFrom, recent } = readRoot(storage)
+  try {
+    const known = new Map<string, AirportOption>()
+    for (const found of await Promise.all(codesIn([toFrom, recent]).map(find)))
+      for (const airport of found) known.set(airport.code, airport)
+    // As it is by now: the visitor may have chosen another airport meanwhile.
+    const stored = readRoot(storage)
+    const parts = {
+      toFrom: rename(stored['toFrom'], known),
+      recent: rename(stored['recent'], known),
+    }
+    saveToRoot(storage, { ...parts, ...named })
+  } catch {
+    // A name in another language is better than none.
+  }
+}
+
+function codesIn(stored: unknown): string[] {
+  if (!isRecord(stored)) return []
+  const { code } = stored
+  if (typeof code === 'string') return [code]
+  return [...new Set(Object.values(stored).flatMap(codesIn))]
+}
+
+function rename(stored: unknown, known: ReadonlyMap<string, AirportOption>): unknown {
+  if (Array.isArray(stored)) return stored.map((one) => rename(one, known))
+  if (!isRecord(stored)) return stored
+  const { code } = stored
+  if (typeof code === 'string') return known.get(code) ?? stored
+  const parts = Object.entries(stored).map(([key, part]) => [key, rename(part, known)])
+  return Object.fromEntries(parts)
+}
