@@ -1,5 +1,6 @@
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { expiresSoon, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { AutofillField } from '~/forms/autofill-field.tsx'
@@ -50,6 +51,7 @@ export function TravelerFields({
       passport={passport}
       titles={titlesFor(kind)}
       genderOf={genderOfTitle}
+      spellingOf={latinSpelling}
       {...(index > 0 && {
         sameContact: {
           name: sameContactName(index),

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/document/document'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/visa/visa-applicant'
+import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
@@ -71,6 +72,7 @@ export function ApplicantFields({
       passport
       titles={titlesFor()}
       genderOf={genderOfTitle}
+      spellingOf={latinSpelling}
       {...(index > 0 && {
         sameContact: {
           name: sameContactName(index),

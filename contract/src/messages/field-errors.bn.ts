@@ -33,6 +33,8 @@ export const fieldErrors: Translated<typeof english> = {
   firstNameRequired: 'নামের প্রথম অংশ দিন',
   lastNameRequired: 'নামের শেষ অংশ দিন',
   latinName: 'পাসপোর্ট বা পরিচয়পত্রে যেমন আছে, ইংরেজি অক্ষরে লিখুন',
+  latinNameOffered: ({ spelling }) =>
+    `পাসপোর্ট বা পরিচয়পত্রে যেমন আছে, ইংরেজি অক্ষরে লিখুন। হতে পারে ${spelling}।`,
   birthYearRequired: 'জন্মের বছর দিন',
   birthMonthRequired: 'জন্মের মাস দিন',
   birthDayRequired: 'জন্মের দিন দিন',

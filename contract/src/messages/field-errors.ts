@@ -32,6 +32,8 @@ export const fieldErrors = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   latinName: 'Use the letters A to Z, as printed in the passport or ID',
+  latinNameOffered: ({ spelling }: { spelling: string }) =>
+    `Use the letters A to Z, as printed in the passport or ID. Perhaps ${spelling}?`,
   birthYearRequired: 'Birth year is required',
   birthMonthRequired: 'Birth month is required',
   birthDayRequired: 'Birth day is required',

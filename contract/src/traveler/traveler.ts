@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { issue, type Message, type FieldMessage } from '../messages/message.ts'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
 import { latinDigits } from '../values/digits.ts'
+import { latinSpelling } from './latin-spelling.ts'
 import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
@@ -16,8 +17,13 @@ const PASSPORT = /^[A-Z0-9]{6,9}$/
 
 const name = (missing: Message) =>
   requiredText(60, missing).refine((value) => value === '' || LATIN_NAME.test(value), {
-    message: issue('latinName'),
+    error: ({ input }) => issue(askLatin(String(input))),
   })
+
+function askLatin(typed: string): Message {
+  const spelling = latinSpelling(typed)
+  return spelling === null ? 'latinName' : { key: 'latinNameOffered', params: { spelling } }
+}
 
 const part = (message: Message, min: number, max: number) => {
   const error = issue(message)

@@ -46,6 +46,8 @@ export const fields = style([columns, { clear: 'both' }])
 /** A field with what is asked of it below. */
 export const stacked = style({ display: 'grid', gap: vars.space[8] })
 
+export const offer = style({ marginBlockStart: vars.space[8] })
+
 export const sameContact = style({})
 
 export const contact = style([

@@ -104,6 +104,19 @@ it('shows an error and a hint at their field', () => {
   expect(expiry.textContent).toContain('within 6 months')
 })
 
+it('offers the spelling of a name in another script, and changes it only when it is taken', async () => {
+  show({ spellingOf: (typed) => (typed === 'রহমান' ? 'Rahman' : null) })
+  const name = field(page, 'Last Name')
+  await name.fill('Rahm')
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+  await name.fill('রহমান')
+  expect(sent()['travelers[0].lastName']).toBe('রহমান')
+  await page.getByRole('button', { name: 'Write Rahman' }).click()
+  expect(sent()['travelers[0].lastName']).toBe('Rahman')
+  expect(document.activeElement).toBe(name.element())
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+})
+
 it('moves the focus to the first error after a failed submission', async () => {
   function Booking() {
     const ref = useRef<HTMLFormElement>(null)

@@ -1,8 +1,8 @@
 import { forwardRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { birthYears, DateParts } from '../date-parts/index.ts'
-import { TextField } from '../field/index.ts'
 import { ContactFields, type SameContact } from './contact-fields.tsx'
+import { NameField } from './name-field.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { TitleAndGender } from './title-and-gender.tsx'
 import * as css from './traveler-form.css.ts'
@@ -31,6 +31,8 @@ export type TravelerFormProps = {
   titles?: readonly string[]
   /** The gender that a title stands for: the gender then follows it, and a pair that differs is asked about. */
   genderOf?: (title: string) => string | undefined
+  /** The spelling that is offered for a name in another script; null for none. */
+  spellingOf?: (typed: string) => string | null
   /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact
   /** What is filled in at first, such as a saved traveller. */
@@ -63,6 +65,7 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       passport,
       titles,
       genderOf,
+      spellingOf,
       sameContact,
       defaultValue: values = {},
       errors = {},
@@ -102,17 +105,17 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
             titles={titles}
             genderOf={genderOf}
           />
-          <TextField
+          <NameField
             {...field('firstName')}
             label={words.firstName}
+            spellingOf={spellingOf}
             autoComplete={`${section} given-name`}
-            spellCheck={false}
           />
-          <TextField
+          <NameField
             {...field('lastName')}
             label={words.lastName}
+            spellingOf={spellingOf}
             autoComplete={`${section} family-name`}
-            spellCheck={false}
           />
           <DateParts
             legend={words.birthDate}

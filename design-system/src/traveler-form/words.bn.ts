@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
   usual: (title, usual) => `${title} হলে সাধারণত ${usual} হয়। পাসপোর্ট বা পরিচয়পত্র দেখে নিন।`,
   firstName: 'নামের প্রথম অংশ',
   lastName: 'নামের শেষ অংশ',
+  takeSpelling: (spelling) => `${spelling} লিখুন`,
   birthDate: 'জন্মতারিখ',
   nationality: 'জাতীয়তা',
   passportExpiry: 'পাসপোর্টের মেয়াদ শেষ',

@@ -8,6 +8,7 @@ export const words = {
     `With ${title} it is usually ${usual}. Please check the passport or ID.`,
   firstName: 'First Name',
   lastName: 'Last Name',
+  takeSpelling: (spelling: string) => `Write ${spelling}`,
   birthDate: 'Birth Date',
   nationality: 'Nationality',
   passportExpiry: 'Passport Expiry Date',

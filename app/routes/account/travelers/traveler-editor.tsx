@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import { expiresSoon } from '@jatra/contract/traveler/traveler'
+import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
@@ -76,6 +77,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
         legend={() => copy.legend}
         titles={titlesFor()}
         genderOf={genderOfTitle}
+        spellingOf={latinSpelling}
         prefix={PREFIX}
         countries={countries}
         today={today}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { TextField, type TextFieldProps } from '../field/index.ts'
+import * as css from './traveler-form.css.ts'
+import { words } from './words.ts'
+
+export type NameFieldProps = TextFieldProps & {
+  /** How a name that is typed in another script is likely spelt in the passport; null where there is nothing to offer. */
+  spellingOf?: ((typed: string) => string | null) | undefined
+}
+
+/** A part of a name, as the ticket will have it. What is typed in another script stays until its writer takes the spelling. */
+export function NameField({ spellingOf, ...field }: NameFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const spelling = spellingOf?.(typed) ?? null
+
+  const take = (offered: string) => {
+    const control = input.current
+    if (!control) return
+    control.value = offered
+    setTyped(offered)
+    // The form library and the draft listen to the document, as for what is typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+    control.focus()
+  }
+
+  return (
+    <div>
+      <TextField {...field} ref={input} spellCheck={false} onValueChange={setTyped} />
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <div aria-live="polite">
+        {spelling === null ? null : (
+          <div className={css.offer}>
+            <Button variant="secondary" size="small" onClick={() => take(spelling)}>
+              {words.takeSpelling(spelling)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
