@@ -2,14 +2,15 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 import { SERVER } from './scripts/project.mjs'
 
-/** The first of five ports; another one lets two checkouts run side by side. */
+/** The first of six ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
-const [embedded, prototype, remote, remoteApi, files] = [
+const [embedded, prototype, remote, remoteApi, files, bangla] = [
   port,
   port + 1,
   port + 2,
   port + 3,
   port + 4,
+  port + 5,
 ]
 
 /** What the site and its API on another host share; visitors, the gateway and letters know the site alone. */
@@ -37,6 +38,17 @@ const servers: { name: string; port: number; prepare?: string; env: Record<strin
     env: { ...roomForAll, API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
   },
   { name: 'prototype', port: prototype, env: { API_MODE: 'mock' } },
+  {
+    name: 'bangla',
+    port: bangla,
+    prepare: emptied('.cache/e2e-bangla-data'),
+    env: {
+      ...roomForAll,
+      API_MODE: 'embedded',
+      DATA_DIR: '.cache/e2e-bangla-data',
+      LANGUAGES: 'en,bn',
+    },
+  },
   {
     name: 'remote API',
     port: remoteApi,
@@ -84,17 +96,24 @@ export default defineConfig({
   },
   projects: [
     // What only prototype mode has is in a folder of its own.
-    { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**'] },
+    { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**', 'bangla/**'] },
+    // The main flows once more, of a site that speaks Bangla too.
+    { name: 'bangla', port: bangla, testMatch: 'bangla/**' },
     // The whole walk of each product, and what keeps letters, passports and identities elsewhere. The stories open every
     // page on the prototype's handlers.
     {
       name: 'prototype',
       port: prototype,
-      testIgnore: 'static/**',
+      testIgnore: ['static/**', 'bangla/**'],
       grep: /prototype\/|from the home page to |google\.spec|passwords\.spec|passport-drafts\.spec/,
     },
     // The prototype as files: the same walks, answered by a service worker.
-    { name: 'static', port: files, grep: /static\/|from the home page to / },
+    {
+      name: 'static',
+      port: files,
+      testIgnore: 'bangla/**',
+      grep: /static\/|from the home page to /,
+    },
     // The main flow, and what differs when there is a network between site and API.
     { name: 'remote', port: remote, testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'] },
   ].map(({ port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { appRoutes } from './app-routes.ts'
+import { bothWords } from './both-words.ts'
 import { keepNames } from './keep-names.ts'
 import { nativeProps } from './native-props.ts'
 import { withSearchWords } from './search-words.ts'
 import { serviceWorker } from './service-worker.ts'
 import { showCode } from './show-code.ts'
+import { withoutPlays } from './without-plays.ts'
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -19,7 +21,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
   // Storybook's own chunks exceed the limit, which is meant for pages.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [appRoutes(), serviceWorker(), keepNames(), showCode()],
+      plugins: [appRoutes(), bothWords(), serviceWorker(), keepNames(), showCode(), withoutPlays()],
       resolve: {
         alias: {
           '~': fileURLToPath(new URL('../app', import.meta.url)),

@@ -8,14 +8,24 @@ import '../design-system/src/tokens/wireframe.css.ts'
 import { workableControls } from './controls.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
 import { setPage } from './set-page.ts'
+import { speakAsAsked } from './story-language.ts'
 
-function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
-  useLayoutEffect(() => setPage(globals), [globals])
+interface PageProps {
+  globals: Record<string, unknown>
+  viewMode: string
+  children: ReactNode
+}
+
+function Page({ globals, viewMode, children }: PageProps) {
+  useLayoutEffect(() => {
+    setPage(globals)
+    speakAsAsked(viewMode, globals)
+  }, [globals, viewMode])
   return children
 }
 
-const inPage: Decorator = (Story, { globals }) => (
-  <Page globals={globals}>
+const inPage: Decorator = (Story, { globals, viewMode }) => (
+  <Page globals={globals} viewMode={viewMode}>
     <Story />
   </Page>
 )
@@ -122,8 +132,20 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', zoom: '100', direction: 'ltr' },
+  initialGlobals: { theme: 'light', zoom: '100', direction: 'ltr', language: 'en' },
   globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'bn', title: 'বাংলা' },
+        ],
+      },
+    },
     theme: {
       description: 'Theme',
       toolbar: {

@@ -4,18 +4,13 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { darkPages, lightPages } from '../brand.ts'
 import { setPage } from '../set-page.ts'
-import { ToolbarGlobals, type Globals } from './globals.ts'
+import { globalsOfAddress, speakAsAsked, type Globals } from '../story-language.ts'
+import { ToolbarGlobals } from './globals.ts'
 
 // The toolbar sends its settings only when they change, so they are kept across pages.
 let latest: Globals | undefined
 
-/** 'theme:dark;zoom:200' of the frame's own address: the toolbar's settings when it was loaded. */
-function globalsOfAddress(): Globals {
-  const text = new URLSearchParams(document.location.search).get('globals') ?? ''
-  return Object.fromEntries(text.split(';').map((pair) => pair.split(':')))
-}
-
-/** A docs page under the toolbar's theme, text size and direction, as its stories are. */
+/** A docs page under the toolbar's theme, text size and direction, as its stories are; in English. */
 export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(() => latest ?? globalsOfAddress())
   useLayoutEffect(() => {
@@ -27,7 +22,10 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [])
-  useLayoutEffect(() => setPage(globals), [globals])
+  useLayoutEffect(() => {
+    setPage(globals)
+    speakAsAsked('docs', globals)
+  }, [globals])
   return (
     <Container {...props} theme={globals.theme === 'dark' ? darkPages : lightPages}>
       <ToolbarGlobals.Provider value={globals}>{children}</ToolbarGlobals.Provider>

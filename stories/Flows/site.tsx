@@ -12,6 +12,7 @@ import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import { createContext, type AppContext } from '~/lib/context.server.ts'
 import { unsharedViews } from '~/lib/shared-views.server.ts'
 import { Session } from '~/lib/session.server.ts'
+import { language } from '~/messages/language.ts'
 import { gateway, GATEWAY, tellWhereTo } from './gateway.tsx'
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number]
@@ -115,8 +116,8 @@ export class Site {
     const server = {
       transport: overTheNetwork,
       mode: 'mock' as const,
-      language: 'en' as const,
-      languages: ['en'] as const,
+      language,
+      languages: [language],
       views: unsharedViews,
       now: () => this.now,
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,

@@ -118,7 +118,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 min={view.min}
                 max={view.max}
                 displayFormat="d MMM yyyy"
-                placeholder="dd/MM/yyyy"
+                placeholder={copy.datePlaceholder}
                 hint={copy.dateHint(view.minInWords, view.maxInWords)}
                 error={dateErrors?.[0]}
               />

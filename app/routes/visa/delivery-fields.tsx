@@ -65,7 +65,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
           min={today}
           max={lastPickUp}
           displayFormat="d MMM yyyy"
-          placeholder="dd/MM/yyyy"
+          placeholder={copy.pickUpDatePlaceholder}
           hint={copy.pickUpDateHint(view.lastPickUpInWords)}
           error={dateError}
         />

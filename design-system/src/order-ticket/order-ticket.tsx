@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import { words as card } from '../order-card/words.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
@@ -81,7 +82,7 @@ export function OrderTicket({
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
               <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
-              <span>{status}</span>
+              <span>{card.statuses[status]}</span>
             </span>
             {statusText === undefined ? null : <span>{statusText}</span>}
           </span>
