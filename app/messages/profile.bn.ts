@@ -12,6 +12,7 @@ export const profile: Translated<typeof english> = {
   who: (userName) => `সাইন ইন: ${userName}`,
   name: 'নাম',
   gender: 'লিঙ্গ',
+  genders: { Male: 'পুরুষ', Female: 'নারী', Other: 'অন্যান্য' },
   choose: 'বেছে নিন…',
   email: 'ইমেইল',
   emailHint: 'এটি দিয়ে সাইন ইন করেন, তাই এখানে বদলানো যায় না। বদলাতে চাইলে আমাদের লিখুন।',

@@ -7,6 +7,7 @@ export const profile = {
   who: (userName: string) => `Signed in as ${userName}`,
   name: 'Name',
   gender: 'Gender',
+  genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   choose: 'Select...',
   email: 'Email',
   emailHint: 'You sign in with it, so it cannot be changed here. Write to us to change it.',

@@ -10,6 +10,7 @@ import { bookingStatus } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 import { viewChange } from './change-view.server.ts'
@@ -21,6 +22,8 @@ import { viewOrderEmails } from './order-emails.server.ts'
 import { viewAirline } from './airline-view.ts'
 import { viewRefunds } from './refund-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
+
+const { paymentStatuses } = accountMessages.order
 
 /** Bookings of one page. */
 export const ORDERS_A_PAGE = 20
@@ -110,7 +113,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     mayRelease: order.paymentStatus === 'pending',
     change: viewChange(order, context.now()),
     refunds: viewRefunds(order, context.now()),
-    paymentStatus: order.paymentStatus.toUpperCase(),
+    paymentStatus: paymentStatuses[order.paymentStatus],
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),
     payments: order.payments.map((payment) => ({
@@ -118,7 +121,7 @@ export async function viewOrder(order: Order, context: AppContext) {
       at: formatTime(payment.settledAt ?? payment.createdAt),
       option: paymentTypeLabels[payment.paymentType],
       amount: formatBdt(payment.amount),
-      status: payment.status.replace('_', ' ').toUpperCase(),
+      status: paymentStatuses[payment.status],
       date: formatDate(todayInDhaka(Date.parse(payment.settledAt ?? payment.createdAt))),
     })),
   }
@@ -132,7 +135,7 @@ export function viewOrderCard(order: Order) {
     reference: order.bookingReference,
     price: formatBdt(order.price),
     persons: order.travelers,
-    paymentStatus: order.paymentStatus,
+    paymentStatus: paymentStatuses[order.paymentStatus],
     status: bookingStatus(order),
     statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,

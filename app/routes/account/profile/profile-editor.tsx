@@ -20,7 +20,7 @@ import type { ProfileAnswer, viewProfile } from './profile.server.ts'
 const DRAFT = 'jatra.profile'
 /** Neither a file nor a box that is ticked is a text to keep. */
 const NO_TEXT = /^(picture|removePicture|email)$/
-const choices = genders.map((value) => ({ value, label: value }))
+const choices = genders.map((value) => ({ value, label: copy.genders[value] }))
 
 export interface ProfileEditorProps {
   view: Awaited<ReturnType<typeof viewProfile>>
