@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
+import { pageHref } from '~/shell/page-href.ts'
 
 const failed: VisaStart = { destinations: null, nationalities: [] }
 
@@ -15,7 +16,7 @@ export function useVisaStart(given: VisaStart | null) {
   const load = useCallback(async () => {
     setBusy(true)
     try {
-      const answer = await fetch('/visa/start')
+      const answer = await fetch(pageHref('/visa/start'))
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own loader's answer; the home page carries no schemas
       setStart(answer.ok ? ((await answer.json()) as VisaStart) : failed)
     } catch {

@@ -47,7 +47,7 @@ function SearchForm({
   nationalities: VisaStart['nationalities']
 }) {
   const countries = useMemo(
-    () => nationalities.map(([code, name]) => ({ code, name })),
+    () => nationalities.map(([code, name, inEnglish = name]) => ({ code, name, inEnglish })),
     [nationalities],
   )
   const home = countries.find(({ code }) => code === HOME_COUNTRY) ?? null
@@ -172,9 +172,10 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
 /** Options of one answer: nobody reads on. */
 const LISTED = 40
 
-/** By the beginning of a word of its name, or its code. */
-function matches({ code, name }: { code: string; name: string }, query: string): boolean {
-  return ` ${name} ${code}`.toLowerCase().includes(` ${query}`)
+/** By the beginning of a word of its name, or its code. Keyboards write some letters of Bangla in two ways. */
+function matches(country: { code: string; name: string; inEnglish: string }, query: string) {
+  const { code, name, inEnglish } = country
+  return ` ${name} ${inEnglish} ${code}`.toLowerCase().includes(` ${query.normalize('NFC')}`)
 }
 
 function flagOf(code: string): string {

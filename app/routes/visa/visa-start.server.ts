@@ -1,5 +1,5 @@
 import { listVisas } from '@jatra/contract/visa/endpoints'
-import { countriesIn } from '@jatra/contract/places/countries-in'
+import { countryNameIn, countriesIn } from '@jatra/contract/places/countries-in'
 import { visaCountries } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -10,8 +10,10 @@ import { language } from '~/messages/language.ts'
  * Error catalogue).
  */
 export async function readVisaStart(context: AppContext) {
-  // As [code, name]: the list is long, and the flag is the code in other letters.
-  const nationalities = countriesIn(language).map(({ code, name }) => [code, name] as const)
+  // As [code, name]: the list is long, and the flag is the code in other letters. The English name is for finding it.
+  const nationalities = countriesIn(language).map(({ code, name }): Nationality => {
+    return language === 'en' ? [code, name] : [code, name, countryNameIn('en', code)]
+  })
   try {
     const found = await context.api.call(listVisas, { query: {} })
     const offered = new Set(found.map(({ country }) => country))
@@ -21,4 +23,7 @@ export async function readVisaStart(context: AppContext) {
     return { destinations: null, nationalities: [] }
   }
 }
+
+type Nationality = readonly [code: string, name: string, inEnglish?: string]
+
 export type VisaStart = Awaited<ReturnType<typeof readVisaStart>>

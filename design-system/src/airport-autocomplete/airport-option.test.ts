@@ -8,6 +8,10 @@ test('a long name is cut to 20 characters and marked as cut', () => {
   expect(shortAirportName('Hazrat Shahjalal International Airport')).toBe('Hazrat Shahjalal Int…')
 })
 
+test('letters that Bangla joins are not cut apart', () => {
+  expect(shortAirportName('হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দর')).toBe('হযরত শাহজালাল আন্ত…')
+})
+
 test('a match is marked in the text as it is written, at the start of a word', () => {
   expect(markMatch("Cox's Bazar", 'baz')).toEqual([
     { text: "Cox's ", matched: false },

@@ -15,11 +15,17 @@ export const NAME_LENGTH = 20
 
 /** The name cut for the line beneath the field; the full one goes in its title. */
 export function shortAirportName(name: string): string {
-  const letters = Array.from(name)
-  return letters.length <= NAME_LENGTH
-    ? name
-    : `${letters.slice(0, NAME_LENGTH).join('').trimEnd()}…`
+  if (Array.from(name).length <= NAME_LENGTH) return name
+  let short = ''
+  for (const letter of name.match(WRITTEN_LETTER) ?? []) {
+    if (Array.from(short + letter).length > NAME_LENGTH) break
+    short += letter
+  }
+  return `${short.trimEnd()}…`
 }
+
+/** A letter with its marks; in Bangla, those that are joined are one: র্জা is not cut to র্. */
+const WRITTEN_LETTER = /(?:\P{M}\p{M}*?\u09cd)*\P{M}\p{M}*/gu
 
 /** Accents folded and lower-cased, so that 'Malaga' finds 'Málaga'. Keeps the number of letters. */
 export function foldText(text: string): string {

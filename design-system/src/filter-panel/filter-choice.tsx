@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/index.ts'
+import { digits } from '../language/index.ts'
 import * as css from './filter-panel.css.ts'
 
 export type FilterChoice = {
@@ -106,7 +107,7 @@ export function FilterChip({
 function Count({ count, label }: { count: number; label: string }) {
   return (
     <span className={css.count} aria-label={label} role="img">
-      {count}
+      {digits(count)}
     </span>
   )
 }

@@ -1,0 +1,43 @@
+import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBuilt, type BuiltServer } from './built-server.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await startBuilt({ API_MODE: 'mock', LANGUAGES: 'en,bn' })
+})
+afterAll(() => server.stop())
+
+const inEnglish = ['Dhaka', 'Bangkok', 'Bangladesh', 'Thailand']
+const inBangla = ['ঢাকা', 'ব্যাংকক', 'বাংলাদেশ', 'থাইল্যান্ড']
+
+it.each([
+  ['', inEnglish, inBangla],
+  ['/bn', inBangla, inEnglish],
+])('results and their search name places in the language of %s/', async (prefix, named, others) => {
+  const query = new URLSearchParams({
+    ...{ originLocationCode: 'DAC', destinationLocationCode: 'BKK', adults: '1' },
+    departureDate: addDays(todayInDhaka(Date.now()), 14),
+  })
+  const answer = await fetch(`${server.origin}${prefix}/flight/search?${query}`)
+  const page = await answer.text()
+  expect(answer.status).toBe(200)
+  for (const name of named) expect(page).toContain(name)
+  for (const name of others) expect(page).not.toContain(name)
+})
+
+it('labels what holidays and visas are sold to in Bangla, and keeps addresses', async () => {
+  const menu = await (await fetch(`${server.origin}/bn/packageMenu?destination=Nepal`)).text()
+  expect(menu).toMatch(/<h1[^>]*>নেপাল ভ্রমণের প্যাকেজ</)
+  expect(menu).toMatch(/value="Nepal"/)
+  const visa = await (await fetch(`${server.origin}/bn/visaDetails?country=Thailand`)).text()
+  expect(visa).toContain('>থাইল্যান্ড<')
+  expect(visa).toContain('জাতীয়তা: বাংলাদেশ')
+})
+
+it('gives a form of the home page its countries in Bangla, each to be found by its English name too', async () => {
+  const start = await (await fetch(`${server.origin}/bn/visa/start`)).text()
+  expect(start).toContain('["BD","বাংলাদেশ","Bangladesh"]')
+  const english = await (await fetch(`${server.origin}/visa/start`)).text()
+  expect(english).toContain('["BD","Bangladesh"]')
+})
