@@ -22,7 +22,8 @@ it('names what was chosen on a Bangla page in the language of this one, asking o
   const storage = storedBy('bn')
   expect(isNamedHere(storage)).toBe(false)
   const asked: string[] = []
-  await nameStoredPlaces(storage, (code) => {
+  await nameStoredPlaces(storage, (code, ...others: unknown[]) => {
+    expect(others).toEqual([])
     asked.push(code)
     return Promise.resolve([dhaka, bangkok].filter((airport) => airport.code === code))
   })

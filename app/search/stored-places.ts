@@ -23,7 +23,7 @@ export async function nameStoredPlaces(
   const { toFrom, recent } = readRoot(storage)
   try {
     const known = new Map<string, AirportOption>()
-    for (const found of await Promise.all(codesIn([toFrom, recent]).map(find)))
+    for (const found of await Promise.all(codesIn([toFrom, recent]).map((code) => find(code))))
       for (const airport of found) known.set(airport.code, airport)
     // As it is by now: the visitor may have chosen another airport meanwhile.
     const stored = readRoot(storage)
