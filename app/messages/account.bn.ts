@@ -12,9 +12,9 @@ export const accountMessages: Translated<typeof english> = {
   },
   bookingsTitle: 'আমার বুকিং',
   tabs: { flight: 'ফ্লাইট', holidays: 'হলিডে', visa: 'ভিসা', hotels: 'হোটেল' },
-  noFlights: 'আপনার কোনো ফ্লাইটের অর্ডার নেই',
-  noHolidays: 'আপনার কোনো হলিডের অর্ডার নেই',
-  noVisas: 'আপনার কোনো ভিসার অর্ডার নেই',
+  noFlights: 'আপনার কোনো ফ্লাইটের বুকিং নেই',
+  noHolidays: 'আপনার কোনো হলিডের বুকিং নেই',
+  noVisas: 'আপনার কোনো ভিসার বুকিং নেই',
   older: 'আগের বুকিং দেখুন',
   showMore: 'আরও দেখুন',
   order: {

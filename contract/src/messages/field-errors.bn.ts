@@ -39,7 +39,7 @@ export const fieldErrors: Translated<typeof english> = {
   birthMonthRequired: 'জন্মের মাস দিন',
   birthDayRequired: 'জন্মের দিন দিন',
   noSuchDay: 'ওই মাসে এমন কোনো দিন নেই',
-  bornInFuture: 'জন্মতারিখটি এখনো আসেনি',
+  bornInFuture: 'জন্মতারিখটি এখনও আসেনি',
   bornAfterStart: 'জন্মতারিখ যাত্রা শুরুর পরে',
   adultAge: 'যাত্রার দিন প্রাপ্তবয়স্কের বয়স ১২ বা তার বেশি হতে হবে',
   childAge: 'পুরো যাত্রায় শিশুর বয়স ২ থেকে ১২-এর কম হতে হবে',

@@ -58,7 +58,7 @@ export const requests: Translated<typeof english> = {
   deviceUnknown: 'এই ডিভাইসে সাইন ইন নেই।',
   linkExpired: 'এই লিংক আর কাজ করে না। মেয়াদ শেষ হয়ে থাকতে পারে, অথবা আগেই ব্যবহার হয়েছে।',
   wrongCurrentPassword: 'এটি আপনার এখনকার পাসওয়ার্ড নয়',
-  noPasswordYet: 'আপনার অ্যাকাউন্টে এখনো পাসওয়ার্ড নেই। ‘পাসওয়ার্ড ভুলে গেছি’ থেকে একটি দিন',
+  noPasswordYet: 'আপনার অ্যাকাউন্টে এখনও পাসওয়ার্ড নেই। ‘পাসওয়ার্ড ভুলে গেছি’ থেকে একটি দিন',
 
   // Accounts
   accountUnknown: 'এই অ্যাকাউন্ট নেই।',

@@ -16,7 +16,7 @@ export const sales: Translated<typeof english> = {
   airlineUnavailable: 'এয়ারলাইনকে এখন জিজ্ঞেস করা গেল না। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
   flightWithdrawn: 'এয়ারলাইন এই ফ্লাইট আর বিক্রি করে না। কোনো টাকা কাটা হয়নি। আবার খুঁজুন।',
   flightNotHeld: 'টাকা না দিলে এয়ারলাইন এই ফ্লাইট ধরে রাখে না। এখনই টাকা দিন।',
-  seatsNotHeldYet: 'এয়ারলাইন এখনো আপনার আসন ধরে রাখেনি। একটু পরে আবার চেষ্টা করুন।',
+  seatsNotHeldYet: 'এয়ারলাইন এখনও আপনার আসন ধরে রাখেনি। একটু পরে আবার চেষ্টা করুন।',
   flightPriceChanged: ({ price }) =>
     `এই ফ্লাইটের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
   passengersOfOffer: ({ count }) =>
@@ -31,11 +31,11 @@ export const sales: Translated<typeof english> = {
   returnBeforeDeparture: 'ফেরা যাওয়ার আগে হতে পারে না',
   originMissing: 'কোথা থেকে যাবেন বেছে নিন',
   destinationMissing: 'কোথায় যাবেন বেছে নিন',
-  departureDateMissing: 'যাওয়ার তারিখ বেছে নিন',
+  departureDateMissing: 'যাত্রার তারিখ বেছে নিন',
   adultsCount: 'কতজন প্রাপ্তবয়স্ক যাবেন বেছে নিন, অন্তত একজন',
   childrenCount: 'কতজন শিশু যাবে বেছে নিন',
   infantsCount: 'কতজন কোলের শিশু যাবে বেছে নিন',
-  cabinMissing: 'ক্লাস বেছে নিন',
+  cabinMissing: 'শ্রেণি বেছে নিন',
   legForm: 'ফ্লাইট এভাবে লিখুন: DAC-BKK-2026-12-01',
   legsCount: '২ থেকে ৪টি ফ্লাইট দিন',
   countryForm: 'দেশের দুই অক্ষরের কোড দিন',
@@ -69,7 +69,7 @@ export const sales: Translated<typeof english> = {
   timeToPayOver: 'এই বুকিংয়ের টাকা দেওয়ার সময় শেষ।',
   paymentBeingChecked: 'এই বুকিংয়ের একটি পেমেন্ট যাচাই হচ্ছে। দুবার টাকা দেবেন না।',
   tooManyUnpaid: ({ count, travelers, references, minutes }) =>
-    `${digits(travelers)} জন যাত্রীর ${digits(count)}টি বুকিংয়ের টাকা এখনো দেননি: ${references}। ‘আমার বুকিং’ থেকে একটির টাকা দিন বা বাতিল করুন, অথবা ${waitOf(minutes)} পরে চেষ্টা করুন, তখন তার টাকা দেওয়ার সময় শেষ হবে। কোনো টাকা কাটা হয়নি।`,
+    `${digits(travelers)} জন যাত্রীর ${digits(count)}টি বুকিংয়ের টাকা এখনও দেননি: ${references}। ‘আমার বুকিং’ থেকে একটির টাকা দিন বা বাতিল করুন, অথবা ${waitOf(minutes)} পরে চেষ্টা করুন, তখন তার টাকা দেওয়ার সময় শেষ হবে। কোনো টাকা কাটা হয়নি।`,
   tooManyUnpaidOfPayer: ({ minutes }) =>
     `এই ইমেইল বা ফোন নম্বরে টাকা না দেওয়া অনেক বুকিং আছে। একটির টাকা দিন বা বাতিল করুন, অথবা ${waitOf(minutes)} পরে চেষ্টা করুন। কোনো টাকা কাটা হয়নি।`,
   tooManyUnpaidOfAddress: ({ minutes }) =>

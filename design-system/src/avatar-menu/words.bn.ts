@@ -5,5 +5,5 @@ export const words: Translated<typeof english> = {
   label: 'অ্যাকাউন্ট মেনু',
   bookings: 'আমার বুকিং',
   profile: 'প্রোফাইল',
-  logout: 'লগ আউট',
+  logout: 'সাইন আউট',
 }

@@ -15,7 +15,7 @@ export const flightSearchLabels: FlightSearchLabels = {
   saveMore: 'খরচ কমান',
   saveMoreWhat: 'ফেরার ফ্লাইট',
   submit: 'ফ্লাইট খুঁজুন',
-  problems: (count) => `উপরে ${digits(count)}টি তথ্য বাকি আছে।`,
+  problems: (count) => `ওপরে ${digits(count)}টি তথ্য বাকি আছে।`,
   airportSearch: 'বিমানবন্দর খুঁজুন',
   datePlaceholder: 'তারিখ বেছে নিন',
   multiCity: multiCityMessages,
