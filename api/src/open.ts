@@ -15,10 +15,12 @@ import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts'
 import { adoptUnsentEmails } from './domain/mail/adopt-unsent-emails.ts'
+import { seedPackageWords } from './domain/packages/seed-package-words.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
+import { seedVisaWords } from './domain/visas/seed-visa-words.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { Figures } from './domain/figures.ts'
@@ -112,6 +114,10 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     if (packages) log.info('packages_seeded', { count: packages })
     const visas = await seedVisas(deps)
     if (visas) log.info('visas_seeded', { count: visas })
+    const packageWords = await seedPackageWords(deps)
+    if (packageWords) log.info('packages_put_in_bangla', { count: packageWords })
+    const visaWords = await seedVisaWords(deps)
+    if (visaWords) log.info('visas_put_in_bangla', { count: visaWords })
     const emails = await adoptUnsentEmails(database)
     if (emails) log.info('emails_adopted', { count: emails })
   } catch (error) {

@@ -41,7 +41,12 @@ export async function makeKeptAnswer(
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   const plain = Buffer.from(isPage ? text.replaceAll(nonce, mark) : withoutNonce)
   const headers = Object.fromEntries(answer.headers)
-  headers['vary'] = encoding ? 'Cookie, Accept-Encoding' : 'Cookie'
+  const inLanguage = /\baccept-language\b/i.test(headers['vary'] ?? '')
+  headers['vary'] = [
+    'Cookie',
+    ...(encoding ? ['Accept-Encoding'] : []),
+    ...(inLanguage ? ['Accept-Language'] : []),
+  ].join(', ')
   headers['etag'] = `W/"${mark}"`
   // A file of the next release must not be missing for a minute at a CDN that asked a process of this one.
   if (status === 404) headers['cache-control'] = 'no-store'

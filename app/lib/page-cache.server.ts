@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import { encodingFor } from './content-encoding.server.ts'
@@ -70,7 +71,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
     const store = address.includes('?') ? withQuery : plain
     const encoding = encodingFor(context)
-    const key = `${encoding?.name} ${publicOrigin ? '' : url.origin}${address}`
+    // A page's address says its language; the API is asked for one.
+    const language = address.startsWith('/api/') ? languageAsked(context.req.raw.headers) : ''
+    const key = `${encoding?.name} ${language} ${publicOrigin ? '' : url.origin}${address}`
     const known = store.get(key)
     const underWay = rendering.get(key)
     if (known && ageOf(known) < FRESH_MS) return send(context, known, 'hit')

@@ -2,6 +2,7 @@ import { openApiHarness, openPatientHarness, openPgliteHarness } from './api-har
 import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
+import { runCatalogueLanguages } from './run-catalogue-languages.ts'
 import { runLanguages } from './run-languages.ts'
 import { runPlaceNames } from './run-place-names.ts'
 import { goodCases, runCases } from './run-cases.ts'
@@ -13,6 +14,7 @@ runAuthorisation('the API', openApiHarness)
 runHostileText('the API', openPatientHarness)
 runLanguages('the API', openApiHarness)
 runPlaceNames('the API', openApiHarness)
+runCatalogueLanguages('the API', openApiHarness)
 
 // The whole ran on PostgreSQL: that every endpoint also works on the embedded database needs each one once.
 if (process.env['TEST_DATABASE_URL']) {

@@ -23,6 +23,23 @@ it('tells caches in front how long, and whom it is for', async () => {
   expect(answer.headers.get('x-frame-options')).toBe('DENY')
 })
 
+it('keeps the API’s answers in each language, and tells caches in front', async () => {
+  const asked: string[] = []
+  const { ask } = cachedSite({
+    transport: async ({ headers: given }) => {
+      const language = given.get('accept-language') ?? 'none'
+      asked.push(language)
+      const own = { ...headers, 'content-type': 'application/json', vary: 'Accept-Language' }
+      return new Response(JSON.stringify({ language }), { headers: own })
+    },
+  })
+  for (const language of ['en', 'bn', 'fr', 'bn-BD', 'en']) {
+    const { answer } = await ask('/api/visa', { 'accept-language': language })
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+  }
+  expect(asked).toEqual(['en', 'bn'])
+})
+
 it('never shows a signed-in visitor another’s page, nor theirs to anybody', async () => {
   const { ask } = cachedSite()
   const cookie = await cookieOf()

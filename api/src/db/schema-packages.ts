@@ -14,6 +14,7 @@ import { destinations } from '@jatra/contract/places/destinations'
 import type { RefundStep } from '@jatra/contract/holiday/holiday-cancellation'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PackageFlight, Review } from '@jatra/contract/holiday/package-parts'
+import type { PackageWords } from '@jatra/contract/holiday/package-words'
 import { instant } from './columns.ts'
 
 /** Of ids. Sorted by code units, as JavaScript sorts strings, whatever the database's language. */
@@ -50,6 +51,8 @@ export const packages = pgTable(
     validTo: text('valid_to').notNull(),
     /** How many people leave on one day. */
     seats: integer('seats').notNull(),
+    /** As `json`, like the highlights. Null where nobody has written them. */
+    inBangla: json('in_bangla').$type<PackageWords>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Since when it is no longer offered. */
@@ -76,4 +79,6 @@ export type PackageRow = typeof packages.$inferSelect
 export const seededPackages = pgTable('seeded_packages', {
   packageId: text('package_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
+  /** When its texts in Bangla came too, or were left out because staff had changed the package. */
+  inBanglaAt: instant('in_bangla_at'),
 })

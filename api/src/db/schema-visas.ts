@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import {
-  visaCountries,
-  type ApplicantKind,
-  type VisaInput,
-  type VisaPlan,
-} from '@jatra/contract/visa/visa'
+import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
+import { visaCountries, type VisaInput, type VisaPlan } from '@jatra/contract/visa/visa'
+import type { VisaWords } from '@jatra/contract/visa/visa-words'
 import { instant } from './columns.ts'
 
 /** The index that keeps two visas of one country from being offered at once. */
@@ -26,6 +23,8 @@ export const visas = pgTable(
     requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),
     /** The options, in order. Prices of one traveller, integer BDT. */
     visaList: jsonb('visa_list').$type<VisaPlan[]>().notNull(),
+    /** Null where nobody has written them. */
+    inBangla: jsonb('in_bangla').$type<VisaWords>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Since when it is no longer offered. */
@@ -43,4 +42,6 @@ export type VisaRow = typeof visas.$inferSelect
 export const seededVisas = pgTable('seeded_visas', {
   visaId: text('visa_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
+  /** When its texts in Bangla came too, or were left out because staff had changed the visa. */
+  inBanglaAt: instant('in_bangla_at'),
 })

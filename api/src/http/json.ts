@@ -1,3 +1,6 @@
+import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
+import type { Language } from '@jatra/contract/values/language'
+
 /** A JSON answer; a string is taken as JSON already. */
 export function json(
   body: unknown,
@@ -8,4 +11,14 @@ export function json(
     status,
     headers: { 'content-type': 'application/json', ...headers },
   })
+}
+
+/** A JSON answer in the language that its request asks for; its headers say so, for caches. */
+export function jsonInLanguage(
+  request: Request,
+  write: (language: Language) => unknown,
+  headers: Record<string, string> = {},
+): Response {
+  const language = languageAsked(request.headers)
+  return json(write(language), 200, { ...headers, ...languageHeaders(language) })
 }

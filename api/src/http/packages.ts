@@ -6,6 +6,7 @@ import {
   packageFacets,
   updatePackage,
 } from '@jatra/contract/holiday/endpoints'
+import { packageInLanguage } from '@jatra/contract/holiday/package-in-language'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { countPackages } from '../domain/packages/count-packages.ts'
 import { createPackage as addPackage } from '../domain/packages/create-package.ts'
@@ -14,7 +15,7 @@ import { listPackages as readPackages } from '../domain/packages/list-packages.t
 import type { PackageDeps } from '../domain/packages/package-deps.ts'
 import { updatePackage as changePackage } from '../domain/packages/update-package.ts'
 import { withdrawPackage } from '../domain/packages/withdraw-package.ts'
-import { json } from './json.ts'
+import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 const CACHED = { 'cache-control': FOR_EVERYONE }
@@ -23,14 +24,20 @@ const CACHED = { 'cache-control': FOR_EVERYONE }
 export function packageRoutes(routes: Routes, deps: PackageDeps): void {
   routes.open(listPackages, async ({ query, request }) => {
     const { packages, next } = await readPackages(deps, query)
-    return json(packages, 200, { ...CACHED, ...(next && { link: linkTo(request, next) }) })
+    return jsonInLanguage(
+      request,
+      (language) => packages.map((one) => packageInLanguage(language, one)),
+      { ...CACHED, ...(next && { link: linkTo(request, next) }) },
+    )
   })
   routes.open(packageFacets, async ({ query }) =>
     json(await countPackages(deps, query), 200, CACHED),
   )
-  routes.open(getPackage, async ({ params }) =>
-    json(await readPackage(deps, params.id), 200, CACHED),
-  )
+  routes.open(getPackage, async ({ params, query, request }) => {
+    const holiday = await readPackage(deps, params.id)
+    if (query.languages) return json(holiday, 200, CACHED)
+    return jsonInLanguage(request, (language) => packageInLanguage(language, holiday), CACHED)
+  })
   routes.guarded(createPackage, ({ body }, { user }) => addPackage(deps, body, user._id))
   routes.guarded(updatePackage, ({ params, body }, { user }) =>
     changePackage(deps, params.id, body, user._id),

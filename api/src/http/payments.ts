@@ -9,12 +9,14 @@ import {
   listVisaOrders,
   quoteCancellation,
 } from '@jatra/contract/order/endpoints'
+import type { Order } from '@jatra/contract/order/order'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
-import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
 import type { Context } from 'hono'
 import { decideAirlineChange as decide } from '../domain/bookings/decide-airline-change.ts'
 import { confirmCancellation } from '../domain/cancellations/confirm-cancellation.ts'
@@ -36,7 +38,7 @@ import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { returnPage } from '../domain/payments/return-page.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { describeOptions } from '../providers/payments/payment-gateways.ts'
-import { json } from './json.ts'
+import { jsonInLanguage } from './json.ts'
 import { readBody } from './read-body.ts'
 import { readKey } from './read-key.ts'
 import type { Routes } from './route.ts'
@@ -65,28 +67,33 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     release(deps, { userId: user._id, orderId: params.orderId }),
   )
 
-  routes.guarded(listFlightOrders, async ({ query, request }, { user }) => {
-    const language = languageAsked(request.headers)
-    const page = await readFlights(deps, user._id, query)
-    const orders = page.orders.map((order) => orderWithPlacesIn(language, order))
-    const answer = pageOf(listFlightOrders, user._id, query.limit, { ...page, orders })
-    for (const [name, value] of Object.entries(languageHeaders(language)))
-      answer.headers.set(name, value)
-    return answer
-  })
-
-  routes.guarded(listHolidayOrders, async ({ query }, { user }) =>
-    pageOf(listHolidayOrders, user._id, query.limit, await readHolidays(deps, user._id, query)),
+  routes.guarded(listFlightOrders, async ({ query, request }, { user }) =>
+    pageOf(
+      listFlightOrders,
+      request,
+      user._id,
+      query.limit,
+      await readFlights(deps, user._id, query),
+    ),
   )
 
-  routes.guarded(listVisaOrders, async ({ query }, { user }) =>
-    pageOf(listVisaOrders, user._id, query.limit, await readVisas(deps, user._id, query)),
+  routes.guarded(listHolidayOrders, async ({ query, request }, { user }) =>
+    pageOf(
+      listHolidayOrders,
+      request,
+      user._id,
+      query.limit,
+      await readHolidays(deps, user._id, query),
+    ),
+  )
+
+  routes.guarded(listVisaOrders, async ({ query, request }, { user }) =>
+    pageOf(listVisaOrders, request, user._id, query.limit, await readVisas(deps, user._id, query)),
   )
 
   routes.guarded(getOrder, async ({ params, request }, { user }) => {
     const order = await readOrder(deps, user._id, params.orderId)
-    const language = languageAsked(request.headers)
-    return json(orderWithPlacesIn(language, order), 200, languageHeaders(language))
+    return jsonInLanguage(request, (language) => shownIn(language, order))
   })
 
   routes.guarded(listOrderEmails, ({ params }, { user }) =>
@@ -141,14 +148,20 @@ async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<
 }
 
 /** A page of orders, and where the next one is. */
-function pageOf<One>(
+function pageOf<One extends Order>(
   endpoint: Endpoint,
+  request: Request,
   userId: string,
   limit: number,
   page: OrderPage<One>,
 ): Response {
-  if (!page.next) return json(page.orders)
+  const write = (language: Language) => page.orders.map((order) => shownIn(language, order))
+  if (!page.next) return jsonInLanguage(request, write)
   const query = new URLSearchParams({ limit: String(limit), cursor: page.next })
   const path = endpoint.path.replace('{userId}', encodeURIComponent(userId))
-  return json(page.orders, 200, { link: `<${path}?${query}>; rel="next"` })
+  return jsonInLanguage(request, write, { link: `<${path}?${query}>; rel="next"` })
 }
+
+/** Its places, and its package or visa. */
+const shownIn = (language: Language, order: Order) =>
+  orderInLanguage(language, orderWithPlacesIn(language, order))

@@ -1,4 +1,5 @@
 import { getReceipt } from '@jatra/contract/order/endpoints'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
@@ -13,10 +14,11 @@ export interface ReceiptDeps extends LimitDeps {
 /** The receipt of a paid order as a file, for its owner and in their language. Drawn anew each time: it says what the order says. */
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
-    const order = await getOrder(deps, user._id, params.orderId)
-    assertPaid(order)
+    const sold = await getOrder(deps, user._id, params.orderId)
+    assertPaid(sold)
     await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
     const { language } = await getUser(deps, user._id)
+    const order = orderInLanguage(language, sold)
     const file = await deps.drawReceipt(order, language, request.signal)
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {

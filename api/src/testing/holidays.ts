@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { processPayment, type holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
+import type { PackageWords } from '@jatra/contract/holiday/package-words'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/holiday/rooms'
 import { packages } from '../db/schema.ts'
@@ -33,6 +34,17 @@ export const packageInput: PackageInput = {
   validFrom: '2027-01-01',
   validTo: '2027-12-31',
   seats: 6,
+}
+
+/** The texts of {@link packageInput} in Bangla. */
+export const packageWords: PackageWords = {
+  name: 'চা-বাগানে সপ্তাহান্ত',
+  destination: 'শ্রীমঙ্গল, সিলেট',
+  description: 'বাগানের মধ্যে কটেজে দুই রাত, সঙ্গে লাউয়াছড়া বনে হাঁটা।',
+  hotels: [{ name: 'বাগানের মধ্যে কটেজ' }, { name: 'গার্ডেন ভিউ', place: 'শ্রীমঙ্গল' }],
+  packageIncludes: [{ include1: 'ঢাকা থেকে ট্রেন, দুই রাত', include2: 'রাতের খাবার, বকশিশ' }],
+  highlight: [{ 'দিন ১': 'ট্রেনে শ্রীমঙ্গল', 'দিন ১০': 'সবার শেষে', 'দিন ২': 'লাউয়াছড়া' }],
+  cancelationPolicy: ['ট্রেন না চললে পুরো টাকা ফেরত।'],
 }
 
 export const TRAVEL_DATE = '2027-02-12'

@@ -1,6 +1,7 @@
 import { countries } from '@jatra/contract/places/countries'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
-import { applicantKinds, visaCountries } from '@jatra/contract/visa/visa'
+import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
+import { visaCountries } from '@jatra/contract/visa/visa'
 import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import type { VisaChoice } from './visa-choice.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicantKind, VisaCountry } from '@jatra/contract/visa/visa'
+import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
+import type { VisaCountry } from '@jatra/contract/visa/visa'
 
 /** What the addresses of the visa pages carry (decision 044, A visa search is an address, and so is its option). */
 export interface VisaChoice {

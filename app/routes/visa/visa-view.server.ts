@@ -1,6 +1,7 @@
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
-import { applicantKinds, type Visa } from '@jatra/contract/visa/visa'
+import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
+import type { Visa } from '@jatra/contract/visa/visa'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { formatBdt } from '~/messages/format.ts'

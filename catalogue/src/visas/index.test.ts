@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applicantKinds, visaCountries, visaSchema } from '@jatra/contract/visa/visa'
+import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
+import { visaCountries, visaSchema } from '@jatra/contract/visa/visa'
 import { paymentLimits } from '@jatra/contract/payment/payment-limits'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { visaCatalogue } from './index.ts'

@@ -88,6 +88,10 @@ export const getPackage = defineEndpoint({
   access: 'anyone',
   summary: 'One holiday package.',
   params: packageId,
+  query: z.object({
+    /** In English with `inBangla` beside it, as staff write it (decision 154); else in the language of the reader. */
+    languages: z.literal('all', { error: issue('languagesUnknown') }).optional(),
+  }),
   output: packageSchema,
   status: 200,
   problems: ['not_found', 'withdrawn'],

@@ -34,6 +34,19 @@ export const packageFlightSchema = z.object({
 })
 export type PackageFlight = z.infer<typeof packageFlightSchema>
 
+/** What the icons of a package stand for, in their order. */
+export const packageServices = [
+  'flight',
+  'car',
+  'hotel',
+  'dine',
+  'cruise',
+  'train',
+  'bus',
+  'sightSeeing',
+] as const
+export type PackageService = (typeof packageServices)[number]
+
 /** A traveller's review. */
 export const reviewSchema = z.object({
   by: requiredText(60, 'reviewerRequired'),

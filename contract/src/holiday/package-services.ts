@@ -1,11 +1,11 @@
-import { keysOf } from '../values/keys-of.ts'
 import { includedLines, type HolidayPackage } from './package.ts'
+import { packageServices, type PackageService } from './package-parts.ts'
 
 /**
- * What the icons of a package stand for, in their order. Each is known by the words in which packages say what their
- * price includes, so that an icon never contradicts the list beside it.
+ * Each service is known by the English words in which packages say what their price includes, so that an icon never
+ * contradicts the list beside it.
  */
-const wordsOfServices = {
+const wordsOfServices: Record<PackageService, RegExp> = {
   flight: /\bflights?\b/i,
   car: /(?<!cable )\bcar\b|\b(?:cars|vans?|jeeps?|microbus|transfers?)\b/i,
   hotel: /\bnights?\b(?! coach)/i,
@@ -18,14 +18,13 @@ const wordsOfServices = {
     /\b(?:tours?|sightseeing|safari|guides?|guided|tickets?|walk|excursions?|entrance|hopping|ziyarah|islands?)\b/i,
 }
 
-export type PackageService = keyof typeof wordsOfServices
-
-/** The services that the price of a package covers, by its own list of what is included. */
+/** The services that the price of a package covers, by its own list of what is included; in other languages it says so. */
 export function includedServices(
-  holiday: Pick<HolidayPackage, 'packageIncludes'>,
+  holiday: Pick<HolidayPackage, 'packageIncludes' | 'services'>,
 ): PackageService[] {
+  if (holiday.services) return holiday.services
   const { includes } = includedLines(holiday)
-  return keysOf(wordsOfServices).filter((service) =>
+  return packageServices.filter((service) =>
     includes.some((line) => wordsOfServices[service].test(line)),
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { requiredText } from '../values/text.ts'
 
 /**
@@ -30,3 +31,32 @@ export const packageWordsSchema = z.object({
   cancelationPolicy: z.array(requiredText(300, 'conditionRequired')).max(12),
 })
 export type PackageWords = z.infer<typeof packageWordsSchema>
+
+/** The lists of a package, which its words in another language have as long. */
+interface Lists {
+  hotels: readonly unknown[]
+  packageIncludes: readonly unknown[]
+  highlight: readonly object[]
+  cancelationPolicy: readonly unknown[]
+}
+
+/** Says of each list of the words that it is not as long as the package's own. */
+export function refineLengths(
+  holiday: Lists & { inBangla?: Lists | null | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  const { inBangla } = holiday
+  if (!inBangla) return
+  for (const list of ['hotels', 'packageIncludes', 'highlight', 'cancelationPolicy'] as const) {
+    if (inBangla[list].length !== holiday[list].length)
+      context.addIssue({ ...NOT_AS_MANY, path: ['inBangla', list] })
+  }
+  if (inBangla.highlight.length !== holiday.highlight.length) return
+  for (const [at, day] of inBangla.highlight.entries()) {
+    if (Object.keys(day).length !== Object.keys(holiday.highlight[at] ?? {}).length)
+      context.addIssue({ ...NOT_AS_MANY, path: ['inBangla', 'highlight', at] })
+  }
+}
+
+/** Of a list in another language that is longer or shorter than the English one. */
+export const NOT_AS_MANY = { code: 'custom', message: issue('notAsManyAsEnglish') } as const

@@ -4,7 +4,8 @@ import { dateSchema } from '../values/dates.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
 import { requiredText } from '../values/text.ts'
 import { refundStepsSchema } from './holiday-cancellation.ts'
-import { hotelSchema, packageFlightSchema, reviewSchema } from './package-parts.ts'
+import { hotelSchema, packageFlightSchema, packageServices, reviewSchema } from './package-parts.ts'
+import { packageWordsSchema, refineLengths } from './package-words.ts'
 
 /** Dearest package that can be entered, integer BDT per person. */
 const MAX_PRICE = 2_000_000
@@ -54,17 +55,22 @@ export const packageInputSchema = z
     validTo: dateSchema,
     /** How many people leave on one day, everybody counted. */
     seats: z.number().int().min(1).max(500),
+    /** The same texts in Bangla (decision 154); without them the English is shown. Null takes them out. */
+    inBangla: packageWordsSchema.nullish(),
   })
   .refine((value) => value.validFrom <= value.validTo, {
     path: ['validTo'],
     message: issue('lastDayBeforeFirst'),
   })
+  .superRefine(refineLengths)
 
 /** A holiday package (docs/specification.md, Holiday package). */
 export const packageSchema = packageInputSchema.safeExtend({
   _id: z.string(),
   /** 1 to 5, in tenths: the average of its reviews; null without any. */
   rating: z.number().min(0).max(5).nullable(),
+  /** Of a package whose texts are answered in another language than English, from which they are read. */
+  services: z.array(z.enum(packageServices)).optional(),
 })
 export type HolidayPackage = z.infer<typeof packageSchema>
 export type PackageInput = z.infer<typeof packageInputSchema>

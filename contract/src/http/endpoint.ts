@@ -60,7 +60,9 @@ export interface ParsedInput<C extends Endpoint> {
 type Given<Key extends string, Schema> = Schema extends z.ZodNever
   ? { [K in Key]?: undefined }
   : Schema extends z.ZodType
-    ? { [K in Key]: z.input<Schema> }
+    ? object extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> }
     : { [K in Key]?: undefined }
 
 /** What a caller passes, before parsing. */

@@ -63,6 +63,8 @@ export const staff: Translated<typeof english> = {
   packageDestinationRequired: 'কোথায় যাবে লিখুন',
   packageDescriptionRequired: 'প্যাকেজের বর্ণনা দিন',
   conditionRequired: 'শর্তটি লিখুন',
+  notAsManyAsEnglish: 'ইংরেজিতে যতটি লাইন আছে, ততটিই লিখুন',
+  languagesUnknown: 'সব ভাষা চাইলে all লিখুন, নাহলে বাদ দিন',
   lastDayBeforeFirst: 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   hotelNameRequired: 'হোটেলের নাম দিন',
   hotelRoomRequired: 'রুমটি কেমন লিখুন',

@@ -57,6 +57,8 @@ export const staff = {
   packageDestinationRequired: 'Say where it goes',
   packageDescriptionRequired: 'Describe the package',
   conditionRequired: 'Write the condition',
+  notAsManyAsEnglish: 'Write as many lines as in English',
+  languagesUnknown: 'Ask for all languages, or leave this out',
   lastDayBeforeFirst: 'The last day cannot be before the first',
   hotelNameRequired: 'Name the hotel',
   hotelRoomRequired: 'Say what the room is',

@@ -27,6 +27,10 @@ export const getVisa = defineEndpoint({
   access: 'anyone',
   summary: 'One visa.',
   params: visaId,
+  query: z.object({
+    /** In English with `inBangla` beside it, as staff write it (decision 154); else in the language of the reader. */
+    languages: z.literal('all', { error: issue('languagesUnknown') }).optional(),
+  }),
   output: visaSchema,
   status: 200,
   problems: ['not_found', 'withdrawn'],
@@ -54,7 +58,7 @@ export const updateVisa = defineEndpoint({
   duty: 'catalogue',
   summary: 'Changes fields of a visa; orders keep what they bought.',
   params: visaId,
-  body: visaInputSchema.partial(),
+  body: z.object(visaInputSchema.shape).partial(),
   output: visaSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn', 'already_taken'],

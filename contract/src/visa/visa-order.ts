@@ -14,10 +14,15 @@ export const visaOrderSchema = z.object({
   productData: z.object({
     /** Stars; visas have none. */
     rating: z.number().nullable(),
-    visa: visaSchema.pick({ _id: true, name: true, image: true, country: true }).extend({
-      /** What comes back if it is cancelled, as it was sold; absent of applications from before. */
-      refund: visaRefundSchema.optional(),
-    }),
+    visa: z
+      .object(visaSchema.shape)
+      .pick({ _id: true, name: true, image: true, country: true })
+      .extend({
+        /** What comes back if it is cancelled, as it was sold; absent of applications from before. */
+        refund: visaRefundSchema.optional(),
+        /** Names of visa and plan in Bangla; absent where it was sold without. */
+        inBangla: z.object({ name: z.string(), plan: z.string() }).optional(),
+      }),
   }),
   /** When we handed the application to the embassy; null before that. */
   handedOverAt: z.iso.datetime().nullable(),

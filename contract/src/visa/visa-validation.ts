@@ -71,8 +71,11 @@ export function checkApplication(
   body: VisaPaymentBody,
   today: string,
 ): CheckedApplication {
-  const plan = visa.visaList[body.selectedPlan.index]
-  if (plan?.name !== body.selectedPlan.name) throw withdrawnPlan()
+  const { index, name } = body.selectedPlan
+  const plan = visa.visaList[index]
+  // As the traveller read it.
+  if (!plan || (name !== plan.name && name !== visa.inBangla?.visaList[index]))
+    throw withdrawnPlan()
 
   const errors: FieldMessages = {}
   const delivery = readDelivery(body, today, errors)

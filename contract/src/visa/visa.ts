@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { requiredText } from '../values/text.ts'
+import { refineLengths, visaWordsSchema } from './visa-words.ts'
 
 /** Where visas are sold for (docs/specification.md, Visa), in the order in which they are shown. */
 export const visaCountries = ['Srilanka', 'Malaysia', 'Singapore', 'Thailand'] as const
 export type VisaCountry = (typeof visaCountries)[number]
-
-/** Kinds of applicant, each with its own list of documents (docs/specification.md, Visa). */
-export const applicantKinds = [
-  'jobholders',
-  'businessman',
-  'govtJobHolder',
-  'retiredPerson',
-  'unemployed',
-  'housewife',
-  'student',
-  'nonChild',
-] as const
-export type ApplicantKind = (typeof applicantKinds)[number]
 
 const visaPictures = ['sri-lanka', 'malaysia', 'singapore', 'thailand'] as const
 
@@ -35,28 +23,32 @@ export const visaPlanSchema = z.object({
 export type VisaPlan = z.infer<typeof visaPlanSchema>
 
 /** What staff enter of a visa (docs/specification.md, Visa). */
-export const visaInputSchema = z.object({
-  name: requiredText(120, 'visaNameRequired'),
-  /** The name of an illustration. */
-  image: z.enum(visaPictures),
-  country: z.enum(visaCountries),
-  /**
-   * What the country does with a passport that expires within 6 months of the journey (decision 009): says so, or
-   * rejects.
-   */
-  shortPassport: z.enum(['warn', 'refuse']),
-  jobholders: requirements,
-  businessman: requirements,
-  govtJobHolder: requirements,
-  retiredPerson: requirements,
-  unemployed: requirements,
-  housewife: requirements,
-  student: requirements,
-  nonChild: requirements,
-  visaList: z.array(visaPlanSchema).min(1).max(12),
-})
+export const visaInputSchema = z
+  .object({
+    name: requiredText(120, 'visaNameRequired'),
+    /** The name of an illustration. */
+    image: z.enum(visaPictures),
+    country: z.enum(visaCountries),
+    /**
+     * What the country does with a passport that expires within 6 months of the journey (decision 009): says so, or
+     * rejects.
+     */
+    shortPassport: z.enum(['warn', 'refuse']),
+    jobholders: requirements,
+    businessman: requirements,
+    govtJobHolder: requirements,
+    retiredPerson: requirements,
+    unemployed: requirements,
+    housewife: requirements,
+    student: requirements,
+    nonChild: requirements,
+    visaList: z.array(visaPlanSchema).min(1).max(12),
+    /** The same texts in Bangla (decision 154); without them the English is shown. Null takes them out. */
+    inBangla: visaWordsSchema.nullish(),
+  })
+  .superRefine(refineLengths)
 export type VisaInput = z.infer<typeof visaInputSchema>
 
 /** A country's visa: what to bring and the options that can be bought. */
-export const visaSchema = visaInputSchema.extend({ _id: z.string() })
+export const visaSchema = visaInputSchema.safeExtend({ _id: z.string() })
 export type Visa = z.infer<typeof visaSchema>

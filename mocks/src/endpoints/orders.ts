@@ -11,6 +11,8 @@ import {
 } from '@jatra/contract/order/endpoints'
 import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
@@ -26,17 +28,13 @@ import type { MockBackend } from '../mock-backend.ts'
 /** The orders of an account by kind, one of any kind, and its receipt. */
 export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
-    answer(listFlightOrders, (asked) =>
-      pageOf(asked, listFlightOrders.path, 'flight').map((order) =>
-        orderWithPlacesIn(languageOfAnswer(asked), order),
-      ),
-    ),
+    answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
 
     answer(listHolidayOrders, (asked) => pageOf(asked, listHolidayOrders.path, 'holidays')),
 
     answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
-    answer(getOrder, (asked) => orderWithPlacesIn(languageOfAnswer(asked), recordIn(asked).order)),
+    answer(getOrder, (asked) => shownIn(languageOfAnswer(asked), recordIn(asked).order)),
 
     answer(getReceipt, async (asked) => {
       const { order } = recordIn(asked)
@@ -45,7 +43,11 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
         throw new DomainError('provider_unavailable', 'receiptNotDrawn')
       }
       const { language } = accountIn(asked.visitor, asked.params.userId)
-      const file = await backend.drawReceipt(order, language, asked.request.signal)
+      const file = await backend.drawReceipt(
+        orderInLanguage(language, order),
+        language,
+        asked.request.signal,
+      )
       for (const [name, value] of Object.entries(receiptHeaders(order)))
         asked.headers.set(name, value)
       return file
@@ -110,7 +112,13 @@ function pageOf<Kind extends Order['serviceType']>(
     const next = new URLSearchParams({ limit: String(query.limit), cursor: last._id })
     headers.set('link', `<${list}?${next.toString()}>; rel="next"`)
   }
-  return page
+  const language = languageOfAnswer(asked)
+  return page.map((order) => shownIn(language, order))
+}
+
+/** Its places, and its package or visa. */
+function shownIn<One extends Order>(language: Language, order: One): One {
+  return orderInLanguage(language, orderWithPlacesIn(language, order))
 }
 
 function afterCursor(orders: readonly { _id: string }[], cursor: string): number {

@@ -9,10 +9,11 @@ import {
 import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { packageInputSchema, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import { packageInLanguage } from '@jatra/contract/holiday/package-in-language'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'
 import { invalidInput, parseInput, DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -34,15 +35,20 @@ export function packageHandlers(answer: Answer, backend: MockBackend): HttpHandl
         next.set('cursor', writeCursor(last, sort))
         headers.set('link', `<${listPackages.path}?${next.toString()}>; rel="next"`)
       }
-      return rules.longContent ? page.map(lengthen) : page
+      const language = languageOfAnswer({ request, headers })
+      return page
+        .map((one) => packageInLanguage(language, one))
+        .map((one) => (rules.longContent ? lengthen(one) : one))
     }),
 
     answer(packageFacets, ({ query, visitor, rules, now }) =>
       facetsOf(rules.noPackages ? [] : packagesOf(visitor, now), query),
     ),
 
-    answer(getPackage, ({ params, visitor, rules }) => {
-      const holiday = packageIn(visitor, params.id)
+    answer(getPackage, ({ params, query, visitor, rules, request, headers }) => {
+      const kept = packageIn(visitor, params.id)
+      if (query.languages) return kept
+      const holiday = packageInLanguage(languageOfAnswer({ request, headers }), kept)
       return rules.longContent ? lengthen(holiday) : holiday
     }),
 

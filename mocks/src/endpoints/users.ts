@@ -23,6 +23,7 @@ import {
 } from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { MIN_PICTURE_PIXELS } from '@jatra/contract/account/account'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
@@ -111,10 +112,11 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       const orders = (['flight', 'holidays', 'visa'] as const)
         .flatMap((kind) => ordersOf(visitor, userId, kind))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      const profile = shownAccount(accountIn(visitor, userId))
       return {
         exportedAt: new Date(now).toISOString(),
-        profile: shownAccount(accountIn(visitor, userId)),
-        orders,
+        profile,
+        orders: orders.map((order) => orderInLanguage(profile.language, order)),
         regularTravelers: travelersOf(visitor, userId),
         documents: [...visitor.documents.values()]
           .filter((record) => record.userId === userId)

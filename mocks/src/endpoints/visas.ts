@@ -5,23 +5,27 @@ import {
   listVisas,
   updateVisa,
 } from '@jatra/contract/visa/endpoints'
+import { visaInLanguage } from '@jatra/contract/visa/visa-in-language'
 import { visaInputSchema } from '@jatra/contract/visa/visa'
 import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { keepVisa, assertOnePerCountry, visaIn, visasOf } from '../state/visas.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /** Visas: the list, one of them, and what staff write. */
 export function visaHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
-    answer(listVisas, ({ query: { country }, visitor, rules }) =>
-      (rules.noVisas ? [] : visasOf(visitor)).filter(
-        (one) => country === undefined || one.country === country,
-      ),
+    answer(listVisas, ({ query: { country }, visitor, rules, request, headers }) =>
+      (rules.noVisas ? [] : visasOf(visitor))
+        .filter((one) => country === undefined || one.country === country)
+        .map((one) => visaInLanguage(languageOfAnswer({ request, headers }), one)),
     ),
 
-    answer(getVisa, ({ params, visitor }) => visaIn(visitor, params.id)),
+    answer(getVisa, ({ params, query, visitor, request, headers }) => {
+      const visa = visaIn(visitor, params.id)
+      return query.languages ? visa : visaInLanguage(languageOfAnswer({ request, headers }), visa)
+    }),
 
     answer(createVisa, ({ body, visitor }) => {
       assertOnePerCountry(visitor, body.country)

@@ -11,6 +11,7 @@ import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { getOrder } from '../payments/get-order.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
@@ -191,6 +192,6 @@ function aboutOrder(write: (order: Order, locale: Locale, deps: WriteDeps) => Em
       if (error instanceof DomainError) return null
       throw error
     })
-    return order && write(order, locale, deps)
+    return order && write(orderInLanguage(locale.language, order), locale, deps)
   }
 }

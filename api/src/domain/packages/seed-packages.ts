@@ -18,10 +18,15 @@ export async function seedPackages(
   const now = new Date(clock())
   return db.transaction(async (tx) => {
     // Always in one order, so that two processes never wait for each other.
-    const ids = catalogue.map(({ _id }) => _id).sort()
+    const inOrder = [...catalogue].sort((a, b) => (a._id < b._id ? -1 : 1))
     const claimed = await tx
       .insert(seededPackages)
-      .values(ids.map((packageId) => ({ packageId, seededAt: now })))
+      .values(
+        inOrder.map(({ _id: packageId, inBangla }) => ({
+          ...{ packageId, seededAt: now },
+          inBanglaAt: inBangla ? now : null,
+        })),
+      )
       .onConflictDoNothing()
       .returning()
     const missing = new Set(claimed.map(({ packageId }) => packageId))

@@ -35,5 +35,6 @@ export function toPackageInput(row: PackageRow): PackageInput {
     validFrom: row.validFrom,
     validTo: row.validTo,
     seats: row.seats,
+    ...(row.inBangla && { inBangla: row.inBangla }),
   }
 }

@@ -1,4 +1,5 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
+import { soldVisa } from '@jatra/contract/order/order-in-language'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -44,11 +45,10 @@ export function placeVisaOrder(
         address: body.address || null,
       },
       async addDetails(tx, orderId) {
-        const { _id, name, image, country } = visa
         await tx.insert(visaOrders).values({
           ...{ orderId, deliveryDate, pickUpAddress },
-          visaId: _id,
-          visa: { _id, name, image, country, refund: visaRefund },
+          visaId: visa._id,
+          visa: { ...soldVisa(visa, body.selectedPlan.index), refund: visaRefund },
           selectedPlan: plan,
           deliveryMethod: body.deliveryMethod,
         })

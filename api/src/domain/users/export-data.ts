@@ -14,6 +14,7 @@ import {
   type OrderPage,
   type Page,
 } from '../payments/list-orders.ts'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { listTravelers } from '../travelers/list-travelers.ts'
 import { getUser } from './get-user.ts'
 import type { UserDeps } from './user-deps.ts'
@@ -43,7 +44,7 @@ export async function exportData(
   return {
     exportedAt: new Date(now).toISOString(),
     profile,
-    orders,
+    orders: orders.map((order) => orderInLanguage(profile.language, order)),
     regularTravelers: await listTravelers(deps, userId),
     documents: ownDocuments.map(toDocument),
     devices: await listDevices(deps, userId, session),

@@ -19,10 +19,15 @@ export async function seedVisas(
   const now = new Date(clock())
   return db.transaction(async (tx) => {
     // Always in one order, so that two processes never wait for each other.
-    const ids = catalogue.map(({ _id }) => _id).sort()
+    const inOrder = [...catalogue].sort((a, b) => (a._id < b._id ? -1 : 1))
     const claimed = await tx
       .insert(seededVisas)
-      .values(ids.map((visaId) => ({ visaId, seededAt: now })))
+      .values(
+        inOrder.map(({ _id: visaId, inBangla }) => ({
+          ...{ visaId, seededAt: now },
+          inBanglaAt: inBangla ? now : null,
+        })),
+      )
       .onConflictDoNothing()
       .returning()
     const missing = new Set(claimed.map(({ visaId }) => visaId))

@@ -11,12 +11,15 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
 
 /** What of a row staff enter, as it stands there. */
 export function toVisaInput(row: VisaRow): VisaInput {
-  const { name, image, country, shortPassport, requirements, visaList } = row
-  return { name, image, country, shortPassport, ...requirements, visaList }
+  const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
+  return {
+    ...{ name, image, country, shortPassport, ...requirements, visaList },
+    ...(inBangla && { inBangla }),
+  }
 }
 
 /** The columns of what staff enter. */
 export function visaColumns(input: VisaInput) {
-  const { name, image, country, shortPassport, visaList, ...requirements } = input
-  return { name, image, country, shortPassport, visaList, requirements }
+  const { name, image, country, shortPassport, visaList, inBangla, ...requirements } = input
+  return { name, image, country, shortPassport, visaList, inBangla, requirements }
 }

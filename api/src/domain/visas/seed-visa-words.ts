@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
+import type { Visa } from '@jatra/contract/visa/visa'
+import { visas, seededVisas } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { toVisaInput } from './to-visa.ts'
+
+/**
+ * Gives the visas that came in before their Bangla was written what the catalogue says of them, each once and for all:
+ * only where their English is still the catalogue's own, since else the two would not say the same. Any number of
+ * processes may start at once.
+ *
+ * @returns how many got it
+ */
+export async function seedVisaWords(
+  { db, clock }: { db: Database; clock: () => number },
+  catalogue: readonly Visa[] = visaCatalogue,
+): Promise<number> {
+  const ids = catalogue.flatMap(({ _id, inBangla }) => (inBangla ? [_id] : []))
+  if (ids.length === 0) return 0
+  const now = new Date(clock())
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: seededVisas.visaId })
+      .from(seededVisas)
+      .where(and(inArray(seededVisas.visaId, ids), isNull(seededVisas.inBanglaAt)))
+      // Always in one order, so that two processes never wait for each other.
+      .orderBy(seededVisas.visaId)
+      .for('update')
+    if (waiting.length === 0) return 0
+    const seen = waiting.map(({ id }) => id)
+    const rows = await tx
+      .select()
+      .from(visas)
+      .where(and(inArray(visas.id, seen), isNull(visas.inBangla)))
+      .orderBy(visas.id)
+      .for('update')
+    let count = 0
+    for (const row of rows) {
+      const own = catalogue.find(({ _id }) => _id === row.id)
+      if (!own?.inBangla) continue
+      const [kept, written] = [toVisaInput(row), own].map(englishWordsOf)
+      if (!isDeepStrictEqual(kept, written)) continue
+      const { inBangla } = own
+      await tx.update(visas).set({ inBangla, updatedAt: now }).where(eq(visas.id, row.id))
+      count += 1
+    }
+    await tx.update(seededVisas).set({ inBanglaAt: now }).where(inArray(seededVisas.visaId, seen))
+    return count
+  })
+}
