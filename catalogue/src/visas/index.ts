@@ -1,7 +1,11 @@
 import type { Visa } from '@jatra/contract/visa/visa'
+import { malaysiaInBangla } from './malaysia.bn.ts'
 import { malaysia } from './malaysia.ts'
+import { singaporeInBangla } from './singapore.bn.ts'
 import { singapore } from './singapore.ts'
+import { sriLankaInBangla } from './sri-lanka.bn.ts'
 import { sriLanka } from './sri-lanka.ts'
+import { thailandInBangla } from './thailand.bn.ts'
 import { thailand } from './thailand.ts'
 
 /**
@@ -9,4 +13,9 @@ import { thailand } from './thailand.ts'
  * November 2026: seed of the API's database, and what prototype mode sells. Staff change them (decision 039);
  * embassies change their rules without notice. Not for browser code.
  */
-export const visaCatalogue: readonly Visa[] = [sriLanka, malaysia, singapore, thailand]
+export const visaCatalogue: readonly Visa[] = [
+  { ...sriLanka, inBangla: sriLankaInBangla },
+  { ...malaysia, inBangla: malaysiaInBangla },
+  { ...singapore, inBangla: singaporeInBangla },
+  { ...thailand, inBangla: thailandInBangla },
+]
