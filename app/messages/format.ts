@@ -7,5 +7,6 @@ import { language } from './language.ts'
 export const formatBdt = (amount: number): string => money.formatBdt(amount, language)
 export const formatDate = (date: string): string => dates.formatDate(date, language)
 export const formatDay = (date: string): string => dates.formatDay(date, language)
+export const formatMonth = (month: string): string => dates.formatMonth(month, language)
 export const formatTime = (instant: string): string => dates.formatTime(instant, language)
 export const formatDuration = (days: number): string => holiday.formatDuration(days, language)

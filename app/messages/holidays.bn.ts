@@ -92,6 +92,7 @@ export const holidays: Translated<typeof english> = {
     contactText: 'বুকিংয়ের খবর ও ভ্রমণের কাগজপত্র এখানে পাঠাব।',
     titleLabel: 'সম্বোধন',
     gender: 'লিঙ্গ',
+    genders: { Male: 'পুরুষ', Female: 'নারী' },
     choose: 'বেছে নিন…',
     firstName: 'নামের প্রথম অংশ',
     lastName: 'নামের শেষ অংশ',

@@ -94,6 +94,7 @@ export const holidays = {
     contactText: 'We send the confirmation and the travel documents here.',
     titleLabel: 'Title',
     gender: 'Gender',
+    genders: { Male: 'Male', Female: 'Female' },
     choose: 'Select...',
     firstName: 'First Name',
     lastName: 'Last Name',

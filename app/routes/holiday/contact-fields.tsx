@@ -40,7 +40,7 @@ export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
         <SelectField
           label={copy.gender}
           name={fields.gender.name}
-          options={choices(travelerGenders)}
+          options={travelerGenders.map((value) => ({ value, label: copy.genders[value] }))}
           placeholder={copy.choose}
           defaultValue={fields.gender.initialValue ?? ''}
           error={fields.gender.errors?.[0]}

@@ -8,19 +8,12 @@ import {
   roomTypes,
   type People,
 } from '@jatra/contract/holiday/rooms'
-import { formatBdt, formatDate } from '~/messages/format.ts'
+import { formatBdt, formatDate, formatMonth } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { partyQuery, readParty } from './party.ts'
 import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.detail.party
-
-const monthWords = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-export const formatMonth = (month: string) => monthWords.format(Date.parse(`${month}-01T00:00:00Z`))
 
 /** What a party pays in the cheapest rooms that hold it, and when it can travel. @param today in Asia/Dhaka */
 export function pricePartyOf(holiday: HolidayPackage, params: URLSearchParams, today: string) {

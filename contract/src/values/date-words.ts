@@ -19,6 +19,10 @@ const MONTHS = {
     'ডিসেম্বর',
   ],
 } as const
+const LONG_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+]
 /** From Sunday. */
 const WEEKDAYS = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -36,6 +40,13 @@ export function formatDate(date: string, language: Language = 'en'): string {
 export function formatDay(date: string, language: Language = 'en'): string {
   const name = WEEKDAYS[language][new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()]
   return inDigitsOf(language, `${name} ${dayAndMonth(date, language)}`)
+}
+
+/** `November 2026`, `নভেম্বর ২০২৬`. @param month YYYY-MM */
+export function formatMonth(month: string, language: Language = 'en'): string {
+  const index = Number(month.slice(5, 7)) - 1
+  const name = language === 'en' ? LONG_MONTHS[index] : MONTHS[language][index]
+  return inDigitsOf(language, `${name} ${month.slice(0, 4)}`)
 }
 
 function dayAndMonth(date: string, language: Language): string {

@@ -1,0 +1,79 @@
+import { demoAccounts } from '@jatra/mocks/accounts'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import { carriers } from '@jatra/mocks/fixtures/carriers'
+import { addresses, people } from '@jatra/mocks/fixtures/people'
+
+const PEOPLE = [
+  ...people,
+  ...demoAccounts.flatMap(({ name, userName }) => [name, userName]),
+].flatMap((name) => name.split(' '))
+
+/**
+ * What stays in Latin letters on a page in Bangla (docs/decisions/150): names of people, brands and products, codes, and
+ * what is typed or sent as it is.
+ */
+const NAMES = [
+  ...['Jatra', 'Jatra Air', 'Jatra Travels', ...carriers.map(({ name }) => name)],
+  // Ways to pay, with their marks.
+  ...['bKash', 'bK', 'Nagad', 'Na', 'Nexus Pay', 'Nx', 'SSLCommerz', 'Google', 'G'],
+  ...[
+    'Facebook',
+    'Instagram',
+    'YouTube',
+    'WhatsApp',
+    'China Eastern',
+    'Boeing',
+    'Airbus',
+    'argon2id',
+  ],
+  ...['Chrome', 'Safari', 'Firefox', 'Windows', 'Android', 'iPhone', 'Linux', 'JavaScript'],
+  ...['JPEG', 'WebP', 'English', 'SAMPLE'],
+  // Travellers, as their passports spell them.
+  ...['Md', 'Mr', 'Ms', 'Mrs', 'Miss', 'Mstr', 'Master', 'Inaya', 'Raiyan', 'Rafiqul', ...PEOPLE],
+]
+
+/** Addresses, references and codes: emails, links, `DAC`, `BG 147`, `JT-1234`, sizes of files. */
+const CODES = [
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\b[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?/g,
+  // Ids of orders, requests and documents.
+  /\b(?=[a-z]*\d)[a-z0-9]{6,}\b/g,
+  /\b[\w-]*\d[\w-]*\b/g,
+  // `BG147`, `A01234567`, `JT-2K9`; and in capitals alone only as long as an airport's.
+  /\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*\b/g,
+  /\b[A-Z]{2,3}\b/g,
+  // An airline's reference, which is no word of our buttons.
+  /\b(?!SUBMIT|CANCEL|FLIGHT|SEARCH|SELECT|RETURN|FAILED|SIGNUP)[A-Z]{6}\b/g,
+]
+
+const names = new RegExp(
+  `\\b(?:${[...NAMES].sort((a, b) => b.length - a.length).join('|')})\\b`,
+  'g',
+)
+
+/** The runs of Latin words of a text that neither a name nor a code is. */
+export function latinIn(text: string): string[] {
+  const left = [names, ...CODES].reduce((rest, known) => rest.replace(known, '·'), text)
+  const found = left.match(/[A-Za-z]+(?:[ '’.,-]+[A-Za-z]+)*/g) ?? []
+  return found.filter((words) => !words.split(', ').every((part) => sold.includes(part)))
+}
+
+const SAMPLE = ['sample agency', 'Sample address, Dhaka, Bangladesh']
+
+/** Until packages and visas have texts in Bangla; and what the prototype says of itself. */
+const sold = textsOf([packageCatalogue, visaCatalogue, demoAccounts, addresses, SAMPLE]).join('\n')
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Attributes that are read to or by somebody. */
+export const READ_ATTRIBUTES = [
+  'alt',
+  'title',
+  'aria-label',
+  'aria-description',
+  'placeholder',
+] as const

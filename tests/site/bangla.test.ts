@@ -1,0 +1,140 @@
+import { scenarios } from '@jatra/mocks/scenarios/index'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { latinIn, READ_ATTRIBUTES } from '../languages/latin.ts'
+import { startBuilt, type BuiltServer } from './built-server.ts'
+import { Visitor } from './visitor.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await startBuilt({ API_MODE: 'mock', LANGUAGES: 'en,bn', LOG_ACCESS: '0' })
+})
+afterAll(() => server.stop())
+
+const search = new URLSearchParams({
+  originLocationCode: 'DAC',
+  destinationLocationCode: 'CXB',
+  departureDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  adults: '2',
+  children: '1',
+})
+
+const starts = [
+  ...['/bn', '/bn?search=holiday', '/bn?search=visa', '/bn?search=hotels'],
+  ...[`/bn/flight/search?${search}`, `/bn/flight/search?${search}&returnDate=2020-01-01`],
+  ...['/bn/flight/search', '/bn/packageMenu', '/bn/packageMenu?destination=Nepal'],
+  ...['/bn/packages/nepal-kathmandu-pokhara-5-days', '/bn/packages/nowhere', '/bn/nowhere'],
+  ...['/bn/visaDetails?country=Thailand&nationality=BD&travelers=2', '/bn/verify'],
+  ...['/bn/verify?lastName=', '/bn/login', '/bn/register', '/bn/forgot-password', '/bn/goodbye'],
+  ...['/bn/reset-password/nobody/nothing', '/bn/about', '/bn/privacy-policy', '/bn/refund-policy'],
+]
+
+const ofAnAccount = [
+  ...['/bn/app/account/profile', '/bn/app/account/delete', '/bn/app/account/regular-travelers'],
+  ...['/bn/app/account/regular-travelers/new', '/bn/app/account/change-password'],
+  ...['/bn/app/account/documents', '/bn/app/account/bookings/flight'],
+  ...['/bn/app/account/bookings/holidays', '/bn/app/account/bookings/visa'],
+  ...['/bn/app/account/bookings/hotels', '/bn/packageReserve/nepal-kathmandu-pokhara-5-days'],
+  '/bn/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=2',
+]
+
+/** Of a list of similar pages the first few are as good as all. */
+const ALIKE = 3
+
+/** Every page that can be reached from these by links, and what each says in Latin letters: text and where it is. */
+async function crawl(visitor: Visitor, from: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const queue = [...from]
+  const seen = new Set(queue)
+  for (let address = queue.shift(); address; address = queue.shift()) {
+    const { html } = await visitor.follow(address)
+    for (const text of latinOf(html)) if (!found.has(text)) found.set(text, address)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/bn[/?][^"#]*)/g)) {
+      const link = href.replaceAll('&amp;', '&')
+      const kind = link
+        .replace(/\?.*/, '')
+        .replace(
+          /(\/(?:packages|packageReserve|visaBookSchedule|flight|holidays|visa|regular-travelers))\/.*/,
+          '$1',
+        )
+      const count = counts.get(kind) ?? 0
+      if (
+        seen.has(link) ||
+        count >= ALIKE ||
+        /\/logout|\/app\/documents\/|\/language\/|\.(pdf|ics|png)\b|\/data\b/.test(link)
+      )
+        continue
+      counts.set(kind, count + 1)
+      seen.add(link)
+      queue.push(link)
+    }
+  }
+  return found
+}
+
+/** Texts in Latin letters that a page says or names, without those that are marked as another language's. */
+function latinOf(html: string): string[] {
+  const page = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replaceAll(/<aside class="jp-toolbar.*?<\/aside>/gs, '')
+    .replaceAll(/<(\w+)[^>]* lang="(?!bn)[^"]*"[^>]*>.*?<\/\1>/gs, '')
+  const texts = page.split(/<[^>]*>/)
+  for (const [tag] of page.matchAll(/<\w[^>]*>/g)) {
+    const names = /^<meta (?:name="description"|property="og:(?:title|description)")/.test(tag)
+      ? ['content']
+      : READ_ATTRIBUTES
+    for (const name of names) {
+      const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? []
+      if (value) texts.push(value)
+    }
+  }
+  return texts.flatMap((text) => latinIn(decoded(text)))
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  '#x27': "'",
+  '#39': "'",
+}
+const decoded = (text: string) =>
+  text.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+it('no page for everybody says a word in Latin letters', async () => {
+  expect(await crawl(new Visitor(server.origin), starts)).toEqual(new Map())
+})
+
+it('nor does a page of an account', async () => {
+  const visitor = new Visitor(server.origin)
+  await visitor.follow('/?persona=traveller')
+  expect(await crawl(visitor, [...ofAnAccount, ...starts])).toEqual(new Map())
+})
+
+it('nor what a form says that was sent empty', async () => {
+  const visitor = new Visitor(server.origin)
+  const found = new Set<string>()
+  for (const page of ['/bn/login', '/bn/register', '/bn/forgot-password', '/bn/verify'])
+    for (const text of latinOf(await (await visitor.post(page, {})).text())) found.add(text)
+  await visitor.follow('/?persona=traveller')
+  for (const page of ofAnAccount)
+    for (const text of latinOf(await (await visitor.post(page, {})).text()))
+      found.add(`${page}: ${text}`)
+  expect(found).toEqual(new Set())
+})
+
+it('nor a page when something goes wrong', async () => {
+  const found = new Map<string, string>()
+  for (const { name } of scenarios) {
+    // What waits shows the same, later; what is long is made of English.
+    if (name === 'slow' || name === 'long-content') continue
+    const visitor = new Visitor(server.origin)
+    await visitor.follow(`/?persona=traveller&scenario=${name}`)
+    for (const page of [...starts.slice(0, 5), ...ofAnAccount]) {
+      const { html } = await visitor.follow(page)
+      for (const text of latinOf(html)) if (!found.has(text)) found.set(text, `${name} ${page}`)
+    }
+  }
+  expect(found).toEqual(new Map())
+})
