@@ -3,8 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { appRoutes } from './.storybook/app-routes.ts'
+import { bothWords } from './.storybook/both-words.ts'
+import { serviceWorker } from './.storybook/service-worker.ts'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
+import { ownWords } from './tests/languages/own-words.ts'
 import { ZONES } from './tests/zones/moments.mjs'
 import { servedInUtc } from './tests/zones/served-in-utc.mjs'
 
@@ -71,6 +75,29 @@ const sharedWorkers = { isolate: false }
  */
 const onePage = { isolate: false }
 
+/** Every story once more, in Bangla and on a phone. */
+const storiesInBangla: TestProjectInlineConfiguration = {
+  plugins: [react(), vanillaExtractPlugin(), appRoutes(), bothWords(), serviceWorker(), ownWords()],
+  resolve: {
+    alias: { '~': at('./app'), '@remix-run/node': '@remix-run/server-runtime' },
+  },
+  optimizeDeps: {
+    include: [
+      ...[...prebundled, ...prebundledForFlows],
+      ...['storybook/test', '@storybook/react-vite', '@storybook/addon-docs/blocks'],
+    ],
+  },
+  test: {
+    name: 'stories in Bangla',
+    ...patience,
+    ...onePage,
+    include: ['tests/languages/*.test.tsx'],
+    env: { STORY_LANGUAGE: 'bn' },
+    setupFiles: [strict],
+    browser: chromium(),
+  },
+}
+
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -133,6 +160,7 @@ export default defineConfig(async () => ({
           browser: chromium(zone.timezoneId),
         },
       })),
+      storiesInBangla,
       // Every story once: played, read by axe, then looked at in other themes and sizes (.storybook/look-again.ts).
       {
         plugins: [

@@ -37,6 +37,7 @@ await inLanes(3, [
   () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
   () => vitest('site', ['--project', 'site']),
   () => vitest('package', ['--config', 'tests/package/vitest.config.ts']),
+  () => vitest('stories in Bangla', ['--project', 'stories in Bangla']),
   () => vitest('hydration in other zones', ['--project', 'hydration*']),
   () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
   () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
