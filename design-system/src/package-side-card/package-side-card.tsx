@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { digits } from '../language/index.ts'
 import * as css from './package-side-card.css.ts'
 import { placesOf, stayOf, type Place, type Stay } from './hotel-stay.ts'
 import { StayMap } from './stay-map.tsx'
@@ -130,7 +131,7 @@ function Sign({ stay, places }: { stay: Stay; places: readonly Place[] }) {
       </span>
     )
   }
-  return <span className={css.pin}>{at + 1}</span>
+  return <span className={css.pin}>{digits(at + 1)}</span>
 }
 
 function Known({ stay, stars }: { stay: Stay; stars: PackageSideCardCopy['stars'] }) {

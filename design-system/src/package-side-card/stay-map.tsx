@@ -1,3 +1,4 @@
+import { digits } from '../language/index.ts'
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH } from './map-layout.ts'
 import * as css from './stay-map.css.ts'
 import type { Place } from './hotel-stay.ts'
@@ -16,7 +17,7 @@ export function StayMap({ places, from, label }: StayMapProps) {
   const { points, scale } = layOutMap(start ? [start, ...places] : places)
   const stops = start ? points.slice(1) : points
   const [home] = points
-  const names = places.map(({ name }, index) => `${index + 1} ${name}`).join(', ')
+  const names = places.map(({ name }, index) => `${digits(index + 1)} ${name}`).join(', ')
   const right = MAP_WIDTH - 12
   return (
     <svg
@@ -44,7 +45,7 @@ export function StayMap({ places, from, label }: StayMapProps) {
         <g key={places[index]?.name}>
           <circle className={css.pin} cx={x} cy={y} r={11} />
           <text className={css.number} x={x} y={y + 5} textAnchor="middle">
-            {index + 1}
+            {digits(index + 1)}
           </text>
         </g>
       ))}

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/index.ts'
+import { digits } from '../language/index.ts'
 import * as css from './visa-facts.css.ts'
 import { words } from './words.ts'
 
@@ -47,7 +48,7 @@ export function VisaFacts({
           <div key={term}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
-              <span className={css.days}>{days}</span> {copy.days(days)}
+              <span className={css.days}>{digits(days)}</span> {copy.days(days)}
             </dd>
           </div>
         ))}
