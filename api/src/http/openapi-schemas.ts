@@ -28,6 +28,7 @@ import {
   reviewSchema,
 } from '@jatra/contract/holiday/package-parts'
 import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
+import { packageWordsSchema } from '@jatra/contract/holiday/package-words'
 import { staffCancellationSchema } from '@jatra/contract/order/staff-cancellation'
 import {
   colleagueSchema,
@@ -41,6 +42,7 @@ import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler
 import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
 import { signedInSchema, userSchema } from '@jatra/contract/account/user'
 import { visaInputSchema, visaPlanSchema, visaSchema } from '@jatra/contract/visa/visa'
+import { visaWordsSchema } from '@jatra/contract/visa/visa-words'
 import { applicantInputSchema } from '@jatra/contract/visa/visa-applicant'
 import { visaOrderSchema } from '@jatra/contract/visa/visa-order'
 import { problemSchema } from '@jatra/contract/http/problem'
@@ -80,6 +82,7 @@ const components = {
   PackageFilter: packageFilterSchema,
   PackageFlight: packageFlightSchema,
   PackageInput: packageInputSchema,
+  PackageWords: packageWordsSchema,
   PaymentAttempt: paymentAttemptSchema,
   PaymentBody: paymentBodySchema,
   Quote: quoteSchema,
@@ -98,6 +101,7 @@ const components = {
   VisaInput: visaInputSchema,
   VisaOrder: visaOrderSchema,
   VisaPlan: visaPlanSchema,
+  VisaWords: visaWordsSchema,
 } as const
 
 for (const [refId, schema] of Object.entries(components))

@@ -111,7 +111,10 @@ it('offers the spelling of a name in another script, and changes it only when it
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
   await name.fill('রহমান')
   expect(sent()['travelers[0].lastName']).toBe('রহমান')
-  await page.getByRole('button', { name: 'Write Rahman' }).click()
+  const offer = page.getByRole('button', { name: 'Write Rahman' })
+  // A screen reader hears that it is there.
+  expect(offer.element().closest('[aria-live]')).not.toBeNull()
+  await offer.click()
   expect(sent()['travelers[0].lastName']).toBe('Rahman')
   expect(document.activeElement).toBe(name.element())
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
