@@ -10,9 +10,6 @@ const { resolve } = createRequire(import.meta.url)
 const PRINTABLE = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
   String.fromCharCode(0x20 + at),
 ).join('')
-/** The letters of today's Bangla; those of Assamese and Sanskrit are in the whole file. */
-const BANGLA =
-  'ঁংঃঅআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ়ািীুূৃেৈোৌ্ৎৗ\u09dc\u09dd\u09df০১২৩৪৫৬৭৮৯।\u200c\u200d\u25cc '
 
 const parts = [
   // What English text is made of; accents and symbols are in the whole file, which a page that has some asks for besides.
@@ -22,13 +19,6 @@ const parts = [
     letters: `${PRINTABLE}\u00a0©·×–—‘’“”•…`,
   },
   { name: 'taka', of: 'anek-bangla/files/anek-bangla-bengali', letters: '৳' },
-  // What Bangla text is made of, in two weights and not in every one: text is there after a third of the bytes.
-  ...[400, 700].map((weight) => ({
-    name: `bangla-${weight}`,
-    of: 'anek-bangla/files/anek-bangla-bengali',
-    letters: BANGLA,
-    weight,
-  })),
   // Two words on English pages, which must not cost the 155 kB of a script.
   {
     name: 'names',

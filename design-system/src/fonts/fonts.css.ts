@@ -27,20 +27,6 @@ globalFontFace('Anek Latin Variable', [
       'U+0000-00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
   },
 ])
-
-/**
- * What Bangla text is made of. Two weights, since all of them in one file are three times as large as the one that most
- * text has: medium text takes the lighter, and what is bolder the other.
- */
-function banglaFaces() {
-  const unicodeRange =
-    'U+0964,U+0981-0983,U+0985-098B,U+098F-0990,U+0993-09A8,U+09AA-09B0,U+09B2,U+09B6-09B9,U+09BC,U+09BE-09C3,U+09C7-09C8,U+09CB-09CE,U+09D7,U+09DC-09DD,U+09DF,U+09E6-09EF,U+200C-200D,U+25CC'
-  return [
-    { fontWeight: '400 500', src: "url('./anek-bangla-400.woff2?no-inline') format('woff2')" },
-    { fontWeight: '600 800', src: "url('./anek-bangla-700.woff2?no-inline') format('woff2')" },
-  ].map((face) => ({ ...shared, ...face, unicodeRange }))
-}
-
 globalFontFace('Anek Bangla Variable', [
   {
     ...shared,
@@ -48,7 +34,6 @@ globalFontFace('Anek Bangla Variable', [
     unicodeRange:
       'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',
   },
-  ...banglaFaces(),
   // The taka sign alone, under 2 kB: a price in English text must not cost the 155 kB of a script.
   // Its own file, since a page's security policy takes fonts from its own origin, not from data.
   {
