@@ -18,5 +18,6 @@ export const places: Translated<typeof english> = {
     Istanbul: 'ইস্তাম্বুল',
     Umrah: 'ওমরাহ',
   },
+  dhaka: 'ঢাকা',
   suggested: { BD: 'বাংলাদেশ', US: 'যুক্তরাষ্ট্র', TH: 'থাইল্যান্ড' },
 }

@@ -22,6 +22,8 @@ export const places = {
     Istanbul: 'Istanbul',
     Umrah: 'Umrah',
   } satisfies Record<Destination | VisaCountry, string>,
+  /** Where journeys begin on the map of a package. */
+  dhaka: 'Dhaka',
   /** Whose airports an empty field of the flight search suggests. */
   suggested: { BD: 'Bangladesh', US: 'USA', TH: 'Thailand' },
 }

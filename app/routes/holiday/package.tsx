@@ -26,7 +26,7 @@ import * as css from './package.css.ts'
 
 const copy = holidays.detail
 
-const DHAKA = { name: 'Dhaka', latitude: 23.81, longitude: 90.41 }
+const DHAKA = { name: places.dhaka, latitude: 23.81, longitude: 90.41 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (loaded?.kind === 'found') return packageMeta(loaded.view)

@@ -2,6 +2,7 @@ import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { ageBands } from '@jatra/contract/holiday/rooms'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
+import { digits } from '@jatra/design-system/language'
 import { holidays } from '~/messages/holidays.ts'
 import { MAX_OF_A_BAND } from './party.ts'
 import type { PartyPrice } from './party-price.ts'
@@ -13,7 +14,7 @@ const bands = holidays.order.bands
 const counts = (least: number) =>
   Array.from({ length: MAX_OF_A_BAND + 1 - least }, (_, index) => {
     const value = String(index + least)
-    return { value, label: value }
+    return { value, label: digits(value) }
   })
 
 /** Who travels and when: each change is an address that says what they pay. */
