@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -51,50 +52,79 @@ const PUBLIC = [
   'visa/visa-details',
   'auth/login',
   'auth/register',
-].map((page) => `app/routes/${page}.tsx`)
+].map((page) => inProject(`app/routes/${page}.tsx`))
+
+/** What every page stands in. */
+const FRAME = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject)
 
 /** Modules that nearly every page has, whoever imports them. */
 const EVERYWHERE = /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\//
 
-/** What stands beside schemas may import them, and would bring Zod to every page. */
-const NEXT_TO_ZOD = /\/(?:contract|app\/forms)\//
+/** How Remix names a route's module in the browser's build. */
+const ROUTE = '?__remix-build-client-route'
 
 /**
- * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the
- * public pages share another, and the home page with its flight search a third. The styles of all of these are one file.
- * The rest is left to Rollup.
+ * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the public
+ * pages share another, what two of them share a third, and what one of them shares with pages that nobody begins with a
+ * fourth. The styles of all of these are one file. What brings the libraries of forms comes later, and is left to Rollup, as
+ * is what one page alone has.
  */
-function bundleOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }) {
-  const isReached = (root: string) => reachedFrom(root, getModuleInfo).has(id)
-  if (isReached('app/root.tsx') || isReached('app/entry.client.tsx') || EVERYWHERE.test(id))
-    return 'frame'
-  const pages = PUBLIC.filter(isReached).length
-  if (id.endsWith('.css')) return pages > 0 ? 'frame' : undefined
-  if (pages > 2 && !NEXT_TO_ZOD.test(id)) return 'widgets'
-  const onHome = isReached('app/routes/home/page.tsx') && !isReached('app/routes/flight/search.tsx')
-  return onHome && !NEXT_TO_ZOD.test(id) ? 'home' : undefined
+function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
+  const isReached = (file: string) => reachedFrom(file, getModuleInfo).has(id)
+  if (FRAME.some(isReached) || EVERYWHERE.test(id)) return 'frame'
+  const pages = PUBLIC.filter(isReached)
+  if (id.endsWith('.css')) return pages.length > 0 ? 'frame' : undefined
+  if (pages.length === 0 || bringsForms(id, getModuleInfo)) return undefined
+  if (pages.length > 2) return 'widgets'
+  if (pages.length === 2) return pages.map((page) => basename(page, '.tsx')).join('-')
+  const routes = [...getModuleIds()].filter((one) => one.endsWith(ROUTE))
+  const others = routes
+    .map((one) => one.slice(0, -ROUTE.length))
+    .filter((one) => !PUBLIC.includes(one))
+  return others.some(isReached) ? `${basename(pages[0] ?? '', '.tsx')}-others` : undefined
 }
-
-/** Modules with this name import what a browser fetches later; the server, which draws it at once, imports it as ever. */
-const LATE = /\/late-[\w-]+\.tsx$/
 
 const reached = new Map<string, Set<string>>()
 
-/** Modules of ours that a file imports at once, and theirs; not the file itself, which is a page's own. */
-function reachedFrom(root: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
-  const known = reached.get(root)
+/**
+ * Modules of ours that a file imports at once, and theirs; not the file itself, which is a page's own. What one of them
+ * fetches later is none of them, though the server, which draws it at once, or an index imports it too.
+ */
+function reachedFrom(file: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  const known = reached.get(file)
   if (known) return known
-  const found = new Set<string>()
-  const follow = (id: string) => {
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported) || imported.includes('/node_modules/')) continue
-      found.add(imported)
-      if (!LATE.test(imported)) follow(imported)
-    }
-  }
-  follow(fileURLToPath(new URL(root, import.meta.url)))
-  reached.set(root, found)
+  const later = new Set(
+    [file, ...follow(file, new Set())].flatMap(
+      (id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+    ),
+  )
+  const found = follow(file, later)
+  reached.set(file, found)
   return found
+
+  function follow(from: string, without: Set<string>, followed = new Set<string>()) {
+    for (const imported of getModuleInfo(from)?.importedIds ?? []) {
+      if (followed.has(imported) || without.has(imported) || imported.includes('/node_modules/'))
+        continue
+      follow(imported, without, followed.add(imported))
+    }
+    return followed
+  }
+}
+
+const formBringers = new Map<string, boolean>()
+
+/** Whether a module imports Zod or Conform, itself or through another. */
+function bringsForms(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+  const known = formBringers.get(id)
+  if (known !== undefined) return known
+  // Until it is known, for modules that import each other.
+  formBringers.set(id, false)
+  const brings =
+    /\/node_modules\/(?:zod|@conform-to)\//.test(id) ||
+    (getModuleInfo(id)?.importedIds ?? []).some((one) => bringsForms(one, getModuleInfo))
+  formBringers.set(id, brings)
+  return brings
 }
 
 /**
@@ -108,10 +138,14 @@ const installed = Object.keys(
 /** In a browser whose policy forbids `eval`, Zod must not try it. */
 const zodWithoutEval = {
   find: /^zod$/,
-  replacement: fileURLToPath(new URL('./app/forms/zod-without-eval.ts', import.meta.url)),
+  replacement: inProject('app/forms/zod-without-eval.ts'),
 }
 
 const LANGUAGES = ['bn']
+
+function inProject(file: string) {
+  return fileURLToPath(new URL(file, import.meta.url))
+}
 
 // The mode names the language of a build other than the English one: `remix vite:build --mode bn`.
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -123,10 +157,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     vanillaExtractPlugin(),
   ],
   resolve: {
-    alias: [
-      { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
-      ...(isSsrBuild ? [] : [zodWithoutEval]),
-    ],
+    alias: [{ find: '~', replacement: inProject('app') }, ...(isSsrBuild ? [] : [zodWithoutEval])],
   },
   ssr: {
     external: [...contract, ...installed],

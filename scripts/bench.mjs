@@ -15,7 +15,7 @@ install()
 const { createReport } = await import('../tests/perf/report.mjs')
 const { runSites } = await import('../tests/perf/sites.mjs')
 
-const BY_THEMSELVES = ['search', 'start', 'uploads', 'bookings']
+const BY_THEMSELVES = ['search', 'start', 'uploads', 'bookings', 'scale']
 /** On the product and the empty page, which run side by side while they are measured. */
 const ON_SITES = ['size', 'speed', 'browser', 'interactions', 'lighthouse']
 const ONLY_BY_NAME = ['soak']

@@ -20,7 +20,7 @@ export async function requestMany(url, amount) {
 }
 
 /** @throws when any answer is not 2xx: a fast error page is no speed */
-async function load(options) {
+export async function load(options) {
   const running = autocannon({ connections: CONNECTIONS, timeout: TIMEOUT_SECONDS, ...options })
   const reasons = new Set()
   running.on('reqError', ({ message }) => reasons.add(message))
