@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
     panels: {
       hotels: {
         title: 'হোটেল শিগগিরই আসছে',
-        text: 'যেখানে আমরা নিজেরা থাকতাম, সেই রুমগুলোই বেছে নিচ্ছি।',
+        text: 'যেসব রুমে আমরা নিজেরা থাকতে চাইতাম, সেগুলোই বেছে নিচ্ছি।',
       },
     },
     trust: [

@@ -16,7 +16,7 @@ export const bookings: Translated<typeof english> = {
 
   // Changes by the airline
   changeGone: 'এই বদল আর নেই। বুকিং এখন কী অবস্থায় আছে দেখুন।',
-  changeTooLate: 'ফ্লাইটগুলো ছেড়ে গেছে, তাই এখন আর ঠিক করা যায় না। আমাদের ফোন করুন।',
+  changeTooLate: 'ফ্লাইটগুলো ছেড়ে গেছে, তাই এখন আর সিদ্ধান্ত নেওয়া যায় না। আমাদের ফোন করুন।',
   changeAccepted: 'এই বদল আপনি আগেই মেনে নিয়েছেন। বাতিল করতে চাইলে আমাদের ফোন করুন।',
   changeRefunded: 'এই বুকিং বাতিল হচ্ছে, আর আপনার টাকা ফেরত যাচ্ছে।',
   changeIdMissing: 'কোন বদলের কথা বলছেন জানান',

@@ -23,7 +23,7 @@ export const requests: Translated<typeof english> = {
   nothingAsked: 'কিছু চাওয়া হয়নি।',
   serviceFailed: 'আমাদের এখানে সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   serviceUnavailable: 'এখন সেবা দেওয়া যাচ্ছে না। আবার চেষ্টা করুন।',
-  serviceUnreachable: 'সেবার সঙ্গে যোগাযোগ করা গেল না। আবার চেষ্টা করুন।',
+  serviceUnreachable: 'সার্ভারে পৌঁছানো গেল না। আবার চেষ্টা করুন।',
   tooManyAttempts: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
   methodNotAllowed: ({ methods }) => `এখানে ${methods.replaceAll(',', ' বা ')} দিন।`,
   bodyCompressed: 'কমপ্রেস না করে পাঠান।',

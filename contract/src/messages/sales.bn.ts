@@ -44,7 +44,7 @@ export const sales: Translated<typeof english> = {
   packageUnknown: 'এই প্যাকেজ পাওয়া যায়নি।',
   packageWithdrawn: 'এই প্যাকেজ আর দেওয়া হয় না।',
   packagePriceChanged: ({ price }) =>
-    `আপনার রুমে এই প্যাকেজের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+    `আপনার রুমগুলোর জন্য এই প্যাকেজের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
   dayFull: ({ date }) => `${formatDate(date, 'bn')} তারিখে আর জায়গা নেই। অন্য তারিখ বেছে নিন।`,
   dayNearlyFull: ({ left, date }) =>
     `${formatDate(date, 'bn')} তারিখে আর ${digits(left)} জনের জায়গা আছে। অন্য তারিখ বেছে নিন, অথবা লোক কমান।`,
@@ -54,11 +54,11 @@ export const sales: Translated<typeof english> = {
   sortUnknown: 'কীভাবে সাজাবেন বেছে নিন',
   wholePrice: 'দাম পুরো টাকায় দিন',
   visaUnknown: 'এই ভিসা পাওয়া যায়নি।',
-  visaWithdrawn: 'এই ভিসা আর দেওয়া হয় না।',
-  planWithdrawn: 'এই ধরনটি আর দেওয়া হয় না। অন্য একটি বেছে নিন।',
+  visaWithdrawn: 'এই ভিসার আবেদন আর নেওয়া হচ্ছে না।',
+  planWithdrawn: 'এই ধরনের ভিসার আবেদন আর নেওয়া হচ্ছে না। অন্য একটি বেছে নিন।',
   visaPriceChanged: ({ price }) =>
     `আপনার যাত্রীদের জন্য এই ভিসার দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
-  visaCountryUnknown: 'এই দেশের কোনো ভিসা নেই',
+  visaCountryUnknown: 'এই দেশের ভিসার আবেদন আমরা নিই না',
   travelersIncomplete: 'প্রত্যেক যাত্রীর তথ্য দিন',
 
   // Paying

@@ -71,7 +71,7 @@ const bangla: Subjects = {
   refund_bank_asked: 'রিফান্ডের জন্য ব্যাংক অ্যাকাউন্ট লাগবে',
   refund_bank_given: 'আপনার ব্যাংকের তথ্য পেয়েছি',
   refund_sent: 'রিফান্ড পাঠানো হয়েছে',
-  refund_late: 'আপনার রিফান্ড দেরি হচ্ছে',
+  refund_late: 'আপনার রিফান্ডে দেরি হচ্ছে',
   refund_confirmed: 'রিফান্ড দেওয়া হয়েছে',
 }
 

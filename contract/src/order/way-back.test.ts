@@ -12,7 +12,7 @@ it.each([
 
 it('says the same in Bangla', () => {
   const visa = { brand: 'Visa', ending: '1234' }
-  expect(wayBackInWords('sslCommerz', visa, 'bn')).toBe('আপনার Visa কার্ড (শেষে ১২৩৪)-এ')
+  expect(wayBackInWords('sslCommerz', visa, 'bn')).toBe('আপনার Visa কার্ডে (শেষে ১২৩৪)')
   expect(wayBackInWords('bkash', undefined, 'bn')).toBe('bKash-এ')
 })
 

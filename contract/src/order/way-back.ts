@@ -1,6 +1,6 @@
 import type { Language } from '../values/language.ts'
 import { gatewayLimits, type GatewayName } from '../payment/gateways.ts'
-import { nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
+import { intoPaidFrom, nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
 import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../payment/payment.ts'
 import type { CancellationQuote } from './cancellation.ts'
 
@@ -10,9 +10,9 @@ export function wayBackInWords(
   paidFrom: PaidFrom | undefined,
   language: Language = 'en',
 ): string {
-  const name = nameOfWayBack({ channel, paidFrom }, language)
-  if (language === 'bn') return paidFrom ? `আপনার ${name}-এ` : `${name}-এ`
-  return `${paidFrom ? 'to your' : 'by'} ${name}`
+  const label = paymentTypeLabels[channel]
+  if (!paidFrom) return language === 'bn' ? `${label}-এ` : `by ${label}`
+  return `${language === 'bn' ? 'আপনার' : 'to your'} ${intoPaidFrom(paidFrom, language)}`
 }
 
 /** The same as a name: `Visa card ending 1234`, `bKash`. */

@@ -3,12 +3,12 @@ import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
   caption: 'যাত্রীপ্রতি ভাড়া',
-  total: 'মূল মোট',
+  total: 'ছাড়ের আগে মোট',
   columns: {
     type: 'যাত্রী',
     base: 'মূল ভাড়া',
     tax: 'ট্যাক্স',
-    subtotal: 'উপমোট',
+    subtotal: 'জনপ্রতি',
     count: 'সংখ্যা',
     total: 'মোট',
   },

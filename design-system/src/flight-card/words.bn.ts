@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     hide: 'বন্ধ করুন',
     notIncluded: 'চেক-ইন লাগেজ নেই',
     baggage: 'লাগেজ',
-    baseTotal: 'মূল মোট',
+    baseTotal: 'ছাড়ের আগে মোট',
     total: 'মোট',
     travelers: (count) => `${digits(count)} জনের ভাড়া`,
   },

@@ -6,8 +6,8 @@ import { searchProblemMessages } from './search-problem-messages.bn.ts'
 export const flightSearchLabels: FlightSearchLabels = {
   form: 'ফ্লাইট খুঁজুন',
   tripType: 'যাত্রার ধরন',
-  from: 'থেকে',
-  to: 'গন্তব্য',
+  from: 'কোথা থেকে',
+  to: 'কোথায়',
   swap: 'শুরু ও গন্তব্য অদলবদল করুন',
   swapped: (from, to) => `${from} থেকে ${to}`,
   departure: 'যাত্রার তারিখ',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   departsWhen: 'নির্দিষ্ট দিন',
   priceNote: 'জনপ্রতি, ভ্যাট ও ট্যাক্সসহ',
   select: 'অফারটি নিন',
-  stars: (count) => `${digits(count)}-তারকা`,
+  stars: (count) => `${digits(count)} তারকা`,
   map: (places) => `মানচিত্র: ${places}`,
   title: 'ডিলাক্স',
   north: 'উ',

@@ -9,6 +9,6 @@ export const words: Translated<typeof english> = {
     tripleRoom: '(প্রতি ট্রিপল রুমে ৩ জন)',
   },
   columns: { room: 'রুম', price: 'প্রতি রুমের দাম', count: 'রুম সংখ্যা', total: 'মোট' },
-  caption: 'ভাড়ার তালিকা',
+  caption: 'দামের তালিকা',
   total: 'মোট দেয়',
 }
