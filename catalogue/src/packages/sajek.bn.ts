@@ -27,7 +27,7 @@ export const sajekInBangla: Readonly<Record<string, PackageWords>> = {
         include2: commaText(
           'বাসযাত্রার খাবার',
           'ব্যাম্বু চিকেন ও বারবিকিউ',
-          'মালামাল বহনের লোক',
+          'লাগেজ বহনের লোক',
           'ব্যক্তিগত ওষুধ',
         ),
       },

@@ -24,7 +24,7 @@ export const sriLankaInBangla: Readonly<Record<string, PackageWords>> = {
           'মাদু নদীতে বোট',
         ),
         include2: commaText(
-          'শ্রীলঙ্কার ইটিএ ফি',
+          'শ্রীলঙ্কার ETA ফি',
           'দুপুরের খাবার',
           'বেনটোটায় ওয়াটার স্পোর্টস',
           'ড্রাইভারের বকশিশ',
@@ -52,7 +52,7 @@ export const sriLankaInBangla: Readonly<Record<string, PackageWords>> = {
         'দিন ৬': 'গাড়িতে কলম্বো, দুই ঘণ্টা। ফ্লাইটের আগে গল ফেস গ্রিন ও পেট্টা মার্কেট।',
       },
     ],
-    cancelationPolicy: ['আপনার ইটিএ না হলে হোটেলের পুরো টাকা ফেরত।'],
+    cancelationPolicy: ['আপনার ETA না হলে হোটেলের পুরো টাকা ফেরত।'],
   },
   'sri-lanka-colombo-galle-5-days': {
     name: 'কলম্বো, গল ফোর্ট ও দক্ষিণের উপকূল',
@@ -72,7 +72,7 @@ export const sriLankaInBangla: Readonly<Record<string, PackageWords>> = {
           'গাইডের সঙ্গে গল ফোর্টে আধা বেলা হাঁটা',
         ),
         include2: commaText(
-          'শ্রীলঙ্কার ইটিএ ফি',
+          'শ্রীলঙ্কার ETA ফি',
           'দুপুর ও রাতের খাবার',
           'স্নরকেলিং ও বোট ট্রিপ',
           'হোটেলের মিনিবার',
@@ -118,7 +118,7 @@ export const sriLankaInBangla: Readonly<Record<string, PackageWords>> = {
           'নানু ওয়া থেকে এলা ট্রেনে রিজার্ভ আসন',
         ),
         include2: commaText(
-          'শ্রীলঙ্কার ইটিএ ফি',
+          'শ্রীলঙ্কার ETA ফি',
           'দুপুর ও রাতের খাবার',
           'তিমি দেখার বোট',
           'ড্রাইভার ও জিপের লোকদের বকশিশ',
@@ -172,7 +172,7 @@ export const sriLankaInBangla: Readonly<Record<string, PackageWords>> = {
           'জনপ্রতি এক ঘণ্টা আয়ুর্বেদিক ম্যাসাজ',
           'ড্রাইভারসহ নিজেদের গাড়ি',
         ),
-        include2: commaText('শ্রীলঙ্কার ইটিএ ফি', 'দুপুরের খাবার', 'প্রবেশ ফি', 'বকশিশ'),
+        include2: commaText('শ্রীলঙ্কার ETA ফি', 'দুপুরের খাবার', 'প্রবেশ ফি', 'বকশিশ'),
       },
     ],
     highlight: [
