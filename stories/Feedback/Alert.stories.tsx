@@ -49,7 +49,7 @@ export const Info: Story = {
 
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
-  args: { tone: 'info', title: 'জেনে রাখুন', children: 'দাম জনপ্রতি, কর সহ।', toneLabel: 'তথ্য' },
+  args: { tone: 'info', title: 'জেনে রাখুন', children: 'দাম জনপ্রতি, ট্যাক্সসহ।', toneLabel: 'তথ্য' },
 }
 
 export const Overview: Story = {

@@ -35,7 +35,11 @@ export const Expired: Story = {
 
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
-  args: { label: 'এই ভাড়ায় বুক করার বাকি সময়', urgentLabel: 'শেষ হয়ে আসছে', endsAt: after(95) },
+  args: {
+    label: 'এই ভাড়ায় বুক করার সময় বাকি',
+    urgentLabel: 'সময় প্রায় শেষ, বাকি',
+    endsAt: after(95),
+  },
 }
 export const Overview: Story = {
   render: (args) => (

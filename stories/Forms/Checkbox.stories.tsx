@@ -81,7 +81,7 @@ export const LongText: Story = {
 }
 
 /** Use when the page is in Bangla. */
-export const Bangla: Story = { args: { label: 'রসিদটি আমার ই-মেইলে পাঠান' } }
+export const Bangla: Story = { args: { label: 'রসিদটি আমার ইমেইলে পাঠান' } }
 
 /** Use when several answers can be true at once. */
 export const Group: Story = {

@@ -78,7 +78,7 @@ export const Disabled: Story = { args: { disabled: true } }
 
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
-  args: { label: 'মূল্য', lowLabel: 'সর্বনিম্ন মূল্য', highLabel: 'সর্বোচ্চ মূল্য' },
+  args: { label: 'দাম', lowLabel: 'সর্বনিম্ন দাম', highLabel: 'সর্বোচ্চ দাম' },
 }
 const inState = (state: State) => ({
   disabled: state === 'disabled',

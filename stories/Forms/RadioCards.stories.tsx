@@ -95,7 +95,7 @@ export const Bangla: Story = {
   args: {
     label: 'আপনার কাগজপত্র',
     options: [
-      { value: 'a', title: 'আমি পৌঁছে দেব', detail: 'বনানী, ঢাকা', end: 'বিনামূল্যে' },
+      { value: 'a', title: 'আমি পৌঁছে দেব', detail: 'বনানী, ঢাকা', end: 'ফ্রি' },
       { value: 'b', title: 'আপনারা নিয়ে যাবেন', end: '৳৫০০' },
     ],
   },

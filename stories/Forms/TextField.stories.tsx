@@ -80,10 +80,10 @@ export const LongText: Story = {
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
-    label: 'বংশনাম',
+    label: 'নামের শেষ অংশ',
     defaultValue: 'রহমান',
     hint: 'পাসপোর্টে যেমন লেখা আছে',
-    error: 'বংশনাম লিখুন',
+    error: 'নামের শেষ অংশ দিন',
     errorWord: 'ভুল:',
   },
 }

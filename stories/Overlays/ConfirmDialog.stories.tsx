@@ -81,9 +81,9 @@ export const Failed: Story = {
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
-    title: 'এই যাত্রীকে সরাবেন?',
+    title: 'এই যাত্রীকে বাদ দেবেন?',
     children: 'এটি আর ফিরিয়ে আনা যাবে না।',
-    confirmLabel: 'সরান',
-    cancelLabel: 'বাতিল',
+    confirmLabel: 'বাদ দিন',
+    cancelLabel: 'থাক',
   },
 }

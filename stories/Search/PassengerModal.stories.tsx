@@ -48,7 +48,7 @@ export const Bangla: Story = {
   args: {
     messages: {
       trigger: 'যাত্রী ও শ্রেণি',
-      cabins: { ECONOMY: 'ইকোনমি', BUSINESS: 'বিজনেস', FIRST: 'প্রথম শ্রেণি' },
+      cabins: { ECONOMY: 'ইকোনমি', BUSINESS: 'বিজনেস', FIRST: 'ফার্স্ট ক্লাস' },
       travelers: (count) => `${count.toLocaleString('bn-BD')} জন যাত্রী`,
     },
   },

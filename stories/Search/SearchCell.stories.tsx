@@ -70,7 +70,7 @@ export const WithError: Story = {
 
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
-  args: { label: 'যাওয়ার তারিখ', value: '১ ডিসেম্বর ২০২৬', note: 'মঙ্গলবার' },
+  args: { label: 'যাত্রার তারিখ', value: '১ ডিসেম্বর ২০২৬', note: 'মঙ্গলবার' },
 }
 
 const inState = (state: State) => ({ error: state === 'error' ? 'Choose one.' : undefined })

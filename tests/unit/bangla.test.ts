@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** A catalogue: texts, functions that make texts, lists and groups of them. */
@@ -66,5 +67,35 @@ describe.each(Object.entries(catalogues))('%s', (file, words) => {
         .map((word) => `${place}: ${word}`),
     )
     expect(latin).toEqual([])
+  })
+})
+
+describe('the glossary of docs/bangla.md', () => {
+  /** Not to be used where they stand for the English of their row, and right elsewhere: `আয়কর রিটার্ন`, `সিটি ট্যুর`. */
+  const elsewhere = new Set(
+    'বয়স্ক বড় সিট ক্লাস কেবিন মূল্য কর রিটার্ন ট্রানজিট ছুটি ট্যুর ট্রান্সফার হিসাব এজেন্ট'.split(' '),
+  )
+  const rows = readFileSync('docs/bangla.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+  const ruledOut = rows
+    .flatMap((row) => row.split('|')[3]?.trim().split(', ') ?? [])
+    .filter((word) => !elsewhere.has(word))
+  const written = globSync([
+    '{app,api,contract,design-system,catalogue}/**/*.bn.ts',
+    'contract/src/order/{email-subjects,way-back}.ts',
+  ]).filter((file) => !file.includes('node_modules'))
+
+  it('rules out words', () => {
+    expect(ruledOut).toContain('অর্ডার')
+    expect(ruledOut.length).toBeGreaterThan(100)
+  })
+
+  it.each(written)('holds in %s', (file) => {
+    const text = readFileSync(file, 'utf8')
+    // At the beginning of a word: endings follow it, `অর্ডারের`.
+    const found = ruledOut.filter((word) => new RegExp(`(?<![\\u0980-\\u09FF])${word}`).test(text))
+    expect(found).toEqual([])
   })
 })
