@@ -16,6 +16,13 @@ test('no comma or dash is left hanging before the ellipsis', () => {
   expect(cutOnWord('Three nights - two islands', 15)).toBe('Three nights…')
 })
 
+test('no sentence ends before the ellipsis, in English or in Bangla', () => {
+  expect(cutOnWord('Up to the hills. Then to the sea.', 17)).toBe('Up to the hills…')
+  expect(cutOnWord('Two days? Sleep on a boat.', 10)).toBe('Two days…')
+  expect(cutOnWord('পাহাড়ে এক রাত। তারপর সমুদ্র।', 16)).toBe('পাহাড়ে এক রাত…')
+  expect(cutOnWord('হাতে দুই দিন? থাকুন কটেজে।', 14)).toBe('হাতে দুই দিন…')
+})
+
 test('never longer than the limit and its ellipsis, whatever the limit', () => {
   const text = 'শ্রীলঙ্কার চা বাগান, Sigiriya at dawn and 👩‍👩‍👧 the slow train from Kandy to Ella'
   for (let limit = 1; limit < text.length; limit += 1) {
