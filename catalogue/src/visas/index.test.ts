@@ -4,6 +4,11 @@ import { visaCountries, visaSchema } from '@jatra/contract/visa/visa'
 import { paymentLimits } from '@jatra/contract/payment/payment-limits'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { visaCatalogue } from './index.ts'
+import { malaysiaTexts } from './malaysia.ts'
+import { requiredDocuments } from './required-documents.ts'
+import { singaporeTexts } from './singapore.ts'
+import { sriLankaTexts } from './sri-lanka.ts'
+import { thailandTexts } from './thailand.ts'
 
 const lists = visaCatalogue.flatMap((visa) =>
   applicantKinds.map((kind) => ({ country: visa.country, kind, lines: visa[kind] })),
@@ -37,6 +42,15 @@ describe('the catalogue of visas', () => {
   it.each(lists)('says to $kind who decides about $country', ({ lines }) => {
     expect(lines.join('\n')).toMatch(/\bdecides\b/)
     expect(lines.join('\n')).toMatch(/e-Visa|eVISA|ETA/)
+  })
+
+  it('asks for every paper that it has words for', () => {
+    const asked = new Set(lists.flatMap(({ lines }) => lines))
+    const own = [sriLankaTexts, malaysiaTexts, singaporeTexts, thailandTexts]
+    const written = [requiredDocuments, ...own.map(({ papers }) => papers)].flatMap((papers) =>
+      Object.values<string>(papers),
+    )
+    expect(written.filter((text) => !asked.has(text))).toEqual([])
   })
 
   it('gives each kind of applicant papers of its own', () => {

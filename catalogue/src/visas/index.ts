@@ -1,12 +1,13 @@
 import type { Visa } from '@jatra/contract/visa/visa'
+import { assembleVisa } from './assemble-visa.ts'
 import { malaysiaInBangla } from './malaysia.bn.ts'
-import { malaysia } from './malaysia.ts'
+import { malaysia, malaysiaTexts } from './malaysia.ts'
 import { singaporeInBangla } from './singapore.bn.ts'
-import { singapore } from './singapore.ts'
+import { singapore, singaporeTexts } from './singapore.ts'
 import { sriLankaInBangla } from './sri-lanka.bn.ts'
-import { sriLanka } from './sri-lanka.ts'
+import { sriLanka, sriLankaTexts } from './sri-lanka.ts'
 import { thailandInBangla } from './thailand.bn.ts'
-import { thailand } from './thailand.ts'
+import { thailand, thailandTexts } from './thailand.ts'
 
 /**
  * The visas we start with, in the order of `visaCountries`, with what Bangladeshi applicants must bring as it stood in
@@ -14,8 +15,8 @@ import { thailand } from './thailand.ts'
  * embassies change their rules without notice. Not for browser code.
  */
 export const visaCatalogue: readonly Visa[] = [
-  { ...sriLanka, inBangla: sriLankaInBangla },
-  { ...malaysia, inBangla: malaysiaInBangla },
-  { ...singapore, inBangla: singaporeInBangla },
-  { ...thailand, inBangla: thailandInBangla },
+  assembleVisa(sriLanka, sriLankaTexts, sriLankaInBangla),
+  assembleVisa(malaysia, malaysiaTexts, malaysiaInBangla),
+  assembleVisa(singapore, singaporeTexts, singaporeInBangla),
+  assembleVisa(thailand, thailandTexts, thailandInBangla),
 ]
