@@ -1,12 +1,14 @@
 import { holidayPaymentFor, packageInput, packageWords } from '@jatra/api/testing/holidays'
 import { getPackage, listPackages, updatePackage } from '@jatra/contract/holiday/endpoints'
-import { getOrder, listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { updateLanguage } from '@jatra/contract/account/user-endpoints'
+import { getCalendar, getOrder, listHolidayOrders } from '@jatra/contract/order/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from './actors.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { addPackage, reserve } from './holidays.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
 import { addVisa, visaInput } from './visas.ts'
 
 /** The catalogue speaks the reader's language and no other; what staff have not put in Bangla is shown in English. */
@@ -65,6 +67,28 @@ export function runCatalogueLanguages(title: string, open: () => Harness | Promi
         expect(await read(session, language, order())).toMatchObject({ productData })
         expect(await read(session, language, orders())).toMatchObject([{ productData }])
       }
+    })
+
+    it('of the calendar file of a holiday: that of the account, whoever asks in which', async () => {
+      const session = await harness.openSession()
+      const { holiday } = await addPackage(session, { inBangla: packageWords })
+      const me = await signUp(session)
+      const userId = me.user._id
+      const own = { token: me.access_token }
+      const { orderId, url } = await reserve(session, me, holidayPaymentFor(holiday, userId))
+      await pressGatewayButton(session, url, 'Pay')
+      const calendar = async (asked: string) => {
+        const request = ask(getCalendar, { params: { userId, orderId } }, own)
+        request.headers.set('accept-language', asked)
+        return (await (await session.send(request)).text()).replaceAll('\r\n ', '')
+      }
+      expect(await calendar('bn')).toContain(`SUMMARY:${packageInput.name}\r\n`)
+      const language = { params: { userId }, body: { language: 'bn' as const } }
+      await callEndpoint(session, updateLanguage, language, own)
+      const bangla = await calendar('en')
+      expect(bangla).toContain(`SUMMARY:${packageWords.name}\r\n`)
+      expect(bangla).toContain('DESCRIPTION:বুকিং আইডি ')
+      expect(bangla).not.toContain('Booking ID')
     })
 
     it('of a visa', async () => {

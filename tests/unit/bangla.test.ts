@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Words>(
     '../../app/messages/*.bn.ts',
     // It hands on the contract's.
     '!../../app/messages/field-errors.bn.ts',
-    '../../contract/src/messages/*.bn.ts',
+    '../../contract/src/{messages,order}/*.bn.ts',
     '../../design-system/src/*/*.bn.ts',
     '../../api/src/domain/**/*.bn.ts',
   ],
@@ -17,7 +17,7 @@ const catalogues = import.meta.glob<Words>(
 )
 const english = import.meta.glob<Words>([
   '../../app/messages/*.ts',
-  '../../contract/src/messages/*.ts',
+  '../../contract/src/{messages,order}/*.ts',
   '../../design-system/src/*/*.ts',
   '../../api/src/domain/{mail/words,receipts}/*.ts',
 ])
@@ -59,7 +59,7 @@ describe.each(Object.entries(catalogues))('%s', (file, words) => {
 
   it('has no English left', () => {
     // The reference of the API is for engineers.
-    const example = file.includes('/contract/') ? parameters : 3
+    const example = file.includes('/contract/src/messages/') ? parameters : 3
     const said = texts(words, '', example).filter(([place]) => !place.startsWith('.apiReference'))
     const latin = said.flatMap(([place, text]) =>
       (text.match(LETTERS) ?? [])

@@ -2,16 +2,18 @@ import { getCalendar } from '@jatra/contract/order/endpoints'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
+import { getUser } from '../domain/users/get-user.ts'
 import type { Routes } from './route.ts'
 
-/** The calendar file of a paid order, for its owner. */
+/** The calendar file of a paid order, for its owner and in their language. */
 export function orderCalendarRoutes(
   routes: Routes,
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
 ): void {
   routes.guarded(getCalendar, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
-    const file = new TextEncoder().encode(calendarOf(order))
+    const { language } = await getUser(deps, user._id)
+    const file = new TextEncoder().encode(calendarOf(order, language))
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {
         'content-type': getCalendar.download?.type ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { HolidayOrder } from '../holiday/holiday-order.ts'
+import type { Language } from '../values/language.ts'
 import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import { calendarOf } from './order-calendar.ts'
@@ -75,8 +76,9 @@ const visa = (days: Partial<VisaOrder['travelersData']>) =>
   }) as unknown as VisaOrder
 
 /** The lines of a file, unfolded, that begin with one of the names. */
-const lines = (order: Order, ...names: string[]) =>
-  calendarOf(order)
+const lines = (order: Order, ...names: string[]) => linesIn('en', order, ...names)
+const linesIn = (language: Language, order: Order, ...names: string[]) =>
+  calendarOf(order, language)
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .filter((line) => names.some((name) => line.startsWith(name)))
@@ -114,7 +116,7 @@ describe('the calendar of a flight', () => {
   })
 
   it('is the same file each time', () => {
-    expect(calendarOf(flight)).toBe(calendarOf(structuredClone(flight)))
+    expect(calendarOf(flight, 'en')).toBe(calendarOf(structuredClone(flight), 'en'))
     expect(lines(flight, 'DTSTAMP')[0]).toBe('DTSTAMP:20261120T060000Z')
   })
 })
@@ -133,7 +135,7 @@ it('names the hotels of a holiday, those of which more is known too', () => {
     ...holiday,
     productData: { package: { ...holiday.productData.package, hotels } },
   } as unknown as HolidayOrder
-  expect(calendarOf(known)).toContain('Hotels: Hill\\, Cinnamon Grand')
+  expect(calendarOf(known, 'en')).toContain('Hotels: Hill\\, Cinnamon Grand')
 })
 
 it('has the days on which something is to be done for a visa', () => {
@@ -149,10 +151,51 @@ it('has the days on which something is to be done for a visa', () => {
   ])
 })
 
+describe('the calendar of an account in Bangla', () => {
+  it('names places, days and times in Bangla, at the same instants', () => {
+    expect(linesIn('bn', flight, 'LOCATION')[0]).toBe(
+      'LOCATION:হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দর\\, ঢাকা (DAC)\\, টার্মিনাল ১',
+    )
+    const [described] = linesIn('bn', flight, 'DESCRIPTION')
+    expect(described).toContain('১ ডিসেম্বর ২০২৬\\, স্থানীয় সময় ২৩:৫০')
+    expect(described).toContain('যাত্রী: Nusrat Jahan')
+    expect(described).not.toMatch(/Leaves|Arrives|local time/)
+    const fixed = ['UID', 'DTSTART', 'DTEND', 'SUMMARY']
+    expect(linesIn('bn', flight, ...fixed)).toEqual(lines(flight, ...fixed))
+  })
+
+  it('names a holiday as it was sold in Bangla', () => {
+    const inBangla = { name: 'চায়ের পাহাড়', destination: 'শ্রীলঙ্কা', hotels: [{ name: 'পাহাড়' }] }
+    const { package: sold } = holiday.productData
+    const both = {
+      ...holiday,
+      productData: { package: { ...sold, packageIncludes: [], inBangla } },
+    } as unknown as HolidayOrder
+    expect(linesIn('bn', both, 'SUMMARY', 'LOCATION')).toEqual([
+      'SUMMARY:চায়ের পাহাড়',
+      'LOCATION:শ্রীলঙ্কা',
+    ])
+    expect(linesIn('bn', both, 'DESCRIPTION')[0]).toContain('হোটেল: পাহাড়')
+    expect(lines(both, 'SUMMARY')).toEqual(['SUMMARY:Tea hills\\; Sigiriya'])
+  })
+
+  it('says what is to be done for a visa, and by which name it was sold', () => {
+    const days = { deliveryDate: '2026-12-01', documentsDueDate: '2026-12-03' }
+    const order = {
+      ...visa(days),
+      productData: { visa: { name: 'Thailand e-Visa', inBangla: { name: 'থাইল্যান্ড ই-ভিসা' } } },
+    } as unknown as VisaOrder
+    expect(linesIn('bn', order, 'SUMMARY')).toEqual([
+      'SUMMARY:কাগজ নিতে আসব: থাইল্যান্ড ই-ভিসা',
+      'SUMMARY:বাকি কাগজ দেওয়ার শেষ দিন: থাইল্যান্ড ই-ভিসা',
+    ])
+  })
+})
+
 it('is rejected for what is not paid, and where there is no day', () => {
   const codeOf = (order: Order) => {
     try {
-      return calendarOf(order)
+      return calendarOf(order, 'en')
     } catch (error) {
       return (error as DomainError).code
     }

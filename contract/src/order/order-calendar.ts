@@ -1,5 +1,9 @@
 import { findAirport } from '../places/airports/list.ts'
+import { orderWithPlacesIn } from '../places/place-in.ts'
 import { hasCalendar } from './calendar-days.ts'
+import { calendarWords as bangla } from './calendar-words.bn.ts'
+import { calendarWords as english } from './calendar-words.ts'
+import { orderInLanguage } from './order-in-language.ts'
 import { addDays, formatDate } from '../values/dates.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Segment } from '../flight/flight.ts'
@@ -8,24 +12,29 @@ import type { HolidayOrder } from '../holiday/holiday-order.ts'
 import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import { writeCalendar, type CalendarEvent, type EventTime } from '../values/icalendar.ts'
+import type { Language } from '../values/language.ts'
 import { instantOf } from '../values/local-time.ts'
 import { DomainError } from '../http/problem.ts'
+
+const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
 /** Nothing of a paid order changes but flights that their airline changed. */
 const FIRST_VERSION = 0
 
 /**
  * The calendar file of a paid order: its flights, its holiday, or the days that a visa application has. The same order
- * gives the same file.
+ * gives the same file, and in another language the same events.
+ * @param language of the account, as its receipts and emails have it (decision 151)
  * @throws DomainError not_paid, or not_found for an order without a day of its own
  */
-export function calendarOf(order: Order): string {
+export function calendarOf(order: Order, language: Language): string {
   if (order.paymentStatus !== 'success') {
     throw new DomainError('not_paid', 'calendarUnpaid')
   }
   if (!hasCalendar(order)) throw new DomainError('not_found', 'calendarEmpty')
   const paidAt = order.payments.flatMap(({ settledAt }) => settledAt ?? []).at(-1)
-  return writeCalendar(eventsOf(order), Date.parse(paidAt ?? order.createdAt))
+  const told = orderInLanguage(language, orderWithPlacesIn(language, order))
+  return writeCalendar(eventsOf(told, language), Date.parse(paidAt ?? order.createdAt))
 }
 
 /** Headers of the file: saved under the booking reference, never cached. */
@@ -36,12 +45,14 @@ export function calendarHeaders({ bookingReference }: Order): Record<string, str
   }
 }
 
-function eventsOf(order: Order): CalendarEvent[] {
-  if (order.serviceType === 'flight') return flights(order)
-  return order.serviceType === 'holidays' ? [holiday(order)] : visaDays(order)
+function eventsOf(order: Order, language: Language): CalendarEvent[] {
+  if (order.serviceType === 'flight') return flights(order, language)
+  const words = wordsIn[language]
+  return order.serviceType === 'holidays' ? [holiday(order, words)] : visaDays(order, words)
 }
 
-function flights(order: FlightOrder): CalendarEvent[] {
+function flights(order: FlightOrder, language: Language): CalendarEvent[] {
+  const words = wordsIn[language]
   const { offer, dictionaries } = order.productData
   // A calendar that has the file of before moves its events.
   const sequence = order.booking.answeredChanges.filter(
@@ -57,6 +68,8 @@ function flights(order: FlightOrder): CalendarEvent[] {
         const { city, name } = dictionaries.locations[code] ?? {}
         return [name, city].filter(Boolean).join(', ') || code
       }
+      const localWords = ({ at }: Segment['departure']) =>
+        words.localTime(formatDate(at, language), at.slice(11, 16))
       return {
         uid: `${order._id}-${segment.id}@jatra`,
         sequence,
@@ -65,14 +78,14 @@ function flights(order: FlightOrder): CalendarEvent[] {
         summary: `${carrierCode} ${number} ${departure.iataCode} - ${arrival.iataCode}`,
         location: [
           `${described(departure.iataCode)} (${departure.iataCode})`,
-          ...(departure.terminal ? [`Terminal ${departure.terminal}`] : []),
+          ...(departure.terminal ? [words.terminal(departure.terminal)] : []),
         ].join(', '),
         description: [
-          `Booking ID ${order.bookingReference}`,
+          words.bookingId(order.bookingReference),
           `${carrier} ${carrierCode} ${number}`,
-          `Leaves ${described(departure.iataCode)} ${localWords(departure)}`,
-          `Arrives ${described(arrival.iataCode)} ${localWords(arrival)}`,
-          `For ${names.join(', ')}`,
+          words.leaves(described(departure.iataCode), localWords(departure)),
+          words.arrives(described(arrival.iataCode), localWords(arrival)),
+          words.travelers(names.join(', ')),
         ].join('\n'),
       }
     })
@@ -86,15 +99,10 @@ function timeAt({ iataCode, at }: Segment['departure']): EventTime {
   return instantOf(at.slice(0, 10), hours * 60 + minutes, zone)
 }
 
-const localWords = ({ at }: Segment['departure']) =>
-  `${formatDate(at)}, ${at.slice(11, 16)} local time`
-
-function holiday({
-  _id,
-  bookingReference,
-  productData,
-  travelersData,
-}: HolidayOrder): CalendarEvent {
+function holiday(
+  { _id, bookingReference, productData, travelersData }: HolidayOrder,
+  words: typeof english,
+): CalendarEvent {
   const { name, destination, duration, hotels } = productData.package
   const { travelDate, address } = travelersData
   return {
@@ -105,21 +113,19 @@ function holiday({
     summary: name,
     location: destination,
     description: [
-      `Booking ID ${bookingReference}`,
+      words.bookingId(bookingReference),
       ...(hotels.length > 0
-        ? [`Hotels: ${hotels.map((hotel) => describeHotel(hotel).name).join(', ')}`]
+        ? [words.hotels(hotels.map((hotel) => describeHotel(hotel).name).join(', '))]
         : []),
-      `Contact ${address.firstName} ${address.lastName}`,
+      words.contact(`${address.firstName} ${address.lastName}`),
     ].join('\n'),
   }
 }
 
-function visaDays({
-  _id,
-  bookingReference,
-  productData,
-  travelersData,
-}: VisaOrder): CalendarEvent[] {
+function visaDays(
+  { _id, bookingReference, productData, travelersData }: VisaOrder,
+  words: typeof english,
+): CalendarEvent[] {
   const { name } = productData.visa
   const { deliveryDate, pickUpAddress, documentsDueDate } = travelersData
   const wholeDay = (day: string, what: string, summary: string): CalendarEvent => ({
@@ -128,19 +134,19 @@ function visaDays({
     start: day,
     end: addDays(day, 1),
     summary,
-    description: `Booking ID ${bookingReference}`,
+    description: words.bookingId(bookingReference),
   })
   return [
     ...(deliveryDate
       ? [
           {
-            ...wholeDay(deliveryDate, 'pickup', `We pick up your documents: ${name}`),
+            ...wholeDay(deliveryDate, 'pickup', words.pickUp(name)),
             ...(pickUpAddress && { location: pickUpAddress }),
           },
         ]
       : []),
     ...(documentsDueDate
-      ? [wholeDay(documentsDueDate, 'documents', `Last day for missing documents: ${name}`)]
+      ? [wholeDay(documentsDueDate, 'documents', words.documentsDue(name))]
       : []),
   ]
 }

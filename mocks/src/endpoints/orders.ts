@@ -55,7 +55,8 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 
     answer(getCalendar, (asked) => {
       const { order } = recordIn(asked)
-      const file = new TextEncoder().encode(calendarOf(order))
+      const { language } = accountIn(asked.visitor, asked.params.userId)
+      const file = new TextEncoder().encode(calendarOf(order, language))
       for (const [name, value] of Object.entries(calendarHeaders(order)))
         asked.headers.set(name, value)
       return file
