@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LinkDescriptor, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -7,7 +7,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import mainFont from '../design-system/src/fonts/anek-main.woff2?url&no-inline'
 import type { ReactNode } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import '@jatra/design-system/fonts'
@@ -16,6 +15,7 @@ import { useNonce } from './lib/answer.tsx'
 import { messages } from './messages/index.ts'
 import { language } from './messages/language.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { OtherLanguages } from './shell/other-languages.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -29,7 +29,13 @@ export const meta: MetaFunction = () => [
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   // Asked for with the styles, so that words are drawn once, in their own letters, and nothing shifts.
-  { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...firstFonts.map((href): LinkDescriptor => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  })),
 ]
 
 /** Who is here and what day it is; of the session, only what the header shows reaches the page. */

@@ -1,3 +1,6 @@
+import type { Language } from '@jatra/contract/values/language'
+import { hasWords } from './overviews.ts'
+
 /** One way to look at a story. Between them they hold what a theme, a width or a setting can break. */
 export interface Cell {
   name: string
@@ -8,12 +11,15 @@ export interface Cell {
   /** Per cent of the usual text size. */
   text: 100 | 200
   forcedColours: boolean
+  language: Language
 }
 
-const phone = { width: 360, height: 760, text: 100, forcedColours: false } as const
+const phone = { width: 360, height: 760, text: 100, forcedColours: false, language: 'en' } as const
 const desktop = { ...phone, width: 1280, height: 800 } as const
 
 export const cells = [
+  // The first, because a frame speaks one language from its load on.
+  { name: 'bangla-360', theme: 'light', ...phone, language: 'bn' },
   { name: 'light-360', theme: 'light', ...phone },
   { name: 'dark-360', theme: 'dark', ...phone },
   { name: 'light-1280', theme: 'light', ...desktop },
@@ -24,3 +30,7 @@ export const cells = [
 ] as const satisfies Cell[]
 
 export type CellName = (typeof cells)[number]['name']
+
+/** The cells of one story. */
+export const cellsOf = (story: string) =>
+  cells.filter(({ language }) => language === 'en' || hasWords(story))

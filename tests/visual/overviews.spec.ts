@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { TestInfo } from '@playwright/test'
 import { readBaseline, writeBaseline } from './baselines.ts'
-import { cells } from './cells.ts'
+import { cellsOf } from './cells.ts'
 import { compare, type Difference } from './compare.ts'
 import { open, shoot, shootSettled, test } from './story-page.ts'
 import { overviews } from './overviews.ts'
@@ -11,7 +11,7 @@ for (const story of overviews) {
   test.describe(() => {
     // In one worker, which loads the story once.
     test.describe.configure({ mode: 'default' })
-    for (const cell of cells) {
+    for (const cell of cellsOf(story)) {
       test(`${story} looks as it did: ${cell.name}`, async ({ pinned, shared: page }, testInfo) => {
         test.skip(!pinned, 'Baselines hold for the browser that the lockfile pins, on Linux x64')
         await open(page, story, cell)

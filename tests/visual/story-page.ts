@@ -41,7 +41,7 @@ export async function open(page: Page, story: string, cell: Cell): Promise<void>
     colorScheme: cell.theme,
     forcedColors: cell.forcedColours ? 'active' : 'none',
   })
-  if (page.url().includes(`id=${story}&`)) await remount(page, story, cell)
+  if (page.url().includes(addressOf(story, cell))) await remount(page, story, cell)
   else await load(page, story, cell)
   const problem = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -59,11 +59,15 @@ export async function open(page: Page, story: string, cell: Cell): Promise<void>
   if (problem) throw new Error(`${story}: ${problem}`)
 }
 
+/** A frame keeps its language (.storybook/story-language.ts); all else can be set while it is open. */
+const addressOf = (story: string, { language }: Cell) =>
+  `/iframe.html?id=${story}&viewMode=story&globals=language:${language};`
+
 /** A story comes with its own styles alone: loaded after another, the order of their rules could be a different one. */
 async function load(page: Page, story: string, cell: Cell): Promise<void> {
   // axe has its own runs; here it would only take time.
   const globals = `theme:${cell.theme};zoom:${cell.text};a11y.manual:!true`
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
+  await page.goto(addressOf(story, cell) + globals)
   await page.waitForFunction(
     (id) => {
       const render = (globalThis as Storybook).__STORYBOOK_PREVIEW__?.currentRender

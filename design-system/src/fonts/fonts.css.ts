@@ -27,20 +27,35 @@ globalFontFace('Anek Latin Variable', [
       'U+0000-00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
   },
 ])
-globalFontFace('Anek Bangla Variable', [
+/** What Bangla text is made of, without rare signs. */
+const BANGLA =
+  'U+0964,U+0981-0983,U+0985-098B,U+098F-0990,U+0993-09A8,U+09AA-09B0,U+09B2,U+09B6-09B9,U+09BC,U+09BE-09C3,U+09C7-09C8,U+09CB-09CE,U+09D7,U+09DC-09DD,U+09DF,U+09E6-09EF,U+200C-200D,U+25CC'
+
+/**
+ * Two weights, each cut to the conjuncts in use (scripts/bangla-font.mjs): medium text takes the lighter, and what is bolder
+ * the other. A browser takes letters from the faces of one span of weights alone, so each file stands under both spans, and
+ * is loaded once.
+ */
+const banglaFaces = (fontWeight: string, text: string) => [
   {
-    ...shared,
+    ...{ ...shared, fontWeight },
     src: `url('${bangla}') format('woff2')`,
     unicodeRange:
       'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',
   },
+  { ...shared, fontWeight, src: text, unicodeRange: BANGLA },
   // The taka sign alone, under 2 kB: a price in English text must not cost the 155 kB of a script.
   // Its own file, since a page's security policy takes fonts from its own origin, not from data.
   {
-    ...shared,
+    ...{ ...shared, fontWeight },
     src: "url('./anek-taka.woff2?no-inline') format('woff2')",
     unicodeRange: 'U+09F3',
   },
+]
+
+globalFontFace('Anek Bangla Variable', [
+  ...banglaFaces('400 500', "url('./anek-bangla-400.woff2?no-inline') format('woff2')"),
+  ...banglaFaces('600 800', "url('./anek-bangla-700.woff2?no-inline') format('woff2')"),
 ])
 // The words বাংলা and যাত্রা in English text, at one weight: the letters of no other word, so a family of its own.
 globalFontFace('Anek Names', {
@@ -56,4 +71,11 @@ globalFontFace('Anek Fallback', {
   ascentOverride: '99.1%',
   descentOverride: '22%',
   lineGapOverride: '0%',
+})
+// What Android draws Bangla with, at the measure of ours (advance widths of our texts), so that few lines break elsewhere
+// when the real font arrives.
+globalFontFace('Anek Bangla Fallback', {
+  src: "local('Noto Sans Bengali'), local('NotoSansBengali-Regular'), local('NotoSansBengali')",
+  sizeAdjust: '105%',
+  unicodeRange: BANGLA,
 })

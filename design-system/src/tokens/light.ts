@@ -41,7 +41,7 @@ export const light = {
     cut: 'drop-shadow(0 1px 2px rgba(20, 32, 31, 0.08)) drop-shadow(0 2px 6px rgba(20, 32, 31, 0.06))',
   },
   font: {
-    body: "'Anek Latin Variable', 'Anek Bangla Variable', 'Anek Fallback', system-ui, sans-serif",
+    body: "'Anek Latin Variable', 'Anek Bangla Variable', 'Anek Fallback', 'Anek Bangla Fallback', system-ui, sans-serif",
   },
   type: {
     size: {

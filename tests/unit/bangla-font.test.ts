@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { convert } from 'fontverter'
+import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { expect, test } from 'vitest'
+import { banglaWords } from '../../scripts/bangla-font.mjs'
+
+const { resolve } = createRequire(import.meta.url)
+const WEIGHTS = [400, 700] as const
+/** Thousandths of an em: the whole typeface says that ৯ is 13 wider than it draws it. */
+const ROUNDING = 14
+
+const fileOf = (name: string) =>
+  new URL(`../../design-system/src/fonts/anek-${name}.woff2`, import.meta.url)
+
+async function fontOf(file: string | URL, weight?: number): Promise<Font> {
+  const font = new Font(new Face(new Blob(await convert(readFileSync(file), 'truetype'))))
+  if (weight) font.setVariations([new Variation('wght', weight)])
+  return font
+}
+
+/** The width of each glyph that draws a word, in thousandths of an em. */
+function widths(font: Font, word: string): number[] {
+  const text = new Text()
+  text.addText(word)
+  text.guessSegmentProperties()
+  shape(font, text)
+  return text.getGlyphPositions().map(({ xAdvance }) => (xAdvance / font.face.upem) * 1000)
+}
+
+for (const weight of WEIGHTS) {
+  test(`every Bangla word of ours is drawn at ${weight} as by the whole typeface`, async () => {
+    const whole = await fontOf(
+      resolve('@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
+      weight,
+    )
+    const cut = await fontOf(fileOf(`bangla-${weight}`))
+    const drawnOtherwise = [...banglaWords()].filter((word) => {
+      const [expected, drawn] = [widths(whole, word), widths(cut, word)]
+      return (
+        expected.length !== drawn.length ||
+        expected.some((width, at) => Math.abs(width - (drawn[at] ?? 0)) > ROUNDING)
+      )
+    })
+    expect(drawnOtherwise, 'npm run cut-fonts').toEqual([])
+  })
+}
+
+test('a page in Bangla loads at most 70 kB of Bangla fonts', () => {
+  const files = [...WEIGHTS.map((weight) => `bangla-${weight}`), 'taka'].map(fileOf)
+  const bytes = files.reduce((sum, file) => sum + readFileSync(file).byteLength, 0)
+  expect(bytes).toBeLessThanOrEqual(70_000)
+})
