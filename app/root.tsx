@@ -1,4 +1,9 @@
-import type { LinkDescriptor, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type {
+  LinkDescriptor,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
 import {
   Links,
   Meta,

@@ -18,8 +18,7 @@ const SIGNS = ['', ...'ািীুূৃেৈোৌঁ']
  * Usual conjuncts of written Bangla, whether or not our own texts have them: staff write packages, and words come later. One
  * that is missing here and in our texts is drawn with the sign that joins its letters (hasanta), and can be read.
  */
-const CONJUNCTS =
-  `ক্ক ক্ট ক্ত ক্য ক্র ক্ল ক্ষ ক্ষ্ম ক্ষ্য ক্স খ্য গ্ধ গ্ধ্য গ্ন গ্য গ্র গ্র্য গ্ল ঘ্য ঙ্ক ঙ্ক্য ঙ্গ ঙ্গ্য চ্চ
+const CONJUNCTS = `ক্ক ক্ট ক্ত ক্য ক্র ক্ল ক্ষ ক্ষ্ম ক্ষ্য ক্স খ্য গ্ধ গ্ধ্য গ্ন গ্য গ্র গ্র্য গ্ল ঘ্য ঙ্ক ঙ্ক্য ঙ্গ ঙ্গ্য চ্চ
   চ্ছ চ্য জ্জ জ্জ্ব জ্ঞ জ্য জ্র ঞ্চ ঞ্জ ট্ট ট্র ড্ড ড্য ড্র ঢ্য ণ্ট ণ্ঠ ণ্ড ণ্ড্য ণ্য ত্ত ত্ত্ব ত্ত্য ত্থ ত্ন ত্ব
   ত্ম ত্ম্য ত্য ত্র ত্র্য থ্য থ্র দ্দ দ্ধ দ্ব দ্ভ দ্ম দ্য দ্র ধ্ব ধ্য ধ্র ন্ট ন্ট্র ন্ড ন্ত ন্ত্য ন্ত্র ন্দ
   ন্দ্ব ন্দ্য ন্দ্র ন্ধ ন্ধ্য ন্ন ন্ব ন্ম ন্য ন্স প্ট প্ত প্ন প্প প্য প্র প্ল ফ্র ফ্ল ব্দ ব্ধ ব্য ব্র ব্ল ভ্য ভ্র
@@ -37,7 +36,7 @@ const { resolve } = createRequire(import.meta.url)
  * @returns {Promise<Uint8Array>} WOFF2
  */
 export async function cutBangla(whole, words, weight) {
-  const font = await convert(whole, 'truetype')
+  const font = await unpack(whole)
   const glyphs = glyphsOf(font, [
     ...words,
     ...CONSONANTS.flatMap((letter) => SIGNS.map((sign) => letter + sign)),
@@ -45,6 +44,9 @@ export async function cutBangla(whole, words, weight) {
   ])
   return convert(await subset(font, glyphs, weight), 'woff2', 'truetype')
 }
+
+/** @returns {Promise<Uint8Array>} a WOFF2 font as HarfBuzz reads it */
+export const unpack = (font) => convert(font, 'truetype')
 
 /** @returns {Set<string>} every Bangla word of our catalogues */
 export function banglaWords() {
@@ -79,7 +81,7 @@ const MEMORY_MODE_WRITABLE = 2
 
 /** HarfBuzz cuts by glyphs too, which subset-font, made for letters, does not offer. */
 async function subset(file, glyphs, weight) {
-  const { instance } = await WebAssembly.instantiate(
+  const { instance } = await globalThis.WebAssembly.instantiate(
     readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
   )
   const hb = instance.exports
@@ -87,10 +89,7 @@ async function subset(file, glyphs, weight) {
   const input = hb.hb_subset_input_create_or_fail()
   const at = hb.malloc(file.length)
   new Uint8Array(hb.memory.buffer).set(file, at)
-  const face = hb.hb_face_create(
-    hb.hb_blob_create(at, file.length, MEMORY_MODE_WRITABLE, 0, 0),
-    0,
-  )
+  const face = hb.hb_face_create(hb.hb_blob_create(at, file.length, MEMORY_MODE_WRITABLE, 0, 0), 0)
   // All features, but no glyph that they could lead to and that was not asked for.
   const features = hb.hb_subset_input_set(input, SETS_LAYOUT_FEATURES)
   hb.hb_set_clear(features)

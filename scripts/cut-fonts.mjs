@@ -1,6 +1,6 @@
 // `npm run cut-fonts`: the parts of our typeface that pages ask for first, cut from the whole files. They are committed: run
 // it again when the typeface has a new version, or a part wants another letter.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

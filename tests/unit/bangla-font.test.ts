@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { convert } from 'fontverter'
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { banglaWords } from '../../scripts/bangla-font.mjs'
+import { banglaWords, unpack } from '../../scripts/bangla-font.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const WEIGHTS = [400, 700] as const
@@ -14,7 +13,7 @@ const fileOf = (name: string) =>
   new URL(`../../design-system/src/fonts/anek-${name}.woff2`, import.meta.url)
 
 async function fontOf(file: string | URL, weight?: number): Promise<Font> {
-  const font = new Font(new Face(new Blob(await convert(readFileSync(file), 'truetype'))))
+  const font = new Font(new Face(new Blob(await unpack(readFileSync(file)))))
   if (weight) font.setVariations([new Variation('wght', weight)])
   return font
 }

@@ -11,7 +11,9 @@ test('every widget has an Overview', () => {
 })
 
 test('every Overview has a picture of each cell, and no picture has lost its story', () => {
-  const expected = overviews.flatMap((story) => cellsOf(story).map((cell) => `${story}/${cell.name}.png`))
+  const expected = overviews.flatMap((story) =>
+    cellsOf(story).map((cell) => `${story}/${cell.name}.png`),
+  )
   expect(
     listBaselines()
       .map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Language } from '@jatra/contract/values/language'
-import { hasWords } from './overviews.ts'
+import { differsInBangla } from './overviews.ts'
 
 /** One way to look at a story. Between them they hold what a theme, a width or a setting can break. */
 export interface Cell {
@@ -33,4 +33,4 @@ export type CellName = (typeof cells)[number]['name']
 
 /** The cells of one story. */
 export const cellsOf = (story: string) =>
-  cells.filter(({ language }) => language === 'en' || hasWords(story))
+  cells.filter(({ language }) => language === 'en' || differsInBangla(story))
