@@ -10,7 +10,7 @@ import { openResults } from '../results-page.mjs'
 import { measureScale } from '../scale.mjs'
 import { startSite } from '../site.mjs'
 
-const PROCESSES = 3
+const COUNTS = ['one process', 'two processes', 'three processes']
 
 export async function measure(report) {
   const postgres = await startPostgres().catch(() => null)
@@ -19,7 +19,7 @@ export async function measure(report) {
   const built = buildSites()
   const sites = []
   try {
-    for (let number = 1; number <= PROCESSES; number++) {
+    for (let number = 1; number <= COUNTS.length; number++) {
       sites.push(
         await startSite(built.product, {
           API_MODE: 'embedded',
@@ -61,7 +61,7 @@ export async function measure(report) {
 function addRows(report, name, measured) {
   for (const { processes, rate, p99, site, database } of measured) {
     report.note(
-      `${name} of ${processes} processes on one PostgreSQL, p99 ${ms(p99)}; processor for each ${site.toFixed(2)} ms, and ${database.toFixed(2)} ms of PostgreSQL’s`,
+      `${name} of ${COUNTS[processes - 1]} on one PostgreSQL, p99 ${ms(p99)}; processor for each ${site.toFixed(2)} ms, and ${database.toFixed(2)} ms of PostgreSQL’s`,
       `${rate.toFixed(0)}/s`,
     )
   }
