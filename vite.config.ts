@@ -70,10 +70,11 @@ const ROUTE = '?__remix-build-client-route'
  * is what one page alone has.
  */
 function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
-  const isReached = (file: string) => reachedFrom(file, getModuleInfo).has(id)
+  const isReached = (file: string) => runAtOnce(file, getModuleInfo).has(id)
   if (FRAME.some(isReached) || EVERYWHERE.test(id)) return 'frame'
+  if (id.endsWith('.css'))
+    return PUBLIC.some((page) => drawnAtOnce(page, getModuleInfo).has(id)) ? 'frame' : undefined
   const pages = PUBLIC.filter(isReached)
-  if (id.endsWith('.css')) return pages.length > 0 ? 'frame' : undefined
   if (pages.length === 0 || bringsForms(id, getModuleInfo)) return undefined
   if (pages.length > 2) return 'widgets'
   if (pages.length === 2) return pages.map((page) => basename(page, '.tsx')).join('-')
@@ -84,32 +85,51 @@ function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChun
   return others.some(isReached) ? `${basename(pages[0] ?? '', '.tsx')}-others` : undefined
 }
 
-const reached = new Map<string, Set<string>>()
+type Follow = (file: string, getModuleInfo: Rollup.GetModuleInfo) => Set<string>
 
 /**
- * Modules of ours that a file imports at once, and theirs; not the file itself, which is a page's own. What one of them
- * fetches later is none of them, though the server, which draws it at once, or an index imports it too.
+ * Modules of ours that a file runs at once, and theirs; not the file itself, which is a page's own. What one of them fetches
+ * later is none of them, though the server, which draws it at once, or an index imports it too.
  */
-function reachedFrom(file: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
-  const known = reached.get(file)
-  if (known) return known
-  const later = new Set(
-    [file, ...follow(file, new Set())].flatMap(
-      (id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-    ),
-  )
-  const found = follow(file, later)
-  reached.set(file, found)
-  return found
+const runAtOnce = follower(({ dynamicallyImportedIds }) => dynamicallyImportedIds)
 
-  function follow(from: string, without: Set<string>, followed = new Set<string>()) {
-    for (const imported of getModuleInfo(from)?.importedIds ?? []) {
-      if (followed.has(imported) || without.has(imported) || imported.includes('/node_modules/'))
-        continue
-      follow(imported, without, followed.add(imported))
-    }
-    return followed
+/**
+ * Modules that are part of the first picture. What one of them imports both at once and later is: the server draws it, and
+ * a page would move if its styles came with its script.
+ */
+const drawnAtOnce = follower(({ importedIds, dynamicallyImportedIds }) =>
+  dynamicallyImportedIds.filter((id) => !importedIds.includes(id)),
+)
+
+function follower(fetchedLater: (module: Rollup.ModuleInfo) => readonly string[]): Follow {
+  const known = new Map<string, Set<string>>()
+  return (file, getModuleInfo) => {
+    const found = known.get(file) ?? withoutLater(file, getModuleInfo)
+    known.set(file, found)
+    return found
   }
+
+  function withoutLater(file: string, getModuleInfo: Rollup.GetModuleInfo) {
+    const later = [file, ...follow(file, new Set(), getModuleInfo)].flatMap((id) => {
+      const module = getModuleInfo(id)
+      return module ? fetchedLater(module) : []
+    })
+    return follow(file, new Set(later), getModuleInfo)
+  }
+}
+
+function follow(
+  from: string,
+  without: ReadonlySet<string>,
+  getModuleInfo: Rollup.GetModuleInfo,
+  followed = new Set<string>(),
+) {
+  for (const imported of getModuleInfo(from)?.importedIds ?? []) {
+    if (followed.has(imported) || without.has(imported) || imported.includes('/node_modules/'))
+      continue
+    follow(imported, without, getModuleInfo, followed.add(imported))
+  }
+  return followed
 }
 
 const formBringers = new Map<string, boolean>()

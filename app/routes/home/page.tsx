@@ -70,11 +70,12 @@ export default function HomePage() {
   return (
     <>
       <div className={css.hero}>
-        <HeroDelta className={css.picture} />
         <div className={css.words}>
           <h1 className={css.headline}>{copy.headline}</h1>
           <p className={css.promise}>{copy.promise}</p>
         </div>
+        {/* Behind the words, but last: a browser may draw the page when only half of this long markup has come. */}
+        <HeroDelta className={css.picture} />
       </div>
       <div className={css.search}>
         <HeroSearch
