@@ -1,108 +1,87 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
-import { createElement, type CSSProperties, type ReactElement } from 'react'
-import satori from 'satori'
 import { LINK_PICTURE, type LinkPicture } from './link-picture.ts'
+import { setText, type TextBlock } from './shaped-text.server.ts'
 
 /** The picture of a package's link as a PNG. Takes a fifth of a second of one core: for threads alone. */
-export async function drawLinkPicture(content: LinkPicture): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(face(content), { ...LINK_PICTURE, fonts: await readFonts() })
-  return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
+export function drawLinkPicture(content: LinkPicture): Uint8Array<ArrayBuffer> {
+  const resvg = new Resvg(svgOf(content), { font: { loadSystemFonts: false } })
+  return new Uint8Array(resvg.render().asPng())
 }
 
-let fonts: Promise<Parameters<typeof satori>[1]['fonts']> | undefined
+const { width: WIDTH, height: HEIGHT } = LINK_PICTURE
+/** Px: of the words with what is around them, and of the seam beside them. */
+const WORDS = { width: 554, padding: 56, gap: 10 }
+const SEAM = { width: 6, stitches: 16, stitch: 22 }
+const PICTURE_AT = WORDS.width + SEAM.width
 
-/** The static cuts of the site's typeface; the taka sign is in the Bangla one. */
-function readFonts() {
-  const { resolve } = createRequire(import.meta.url)
-  const cut = async (name: string, file: string, weight: 500 | 700) => ({
-    name,
-    weight,
-    data: await readFile(resolve(`@fontsource/${file}-${weight}-normal.woff`)),
+function svgOf(content: LinkPicture): string {
+  const { inks, scene } = content
+  const seam = Array.from({ length: SEAM.stitches }, (_, at) => {
+    const y = (at * (HEIGHT - SEAM.stitch)) / (SEAM.stitches - 1)
+    return rectangle(WORDS.width, y, SEAM.width, SEAM.stitch, inks.stitch)
   })
-  fonts ??= Promise.all([
-    cut('Anek', 'anek-latin/files/anek-latin-latin', 500),
-    cut('Anek', 'anek-latin/files/anek-latin-latin', 700),
-    cut('Anek Bangla', 'anek-bangla/files/anek-bangla-bengali', 500),
-    cut('Anek Bangla', 'anek-bangla/files/anek-bangla-bengali', 700),
-  ])
-  return fonts
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    rectangle(0, 0, WIDTH, HEIGHT, inks.card),
+    scene === null ? '' : illustration(scene),
+    rectangle(WORDS.width, 0, SEAM.width, HEIGHT, inks.page),
+    ...seam,
+    words(content),
+    '</svg>',
+  ].join('')
 }
 
-/** Of the seam between words and picture. */
-const STITCHES = 16
-const column = { display: 'flex', flexDirection: 'column' } as const
+/** Px of a package's name: the first that leaves room around it. */
+const NAME_SIZES = [58, 46, 38]
+const LEAST_SPACE = 28
+const MOST_LINES = 4
 
-/** Satori lays out flexbox with inline styles alone. Elements are made by hand, since Node strips no JSX. */
-function face({
-  name,
-  destination,
-  duration,
-  price,
-  perPerson,
-  site,
-  scene,
-  inks,
-}: LinkPicture): ReactElement {
-  const words = element(
-    'div',
-    { ...column, width: 554, padding: 56, justifyContent: 'space-between' },
-    [
-      element('div', { fontSize: 40, fontWeight: 700, color: inks.brand }, site),
-      element('div', { ...column, gap: 10 }, [
-        element('div', { fontSize: 28, color: inks.brand }, destination),
-        element(
-          'div',
-          {
-            display: 'block',
-            fontSize: name.length > 40 ? 46 : 58,
-            fontWeight: 700,
-            lineHeight: 1.1,
-            lineClamp: 4,
-          },
-          name,
-        ),
-        element('div', { fontSize: 30, color: inks.muted }, duration),
-      ]),
-      element('div', column, [
-        element('div', { fontSize: 68, fontWeight: 700 }, price),
-        element('div', { fontSize: 28, color: inks.muted }, perPerson),
-      ]),
-    ],
-  )
-  const seam = element(
-    'div',
-    { ...column, width: 6, justifyContent: 'space-between', background: inks.page },
-    Array.from({ length: STITCHES }, () => element('div', { height: 22, background: inks.stitch })),
-  )
-  const picture = scene === null ? [] : [illustration(scene)]
-  return element(
-    'div',
-    {
-      display: 'flex',
-      width: LINK_PICTURE.width,
-      height: LINK_PICTURE.height,
-      background: inks.card,
-      color: inks.text,
-      fontFamily: 'Anek, "Anek Bangla"',
-      fontWeight: 500,
+/** The site, the package and its price below each other, with the same space between the three. */
+function words(content: LinkPicture): string {
+  const { name, destination, duration, price, perPerson, site, inks } = content
+  const set = (text: string, size: number, weight: 500 | 700, color: string, most?: number) =>
+    setText(text, { size, weight, color }, WORDS.width - 2 * WORDS.padding, most)
+  const groupsOf = (size: number) => [
+    set(site, 40, 700, inks.brand),
+    column(
+      [
+        set(destination, 28, 500, inks.brand),
+        set(name, size, 700, inks.text, MOST_LINES),
+        set(duration, 30, 500, inks.muted),
+      ],
+      WORDS.gap,
+    ),
+    column([set(price, 68, 700, inks.text), set(perPerson, 28, 500, inks.muted)]),
+  ]
+  const spaceOf = (groups: readonly TextBlock[]) =>
+    (HEIGHT - 2 * WORDS.padding - column(groups).height) / (groups.length - 1)
+  const choices = NAME_SIZES.map(groupsOf)
+  const groups = choices.find((one) => spaceOf(one) >= LEAST_SPACE) ?? choices.at(-1) ?? []
+  return column(groups, spaceOf(groups)).draw(WORDS.padding, WORDS.padding)
+}
+
+/** Blocks below each other as one. @param gap px between them */
+function column(blocks: readonly TextBlock[], gap = 0): TextBlock {
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height + gap, -gap),
+    draw(x, y) {
+      let top = y
+      return blocks
+        .map((block) => {
+          const drawn = block.draw(x, top)
+          top += block.height + gap
+          return drawn
+        })
+        .join('')
     },
-    [words, seam, ...picture],
-  )
+  }
 }
 
-function illustration(scene: string): ReactElement {
-  return createElement('img', {
-    src: `data:image/svg+xml;base64,${Buffer.from(scene).toString('base64')}`,
-    width: 640,
-    height: LINK_PICTURE.height,
-    style: { objectFit: 'cover' },
-  })
-}
+/** Fills what is right of the seam, and is cut off where it is wider. */
+const illustration = (scene: string) =>
+  `<svg x="${PICTURE_AT}" width="${WIDTH - PICTURE_AT}" height="${HEIGHT}" overflow="hidden">` +
+  `<image width="${WIDTH - PICTURE_AT}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" ` +
+  `href="data:image/svg+xml;base64,${Buffer.from(scene).toString('base64')}"/></svg>`
 
-function element(type: string, style: CSSProperties, children?: string | ReactElement[]) {
-  return Array.isArray(children)
-    ? createElement(type, { style }, ...children)
-    : createElement(type, { style }, children)
-}
+const rectangle = (x: number, y: number, width: number, height: number, ink: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ink}"/>`
