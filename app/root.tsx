@@ -22,7 +22,6 @@ import { language } from './messages/language.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
-import { OtherLanguages } from './shell/other-languages.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
@@ -43,20 +42,20 @@ export const links: LinksFunction = () => [
   })),
 ]
 
-/** Who is here and what day it is; of the session, only what the header shows reaches the page. */
+/** Who is here, what day it is and where; of the session, only what the header shows reaches the page. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
-    ...(context.languages.length > 1 && { languages: context.languages, origin: context.origin }),
+    origin: context.origin,
+    ...(context.languages.length > 1 && { languages: context.languages }),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const sendsScripts = useSendsScripts()
-  const { languages, origin } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
       <head>
@@ -65,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        {languages && origin && <OtherLanguages languages={languages} origin={origin} />}
       </head>
       <body>
         {children}

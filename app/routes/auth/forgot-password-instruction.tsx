@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
@@ -6,11 +5,15 @@ import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './auth.css.ts'
 
 const copy = passwords.instruction
 
-export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+export const meta: PublicMeta = ({ matches }) => [
+  { title: `${copy.title} | ${messages.site.name}` },
+  ...pageLinks(matches, '/forgot-password-instruction'),
+]
 
 /** What to do now (docs/specification.md, Forgotten password): the same for an email that no account has. */
 export default function ForgotPasswordInstructionPage() {

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import {
   forgotPassword,
@@ -15,15 +15,17 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { AuthCard } from './auth-card.tsx'
 
 const copy = passwords.forgot
 const loadCheck = () =>
   import('./check-forms.ts').then(({ checkForgotPassword }) => checkForgotPassword)
 
-export const meta: MetaFunction = () => [
+export const meta: PublicMeta = ({ matches }) => [
   { title: `${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.lead },
+  ...pageLinks(matches, '/forgot-password'),
 ]
 
 export const headers = forEveryone

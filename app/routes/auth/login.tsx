@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { login, loginBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { PASSWORD_RESET } from '@jatra/contract/account/password-endpoints'
@@ -12,6 +12,7 @@ import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
@@ -22,9 +23,10 @@ import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
 const copy = authMessages.login
 const loadCheck = () => import('./check-forms.ts').then(({ checkLogin }) => checkLogin)
 
-export const meta: MetaFunction = () => [
+export const meta: PublicMeta = ({ matches }) => [
   { title: `${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
+  ...pageLinks(matches, '/login'),
 ]
 
 export const headers = forEveryone

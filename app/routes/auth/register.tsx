@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { register, registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
@@ -9,6 +9,7 @@ import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
@@ -16,9 +17,10 @@ import { GoogleSignIn } from './google-sign-in.tsx'
 const copy = authMessages.register
 const loadCheck = () => import('./check-forms.ts').then(({ checkRegister }) => checkRegister)
 
-export const meta: MetaFunction = () => [
+export const meta: PublicMeta = ({ matches }) => [
   { title: `${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
+  ...pageLinks(matches, '/register'),
 ]
 
 export const headers = forEveryone

@@ -1,13 +1,14 @@
-import type { MetaFunction } from '@remix-run/node'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { privacy } from '~/messages/pages.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const meta: MetaFunction = () => [
+export const meta: PublicMeta = ({ matches }) => [
   { title: `${privacy.title} | ${messages.site.name}` },
   { name: 'description', content: privacy.lead },
+  ...pageLinks(matches, '/privacy-policy'),
 ]
 
 export const headers = forEveryone

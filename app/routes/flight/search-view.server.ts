@@ -8,7 +8,7 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { airport, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
-import { planOf } from './journey.ts'
+import { planOf, searchParamsOf } from './journey.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 import { readPlainLegs } from './plain-legs.ts'
@@ -65,6 +65,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
     /** Another search is another wait, even for the same journey. */
     id: context.requestId,
     plan: planOf(query),
+    address: addressOf(query),
     facts: factsOf(query),
     start,
     searched: searchedOf(query),
@@ -98,6 +99,7 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
   return {
     kind: 'found' as const,
     plan: planOf(query),
+    address: addressOf(query),
     searched: searchedOf(query),
     searchUid,
     /** OfferView[] as JSON: written once for the whole session, where Remix would encode each value at each request. */
@@ -109,6 +111,9 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
     endsAt: sessionEndTime,
   }
 }
+
+/** Where the same search is made anew: neither this one's id nor its filters are part of it. */
+const addressOf = (query: FlightQuery) => `/flight/search?${searchParamsOf(query)}`
 
 /** The search in one line. */
 function factsOf(query: FlightQuery) {

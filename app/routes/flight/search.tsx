@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   useLoaderData,
   useNavigate,
@@ -17,6 +17,7 @@ import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { LateFlightSearch, loadFlightSearch } from '~/search/late-flight-search.tsx'
 import { CachedList } from '~/shell/cached-list.tsx'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
 import { ExpiredSession } from './expired-session.tsx'
@@ -34,9 +35,10 @@ const deviceClock = () => Date.now()
 /** Who comes near the button that opens it may want it. */
 const fetchSearch = () => void loadFlightSearch().catch(() => undefined)
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => [
   { title: `${loaded?.plan ? `${loaded.plan}, ` : ''}${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description(loaded?.plan) },
+  ...(loaded?.address ? pageLinks(matches, loaded.address) : []),
 ]
 
 const STATUS = {

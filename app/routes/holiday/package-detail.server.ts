@@ -5,6 +5,7 @@ import { cutOnWord } from '@jatra/design-system/package-card'
 import { formatBdt, formatDate, formatDuration } from '~/messages/format.ts'
 import { airport } from '~/search/search-start.server.ts'
 import { linkPictureVersion } from './link-picture-words.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import type { PartyPrice } from './party-price.ts'
 import { packageHref, reserveHref } from './package-view.ts'
 import { refundLines } from './refund-lines.ts'
@@ -15,7 +16,8 @@ const SHORT = 155
 /** Everything that the page of a package shows, ready-made. @param origin of the site, for addresses in links elsewhere */
 export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
   const { includes, excludes } = includedLines(holiday)
-  const address = `${origin}${packageHref(holiday._id)}`
+  const path = packageHref(holiday._id)
+  const address = origin + pageHref(path)
   return {
     name: holiday.name,
     place: holiday.package,
@@ -48,6 +50,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
     validTo: formatDate(holiday.validTo),
     reserveHref: `${reserveHref(holiday._id)}?${party.query}`,
     party,
+    path,
     /** Of the page and of its picture, for sharing. */
     address,
     short: cutOnWord(holiday.description, SHORT),

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
@@ -10,12 +10,18 @@ import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { CachedList } from '~/shell/cached-list.tsx'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { placeId, ShowMore, useFocusOnMore } from './show-more.tsx'
-import { listAddress, listParameters, type PackageFilters as Filters } from './package-list.ts'
+import {
+  listAddress,
+  listParameters,
+  readShown,
+  type PackageFilters as Filters,
+} from './package-list.ts'
 import { viewList, type FoundList } from './package-menu.server.ts'
 import { packageHref, type PackageCardView } from './package-view.ts'
 
@@ -26,9 +32,15 @@ const headingOf = ({ destination }: Filters) =>
     ? copy.titleOf(destination.map((name) => places.destinations[name]))
     : copy.title
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+export const meta: PublicMeta<typeof loader> = ({ data: loaded, location, matches }) => [
   { title: `${loaded ? headingOf(loaded.filters) : copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
+  ...(loaded?.kind === 'found'
+    ? pageLinks(
+        matches,
+        listAddress(loaded.filters, readShown(new URLSearchParams(location.search))),
+      )
+    : []),
 ]
 
 export const headers = forEveryone

@@ -2,18 +2,19 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { LINK_PICTURE } from '~/lib/link-pictures/link-picture.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { locale } from '~/messages/language.ts'
 import type { PackageView } from './package-detail.server.ts'
 
-/** What others than a reader read of a package: title, canonical address, link preview, structured data. */
+/** What others than a reader read of a package: title, link preview, structured data. */
 export function packageMeta(view: PackageView): MetaDescriptor[] {
   const title = `${view.name}, ${view.duration}`
   const picture = `${view.name}, ${holidays.detail.linkPrice(view.price)}`
   return [
     { title: `${title} | ${messages.site.name}` },
     { name: 'description', content: view.short },
-    { tagName: 'link', rel: 'canonical', href: view.address },
     { property: 'og:type', content: 'product' },
     { property: 'og:site_name', content: messages.site.name },
+    { property: 'og:locale', content: locale },
     { property: 'og:title', content: `${title}, ${view.price}` },
     { property: 'og:description', content: view.short },
     { property: 'og:url', content: view.address },

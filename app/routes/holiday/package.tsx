@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ageBands } from '@jatra/contract/holiday/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -12,6 +12,7 @@ import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { findPackage, statusOf } from './find-package.server.ts'
@@ -28,8 +29,9 @@ const copy = holidays.detail
 
 const DHAKA = { name: places.dhaka, latitude: 23.81, longitude: 90.41 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
-  if (loaded?.kind === 'found') return packageMeta(loaded.view)
+export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
+  if (loaded?.kind === 'found')
+    return [...packageMeta(loaded.view), ...pageLinks(matches, loaded.view.path)]
   const title = loaded?.kind === 'withdrawn' ? copy.withdrawn : copy.failed
   return [{ title: `${title} | ${messages.site.name}` }, { name: 'robots', content: 'noindex' }]
 }

@@ -17,14 +17,25 @@ import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
-import { keepActiveTab } from '~/search/stored-root.ts'
+import { categories, keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './home.css.ts'
 import { readHotPackages } from './hot-packages.server.ts'
 import { LateHolidaySearch, LateVisaSearch } from './late-tabs.tsx'
 import { Offers } from './offers.tsx'
 
 const copy = messages.home
+
+/** Words as of the whole site; each tab is an address. */
+export const meta: PublicMeta = ({ location, matches }) => {
+  const asked = new URLSearchParams(location.search).get('search')
+  const tab = categories.find((category) => category === asked && category !== 'flight')
+  return [
+    ...matches.flatMap((match) => match.meta),
+    ...pageLinks(matches, tab ? `/?search=${tab}` : '/'),
+  ]
+}
 
 export const headers = forEveryone
 export const handle: KeptPage = { reads: ['search'] }

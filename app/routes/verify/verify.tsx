@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { verifyBooking, verificationQuerySchema } from '@jatra/contract/order/endpoints'
@@ -14,6 +14,7 @@ import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { messages } from '~/messages/index.ts'
 import { verify } from '~/messages/verify.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { viewVerification } from './verdict-view.ts'
 import { FoundBooking, Verdict } from './verdict.tsx'
@@ -21,12 +22,13 @@ import * as css from './verify.css.ts'
 
 const copy = verify.form
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
   const name = messages.site.name
   if (loaded?.answer === 'none') {
     return [
       { title: `${verify.title} | ${name}` },
       { name: 'description', content: verify.description },
+      ...pageLinks(matches, '/verify'),
     ]
   }
   const verdict = loaded?.answer === 'found' ? loaded.view.title : verify.unknown.title

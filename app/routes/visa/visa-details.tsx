@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
@@ -18,6 +18,7 @@ import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { refundRule } from '~/messages/refund-rule.ts'
 import { visas } from '~/messages/visas.ts'
+import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { findVisa, statusOf } from './find-visa.server.ts'
 import { viewVisa, type VisaView } from './visa-view.server.ts'
@@ -29,7 +30,7 @@ import * as css from './visa.css.ts'
 const copy = visas.detail
 const { phone } = messages.site
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
   if (loaded?.kind === 'found')
     return [
       { title: `${loaded.view.name} | ${messages.site.name}` },
@@ -37,6 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
         name: 'description',
         content: copy.description(places.destinations[loaded.view.choice.country]),
       },
+      ...pageLinks(matches, visaDetailsHref(loaded.view.choice)),
     ]
   return [
     { title: `${copy.failed} | ${messages.site.name}` },
