@@ -11,6 +11,8 @@ const catalogues = import.meta.glob<Words>(
     '!../../app/messages/field-errors.bn.ts',
     '../../contract/src/{messages,order}/*.bn.ts',
     '../../design-system/src/*/*.bn.ts',
+    // A hook, which has no words.
+    '!../../design-system/src/number-stepper/number-input.bn.ts',
     '../../api/src/domain/**/*.bn.ts',
   ],
   { eager: true },

@@ -4,6 +4,7 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
+import { latinDigits } from '@jatra/contract/values/digits'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -17,7 +18,7 @@ import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
 import { packageHref } from './package-view.ts'
 import { pricePartyOf } from './party-price.ts'
-import { reservationSchema } from './reservation-form.ts'
+import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 
 /** Everything that the reservation page shows of a package, ready-made. */
 export async function viewReservation(
@@ -90,7 +91,7 @@ export async function placeReservation(
   user: SessionUser,
   productId: string,
 ) {
-  const submission = parseSubmission(oneDate(await readForm(request)), {
+  const submission = parseSubmission(withoutScript(await readForm(request)), {
     schema: reservationSchema,
   })
   if (submission.status !== 'success') {
@@ -118,9 +119,13 @@ export async function placeReservation(
   }
 }
 
-/** Without JavaScript the native date field comes first and the hidden one after it. */
-function oneDate(form: FormData): FormData {
+/**
+ * Without JavaScript the native date field comes first and the hidden one after it, and counts may be in Bangla digits.
+ */
+function withoutScript(form: FormData): FormData {
   form.set('travelDate', form.getAll('travelDate').find((value) => value !== '') ?? '')
+  for (const [name, value] of [...form])
+    if (STAY_FIELDS.test(name) && typeof value === 'string') form.set(name, latinDigits(value))
   return form
 }
 

@@ -1,5 +1,6 @@
 import { countries } from '@jatra/contract/places/countries'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
+import { latinDigits } from '@jatra/contract/values/digits'
 import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
 import { visaCountries } from '@jatra/contract/visa/visa'
 import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
@@ -15,7 +16,7 @@ export function readVisaChoice(query: URLSearchParams): VisaChoice | 'unknown' |
   const country = visaCountries.find((known) => known === named)
   if (!country) return 'unknown'
   const nationality = query.get('nationality') ?? ''
-  const travelers = Number(query.get('travelers') ?? 1)
+  const travelers = readTravelers(query) ?? 1
   return {
     country,
     nationality: countries.some(({ code }) => code === nationality) ? nationality : HOME_COUNTRY,
@@ -24,4 +25,10 @@ export function readVisaChoice(query: URLSearchParams): VisaChoice | 'unknown' |
       : 1,
     category: applicantKinds.find((kind) => kind === query.get('category')) ?? null,
   }
+}
+
+/** How many travel, as the address says it: without script a form in Bangla sends Bangla digits. */
+export function readTravelers(query: URLSearchParams): number | null {
+  const given = query.get('travelers')
+  return given === null ? null : Number(latinDigits(given))
 }

@@ -21,6 +21,7 @@ import { visas } from '~/messages/visas.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { findVisa, statusOf } from './find-visa.server.ts'
+import { readTravelers } from './read-visa-choice.server.ts'
 import { viewVisa, type VisaView } from './visa-view.server.ts'
 import { VISA_TAB, visaDetailsHref, visaScheduleHref } from './visa-choice.ts'
 import { VisaFailed, VisaWithdrawn } from './visa-failed.tsx'
@@ -52,8 +53,8 @@ export const handle: KeptPage = { reads: ['country', 'nationality', 'travelers',
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const asked = Number(new URL(request.url).searchParams.get('travelers') ?? 1)
-  const tooMany = asked > MAX_VISA_TRAVELERS
+  const asked = readTravelers(new URL(request.url).searchParams)
+  const tooMany = asked !== null && asked > MAX_VISA_TRAVELERS
   return data({ kind: found.kind, tooMany, view: viewVisa(found.visa, found.choice) })
 }
 

@@ -22,7 +22,7 @@ export const docs = {
   anatomy: [
     ['Label and hint', 'Before the buttons.', 'label'],
     ['Minus and plus', '44 px each.', 'button'],
-    ['Number', 'A native number input. Travellers can type in it.', 'input'],
+    ['Number', 'Travellers can type in it, in Bangla with Bangla digits.', 'input'],
     ['Error', 'Below the row.', '[id$="-error"]'],
   ],
   pictured: 'WithError',

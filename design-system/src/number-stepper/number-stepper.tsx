@@ -1,6 +1,7 @@
 import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useNumberInput } from './number-input.ts'
 import * as css from './number-stepper.css.ts'
 import { words } from './words.ts'
 import { words as fieldWords } from '../field/words.ts'
@@ -33,8 +34,8 @@ export interface NumberStepperProps {
 }
 
 /**
- * A count with a minus and a plus. The number is a native number input: it can be typed, arrow keys
- * change it, and the form has its value without script. At a limit the button stays focusable.
+ * A count with a minus and a plus. The number can be typed, arrow keys change it, and the form has its
+ * value without script. At a limit the button stays focusable.
  */
 export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
   function NumberStepper(
@@ -76,6 +77,11 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       if (typed !== undefined) set(typed === '' ? current : Number(typed))
     }
 
+    const { field, sent } = useNumberInput({
+      ...{ name, min, max, type },
+      shown: typed ?? current,
+      step: (by) => set(current + by),
+    })
     const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
     return (
       <div className={css.row}>
@@ -102,19 +108,14 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
           <input
             ref={ref}
             id={id}
-            type="number"
             inputMode="numeric"
             className={css.number}
-            name={name}
-            min={min}
-            max={max}
-            step={1}
-            value={typed ?? current}
             aria-describedby={describedBy || undefined}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => type(event.target.value)}
             onBlur={leave}
+            {...field}
           />
+          {sent}
           <button
             type="button"
             className={css.step}

@@ -35,7 +35,7 @@ function fillForms(fillAndSubmit: string): void {
           one instanceof HTMLTextAreaElement) &&
         !['hidden', 'file', 'range', 'number'].includes(one.type) &&
         !one.name.startsWith('chosen') &&
-        !one.matches(':disabled, [readonly]') &&
+        !one.matches(':disabled, [readonly], [role=spinbutton]') &&
         one.checkVisibility({ visibilityProperty: true }),
     )
   /** The form with most to type, of a dialog before the page's. A form of filters alone is none. */

@@ -1,5 +1,6 @@
 import type { Stay } from '@jatra/contract/holiday/stay'
 import { SelectField } from '@jatra/design-system/field'
+import { digits } from '@jatra/design-system/language'
 import { orders } from '~/messages/orders.ts'
 import * as css from './cancel-booking.css.ts'
 import type { CancellationView } from './cancellation-view.ts'
@@ -54,7 +55,7 @@ function Counts({
             defaultValue={String(counts?.[name] ?? count)}
             options={Array.from({ length: count + 1 }, (_, value) => ({
               value: String(value),
-              label: String(value),
+              label: digits(value),
             }))}
           />
         ))}
