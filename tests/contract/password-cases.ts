@@ -4,9 +4,9 @@ import {
   changePassword,
   checkResetLink,
   forgotPassword,
-  PASSWORD_CHANGED,
   resetPassword,
 } from '@jatra/contract/account/password-endpoints'
+import { done } from '@jatra/contract/messages/done'
 import { PASSWORD, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
@@ -79,7 +79,7 @@ export const passwordCases: readonly ContractCase[] = [
     name: 'of five characters of any kind',
     answer: 'good',
     request: async (_, session) => (await change(session, { newPassword: 'abcde' })).request,
-    check: (body) => assert(body === PASSWORD_CHANGED, 'is the text to show'),
+    check: (body) => assert(body === done.passwordChanged, 'is the text to show'),
   },
   ...(
     [

@@ -1,9 +1,16 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
+import { endAllDevices } from '@jatra/contract/account/device-endpoints'
+import { changePassword, forgotPassword } from '@jatra/contract/account/password-endpoints'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { getUser } from '@jatra/contract/account/user-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { problemSchema } from '@jatra/contract/http/problem'
+import { done } from '@jatra/contract/messages/done'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { writeMessage } from '@jatra/contract/messages/write-message'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, type Harness } from './harness.ts'
+import { PASSWORD, signUp } from './actors.ts'
+import { ask, type Harness, type Session } from './harness.ts'
 
 const tooMany = {
   originLocationCode: 'DAC',
@@ -40,6 +47,10 @@ const refusals = [
         password: ['Please use at most 200 characters'],
       },
     },
+    reasons: {
+      identifier: [{ key: 'identifierRequired' }],
+      password: [{ key: 'atMostCharacters', params: { max: 200 } }],
+    },
     bn: {
       message: 'ইউজারনেম বা ইমেইল দিন',
       errors: {
@@ -50,9 +61,34 @@ const refusals = [
   },
 ] as const
 
+/** A few good answers: an object with a key, and a text alone. */
+const successes = [
+  {
+    make: () => ask(forgotPassword, { body: { email: 'nobody@example.com' } }),
+    en: { ...sayDone('resetSent', 'en'), status: 'success' },
+    bn: { ...sayDone('resetSent', 'bn'), status: 'success' },
+  },
+  {
+    make: ({ user: { _id: userId }, access_token: token }: SignedIn) =>
+      ask(
+        changePassword,
+        { body: { userId, currentPassword: PASSWORD, newPassword: PASSWORD } },
+        { token },
+      ),
+    en: done.passwordChanged,
+    bn: writeMessage('passwordChanged', 'bn'),
+  },
+  {
+    make: ({ user: { _id: userId }, access_token: token }: SignedIn) =>
+      ask(endAllDevices, { params: { userId } }, { token }),
+    en: sayDone('signedOutEverywhere', 'en'),
+    bn: sayDone('signedOutEverywhere', 'bn'),
+  },
+]
+
 /** What is refused is the same in every language; only what people read of it differs. */
 export function runLanguages(title: string, open: () => Harness | Promise<Harness>): void {
-  describe(`${title}: the language of a problem`, () => {
+  describe(`${title}: the language of an answer`, () => {
     let harness: Harness
     beforeAll(async () => {
       harness = await open()
@@ -61,18 +97,40 @@ export function runLanguages(title: string, open: () => Harness | Promise<Harnes
 
     it.each(refusals)('$key', async ({ make, en, bn, ...same }) => {
       const session = await harness.openSession()
-      for (const [asked, language, said] of [
-        ['bn-BD,bn;q=0.9,en;q=0.5', 'bn', bn],
-        ['en', 'en', en],
-        ['fr', 'en', en],
-      ] as const) {
-        const request = make()
-        request.headers.set('accept-language', asked)
-        const answer = await session.send(request)
-        expect(answer.headers.get('content-language')).toBe(language)
-        expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-language')
+      await inEachLanguage<object>({ en, bn }, async (asked, said) => {
+        const answer = await askIn(session, asked, make())
         expect(problemSchema.parse(await answer.json())).toMatchObject({ ...same, ...said })
-      }
+        return answer
+      })
+    })
+
+    it.each(successes)('of what went well: $en', async ({ make, en, bn }) => {
+      await inEachLanguage<unknown>({ en, bn }, async (asked, said) => {
+        const session = await harness.openSession()
+        const answer = await askIn(session, asked, make(await signUp(session)))
+        expect([answer.status, await answer.json()]).toEqual([200, said])
+        return answer
+      })
     })
   })
+}
+
+async function inEachLanguage<Said>(
+  { en, bn }: { en: Said; bn: Said },
+  answerTo: (asked: string, said: Said) => Promise<Response>,
+): Promise<void> {
+  for (const [asked, language, said] of [
+    ['bn-BD,bn;q=0.9,en;q=0.5', 'bn', bn],
+    ['en', 'en', en],
+    ['fr', 'en', en],
+  ] as const) {
+    const { headers } = await answerTo(asked, said)
+    expect(headers.get('content-language')).toBe(language)
+    expect(headers.get('vary')?.toLowerCase()).toContain('accept-language')
+  }
+}
+
+function askIn(session: Session, language: string, request: Request): Promise<Response> {
+  request.headers.set('accept-language', language)
+  return session.send(request)
 }

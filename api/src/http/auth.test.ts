@@ -44,7 +44,10 @@ describe('register', () => {
       picture: null,
     })
     expect(access_token).toMatch(/^[\w-]{43}$/)
-    await expect(logout(access_token)).resolves.toEqual({ message: 'Signed out' })
+    await expect(logout(access_token)).resolves.toEqual({
+      message: 'Signed out',
+      key: 'signedOut',
+    })
   })
 
   it('answers 201 with nothing but what the contract shows', async () => {

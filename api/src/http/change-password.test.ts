@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
 import { endAllDevices, listDevices } from '@jatra/contract/account/device-endpoints'
-import { changePassword, PASSWORD_CHANGED } from '@jatra/contract/account/password-endpoints'
+import { changePassword } from '@jatra/contract/account/password-endpoints'
+import { done } from '@jatra/contract/messages/done'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { passwordResets, users } from '../db/schema.ts'
 import { loginUser } from '../domain/auth/login-user.ts'
@@ -42,7 +43,7 @@ it('changes the password, keeps this session, ends the others and voids links of
   await database.db
     .insert(passwordResets)
     .values({ tokenHash: 'x', userId: me.user._id, expiresAt: new Date(api.now + 1) })
-  await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
+  await expect(change(rahima.password)).resolves.toBe(done.passwordChanged)
   await expect(whoIs(me.access_token)).resolves.toEqual({ user: me.user })
   expect((await errorOf(whoIs(other.access_token))).status).toBe(401)
   expect((await errorOf(signIn())).status).toBe(401)
@@ -70,7 +71,7 @@ it('lets ten guess in a quarter of an hour', async () => {
   for (let guess = 0; guess < 10; guess += 1) await errorOf(change('Wrong@1'))
   expect((await errorOf(change(rahima.password))).status).toBe(429)
   api.now += 900_000
-  await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
+  await expect(change(rahima.password)).resolves.toBe(done.passwordChanged)
 })
 
 it('lets nobody in by a password that is being changed just then', async () => {

@@ -1,7 +1,9 @@
 import * as endpoints from '@jatra/contract/account/device-endpoints'
+import { sayDone } from '@jatra/contract/messages/say-done'
 import { endAllDevices, endDevice } from '../domain/auth/end-device.ts'
 import type { SessionDeps } from '../domain/auth/find-session.ts'
 import { listDevices } from '../domain/auth/list-devices.ts'
+import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 /** The devices that are signed in to an account. */
@@ -9,12 +11,12 @@ export function deviceRoutes(routes: Routes, deps: SessionDeps): void {
   routes.guarded(endpoints.listDevices, ({ params }, session) =>
     listDevices(deps, params.userId, session),
   )
-  routes.guarded(endpoints.endDevice, async ({ params }) => {
+  routes.guarded(endpoints.endDevice, async ({ params, request }) => {
     await endDevice(deps, params.userId, params.deviceId)
-    return { message: 'Signed out' }
+    return jsonInLanguage(request, (language) => sayDone('signedOut', language))
   })
-  routes.guarded(endpoints.endAllDevices, async ({ params }) => {
+  routes.guarded(endpoints.endAllDevices, async ({ params, request }) => {
     await endAllDevices(deps, params.userId)
-    return { message: 'Signed out everywhere' }
+    return jsonInLanguage(request, (language) => sayDone('signedOutEverywhere', language))
   })
 }

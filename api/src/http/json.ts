@@ -18,7 +18,8 @@ export function jsonInLanguage(
   request: Request,
   write: (language: Language) => unknown,
   headers: Record<string, string> = {},
+  status: number = 200,
 ): Response {
   const language = languageAsked(request.headers)
-  return json(write(language), 200, { ...headers, ...languageHeaders(language) })
+  return json(write(language), status, { ...headers, ...languageHeaders(language) })
 }

@@ -4,6 +4,7 @@ import { accountExportSchema, accountSchema } from '@jatra/contract/account/acco
 import { airportSchema } from '@jatra/contract/places/airport'
 import { jobSchema } from '@jatra/contract/job/job'
 import { deviceSchema } from '@jatra/contract/account/device'
+import { doneSchema } from '@jatra/contract/http/done'
 import { documentSchema } from '@jatra/contract/document/document'
 import {
   checkedBagsSchema,
@@ -63,6 +64,7 @@ const components = {
   Device: deviceSchema,
   Dictionaries: dictionariesSchema,
   Document: documentSchema,
+  Done: doneSchema,
   FlightOffer: flightOfferSchema,
   FlightOrder: flightOrderSchema,
   FlightQuery: flightQuerySchema,

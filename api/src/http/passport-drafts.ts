@@ -1,15 +1,16 @@
+import { sayDone } from '@jatra/contract/messages/say-done'
 import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
-import { passportDraftForgotten } from '@jatra/contract/traveler/passport-draft-errors'
 import {
   deletePassportDraft as forget,
   readPassportDraft,
   savePassportDraft as keep,
   type PassportDraftDeps,
 } from '../domain/passport-drafts/passport-drafts.ts'
+import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 /** `/api/users/{userId}/passport-drafts`: what their owner is typing into passport fields. */
@@ -20,8 +21,8 @@ export function passportDraftRoutes(routes: Routes, deps: PassportDraftDeps): vo
   routes.guarded(getPassportDraft, async ({ params }) => ({
     fields: await readPassportDraft(deps, params),
   }))
-  routes.guarded(deletePassportDraft, async ({ params }) => {
+  routes.guarded(deletePassportDraft, async ({ params, request }) => {
     await forget(deps, params)
-    return { message: passportDraftForgotten }
+    return jsonInLanguage(request, (language) => sayDone('passportDraftForgotten', language))
   })
 }

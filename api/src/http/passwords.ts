@@ -1,25 +1,29 @@
 import * as endpoints from '@jatra/contract/account/password-endpoints'
+import type { DoneKey } from '@jatra/contract/messages/done'
+import { sayDone } from '@jatra/contract/messages/say-done'
 import { changePassword } from '../domain/auth/change-password.ts'
 import { forgotPassword } from '../domain/auth/forgot-password.ts'
 import type { RegisterDeps } from '../domain/auth/register-user.ts'
 import { checkResetLink } from '../domain/auth/reset-link.ts'
 import { resetPassword } from '../domain/auth/reset-password.ts'
 import { addressSubject, consumeRateLimit } from '../domain/limits.ts'
-import { json } from './json.ts'
+import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 /**
  * A new password, for who knows the old one and for who forgot it (docs/specification.md, Authentication endpoints).
  */
 export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
-  routes.guarded(endpoints.changePassword, async ({ body }, session) => {
+  routes.guarded(endpoints.changePassword, async ({ body, request }, session) => {
     await changePassword(deps, body, session)
     // A text alone is the answer (docs/specification.md, Saved answers), so it is written as JSON here.
-    return json(JSON.stringify(endpoints.PASSWORD_CHANGED))
+    return jsonInLanguage(request, (language) =>
+      JSON.stringify(sayDone('passwordChanged', language).message),
+    )
   })
-  routes.open(endpoints.forgotPassword, async ({ body, clientIp }) => {
+  routes.open(endpoints.forgotPassword, async ({ body, clientIp, request }) => {
     await forgotPassword(deps, body, clientIp)
-    return endpoints.RESET_SENT
+    return success(request, 'resetSent')
   })
   routes.open(endpoints.checkResetLink, async ({ params, clientIp }) => {
     await consumeRateLimit(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
@@ -28,6 +32,9 @@ export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
   })
   routes.open(endpoints.resetPassword, async ({ params, body, ...caller }) => {
     await resetPassword(deps, params, body.password, caller)
-    return endpoints.PASSWORD_RESET
+    return success(caller.request, 'passwordReset')
   })
 }
+
+const success = (request: Request, key: DoneKey): Response =>
+  jsonInLanguage(request, (language) => ({ status: 'success', ...sayDone(key, language) }))

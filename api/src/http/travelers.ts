@@ -1,8 +1,10 @@
+import { sayDone } from '@jatra/contract/messages/say-done'
 import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { listTravelers as readTravelers } from '../domain/travelers/list-travelers.ts'
 import { removeTraveler as dropTraveler } from '../domain/travelers/remove-traveler.ts'
 import { saveTraveler as keepTraveler } from '../domain/travelers/save-traveler.ts'
-import type { TravelerDeps } from '../domain/travelers/traveler-deps.ts'
+import type { ChangedTravelers, TravelerDeps } from '../domain/travelers/traveler-deps.ts'
+import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 /** `/api/traveler` (docs/specification.md, Regular traveller endpoints): each account its own (decision 012). */
@@ -10,8 +12,13 @@ export function travelerRoutes(routes: Routes, deps: TravelerDeps): void {
   routes.guarded(listTravelers, async (_, { user }) => ({
     travelers: await readTravelers(deps, user._id),
   }))
-  routes.guarded(saveTraveler, ({ body }) => keepTraveler(deps, body))
-  routes.guarded(removeTraveler, ({ params }, { user }) =>
-    dropTraveler(deps, user._id, params.travelerId),
+  routes.guarded(saveTraveler, async ({ body, request }) =>
+    changed(request, await keepTraveler(deps, body), saveTraveler.status),
+  )
+  routes.guarded(removeTraveler, async ({ params, request }, { user }) =>
+    changed(request, await dropTraveler(deps, user._id, params.travelerId), removeTraveler.status),
   )
 }
+
+const changed = (request: Request, { said, travelers }: ChangedTravelers, status: number) =>
+  jsonInLanguage(request, (language) => ({ ...sayDone(said, language), travelers }), {}, status)

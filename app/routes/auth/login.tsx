@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { login, loginBodySchema } from '@jatra/contract/account/auth-endpoints'
-import { PASSWORD_RESET } from '@jatra/contract/account/password-endpoints'
 import { isSignInTrouble } from '@jatra/contract/account/google-sign-in'
+import { writeMessage } from '@jatra/contract/messages/write-message'
 import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
@@ -12,6 +12,7 @@ import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
+import { language } from '~/messages/language.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -38,7 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
   return {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
-    afterReset: query.get('password') === 'new' ? PASSWORD_RESET.message : null,
+    afterReset: query.get('password') === 'new' ? writeMessage('passwordReset', language) : null,
     unconfirmedLogout: isUnconfirmedLogout(query),
     offersGoogle: args.context.google,
     trouble: isSignInTrouble(trouble) ? trouble : null,

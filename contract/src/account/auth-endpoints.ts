@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
+import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
@@ -68,7 +69,7 @@ export const logout = defineEndpoint({
   path: '/api/auth/logout',
   access: 'user',
   summary: 'Revokes the access token.',
-  output: z.object({ message: z.string() }),
+  output: doneSchema,
   status: 200,
   problems: ['unauthenticated'],
 })

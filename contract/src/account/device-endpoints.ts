@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { deviceSchema } from './device.ts'
-
-const doneSchema = z.object({ message: z.string() })
 
 export const listDevices = defineEndpoint({
   name: 'listDevices',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
+import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
@@ -7,18 +8,8 @@ import { passwordSchema } from './auth-endpoints.ts'
 /** So long a link sets a new password (docs/specification.md, Forgotten password). */
 export const RESET_MINUTES = 20
 
-/** The good answers, which screens show. */
-export const PASSWORD_CHANGED = 'Your password was changed. Your other devices were signed out.'
-/** The same answer whether or not an account has the address. */
-export const RESET_SENT = {
-  status: 'success',
-  message: 'If an account has this email, a mail with a link is on its way.',
-} as const
+/** A reset link that works. */
 export const LINK_WORKS = { status: 'success' } as const
-export const PASSWORD_RESET = {
-  status: 'success',
-  message: 'Your new password is set. Please sign in with it.',
-} as const
 
 const currentPassword = z
   .string({ error: issue('currentPasswordRequired') })
@@ -72,7 +63,7 @@ export const resetPasswordBodySchema = z.object({ password: passwordSchema })
 /** Where a reset link leads: whose password, and the secret that only the mailbox has. */
 const resetLinkSchema = z.object({ id: z.string(), token: z.string() })
 
-const doneSchema = z.object({ status: z.literal('success'), message: z.string() })
+const successSchema = z.object({ status: z.literal('success'), ...doneSchema.shape })
 
 export const changePassword = defineEndpoint({
   name: 'changePassword',
@@ -94,7 +85,7 @@ export const forgotPassword = defineEndpoint({
   summary:
     'Mails a reset link, if the e-mail is an account’s. The answer never tells whether it is.',
   body: forgotPasswordBodySchema,
-  output: doneSchema,
+  output: successSchema,
   status: 200,
   problems: ['rate_limited'],
 })
@@ -119,7 +110,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password by a reset link, and ends every session. Does not sign in.',
   params: resetLinkSchema,
   body: resetPasswordBodySchema,
-  output: doneSchema,
+  output: successSchema,
   status: 200,
   problems: ['link_expired', 'rate_limited'],
 })

@@ -174,10 +174,11 @@ async function jsonOf(response: Response): Promise<unknown> {
 async function errorOf(response: Response): Promise<DomainError> {
   const problem = problemSchema.safeParse(await jsonOf(response))
   if (!problem.success) return unreachable(problem.error)
-  const { code, message: text, key, params, errors = {}, price } = problem.data
+  const { code, message: text, key, params, errors = {}, reasons = {}, price } = problem.data
   const wait = Number(response.headers.get('retry-after'))
   const fields = Object.entries(errors).map(
-    ([field, texts]) => [field, texts.map((one) => ({ text: one }))] as const,
+    ([field, texts]) =>
+      [field, texts.map((one, at) => ({ ...reasons[field]?.[at], text: one }))] as const,
   )
   return new DomainError(
     code,

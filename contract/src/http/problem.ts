@@ -46,6 +46,13 @@ export type FieldErrors = Record<string, string[]>
 /** The same before they are written in a language. */
 export type FieldMessages = Record<string, Message[]>
 
+/** What names a message, whatever the language. */
+const partsShape = {
+  key: z.string().optional(),
+  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}
+
 /** Body of every error answer, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string().default('about:blank'),
@@ -54,11 +61,10 @@ export const problemSchema = z.object({
   code: z.enum(keysOf(problemStatus)),
   /** In the language that was asked for. */
   message: z.string(),
-  /** Names the message, whatever the language. */
-  key: z.string().optional(),
-  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`. */
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  ...partsShape,
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** What names each of `errors`, in their order. */
+  reasons: z.record(z.string(), z.array(z.object(partsShape))).optional(),
   /** On price_changed: what the price is now, integer BDT (decision 013, The API computes the price again). */
   price: z.number().int().optional(),
 })
@@ -107,7 +113,10 @@ export class DomainError extends Error {
       code: this.code,
       message: writeMessage(this.reason, language),
       ...partsOf(this.reason),
-      ...(this.fields && { errors: writeFields(this.fields, language) }),
+      ...(this.fields && {
+        errors: writeFields(this.fields, language),
+        reasons: eachOf(this.fields, partsOf),
+      }),
       ...(this.price !== undefined && { price: this.price }),
     }
   }
@@ -165,12 +174,16 @@ export function fieldMessagesOf(error: z.ZodError): FieldMessages {
 export const fieldErrorsOf = (error: z.ZodError, language: Language = 'en'): FieldErrors =>
   writeFields(fieldMessagesOf(error), language)
 
-function writeFields(fields: FieldMessages, language: Language): FieldErrors {
+const writeFields = (fields: FieldMessages, language: Language): FieldErrors =>
+  eachOf(fields, (message) => writeMessage(message, language))
+
+/** A field map with something in the place of each message. */
+function eachOf<Made>(
+  fields: FieldMessages,
+  make: (message: Message) => Made,
+): Record<string, Made[]> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [
-      field,
-      messages.map((message) => writeMessage(message, language)),
-    ]),
+    Object.entries(fields).map(([field, messages]) => [field, messages.map(make)]),
   )
 }
 

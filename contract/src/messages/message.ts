@@ -1,4 +1,5 @@
 import type { bookings } from './bookings.ts'
+import type { done } from './done.ts'
 import type { fieldErrors } from './field-errors.ts'
 import type { requests } from './requests.ts'
 import type { sales } from './sales.ts'
@@ -14,6 +15,7 @@ type AllMessages = typeof fieldErrors &
   typeof requests &
   typeof sales &
   typeof bookings &
+  typeof done &
   typeof staff
 
 /** One that forms can say themselves: a browser has these texts, in the language of its page. */

@@ -1,6 +1,8 @@
 import type { Language } from '../values/language.ts'
 import { bookings as bookingsInBangla } from './bookings.bn.ts'
 import { bookings } from './bookings.ts'
+import { done as doneInBangla } from './done.bn.ts'
+import { done } from './done.ts'
 import { fieldErrors as fieldErrorsInBangla } from './field-errors.bn.ts'
 import { fieldErrors } from './field-errors.ts'
 import { writeFrom, type Message } from './message.ts'
@@ -12,12 +14,13 @@ import { staff as staffInBangla } from './staff.bn.ts'
 import { staff } from './staff.ts'
 
 const catalogues = {
-  en: { ...fieldErrors, ...requests, ...sales, ...bookings, ...staff },
+  en: { ...fieldErrors, ...requests, ...sales, ...bookings, ...done, ...staff },
   bn: {
     ...fieldErrorsInBangla,
     ...requestsInBangla,
     ...salesInBangla,
     ...bookingsInBangla,
+    ...doneInBangla,
     ...staffInBangla,
   },
 } as const

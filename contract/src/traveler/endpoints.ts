@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { regularTravelerSchema, travelerIdSchema } from './regular-traveler.ts'
 
@@ -7,7 +8,7 @@ import { regularTravelerSchema, travelerIdSchema } from './regular-traveler.ts'
 /** Whole, by name: at most MAX_REGULAR_TRAVELERS. */
 const travelers = z.array(regularTravelerSchema)
 /** After a change: what to say, and the list that takes the old one's place (docs/specification.md, Saved answers). */
-const changedSchema = z.object({ message: z.string(), travelers })
+const changedSchema = z.object({ ...doneSchema.shape, travelers })
 
 export const listTravelers = defineEndpoint({
   name: 'listTravelers',

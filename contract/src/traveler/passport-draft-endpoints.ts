@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { draftIdSchema, passportFieldsSchema, passportForms } from './passport-draft.ts'
 
@@ -44,7 +45,7 @@ export const deletePassportDraft = defineEndpoint({
   access: 'owner',
   summary: 'Forgets the passport fields that were kept under this id, if there are any.',
   params,
-  output: z.object({ message: z.string() }),
+  output: doneSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden'],
 })

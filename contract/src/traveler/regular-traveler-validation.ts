@@ -8,13 +8,7 @@ import type { Traveler } from './traveler.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
 import { invalidFields, invalidInput, parseInput, DomainError } from '../http/problem.ts'
 
-/** Validation, messages and errors of regular travellers; the same from the API and in prototype mode. */
-
-export const travelerSaid = {
-  added: 'Traveller added successfully',
-  updated: 'Traveller details updated successfully',
-  removed: 'Traveller removed',
-} as const
+/** Validation and errors of regular travellers; the same from the API and in prototype mode. */
 
 /**
  * Validates a regular traveller and normalises the phone number.

@@ -3,7 +3,8 @@ import { getSignedIn, login, logout, register } from '@jatra/contract/account/au
 import type { SignedIn, User } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer } from '../answer.ts'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { accountOf, languageOfAnswer, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { seedOrders } from '../state/seed.ts'
 import { recordEmail } from '../state/emails.ts'
@@ -63,9 +64,9 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       throw new DomainError('unauthenticated', 'wrongLogin')
     }),
 
-    answer(logout, ({ visitor, token }) => {
-      if (token !== null) visitor.tokens.delete(token)
-      return { message: 'You are logged out.' }
+    answer(logout, (asked) => {
+      if (asked.token !== null) asked.visitor.tokens.delete(asked.token)
+      return sayDone('signedOut', languageOfAnswer(asked))
     }),
 
     answer(getSignedIn, ({ user }) => ({ user: accountOf({ user }) })),

@@ -1,7 +1,8 @@
 import * as endpoints from '@jatra/contract/account/device-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { devicesOf, endSessions } from '../state/sessions.ts'
 
 /** The account's signed-in devices. */
@@ -11,18 +12,19 @@ export function deviceHandlers(answer: Answer): HttpHandler[] {
       devicesOf(visitor, params.userId, token),
     ),
 
-    answer(endpoints.endDevice, ({ params, visitor }) => {
+    answer(endpoints.endDevice, (asked) => {
+      const { params, visitor } = asked
       for (const [token, { userId, id }] of visitor.tokens) {
         if (userId !== params.userId || id !== params.deviceId) continue
         visitor.tokens.delete(token)
-        return { message: 'Signed out' }
+        return sayDone('signedOut', languageOfAnswer(asked))
       }
       throw new DomainError('not_found', 'deviceUnknown')
     }),
 
-    answer(endpoints.endAllDevices, ({ params, visitor }) => {
-      endSessions(visitor, params.userId)
-      return { message: 'Signed out everywhere' }
+    answer(endpoints.endAllDevices, (asked) => {
+      endSessions(asked.visitor, asked.params.userId)
+      return sayDone('signedOutEverywhere', languageOfAnswer(asked))
     }),
   ]
 }

@@ -4,12 +4,10 @@ import {
   savePassportDraft,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
 import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/traveler/passport-draft'
-import {
-  passportDraftForgotten,
-  passportDraftUnknown,
-} from '@jatra/contract/traveler/passport-draft-errors'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-errors'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 
 /** Drafts of passport fields, kept for an hour. */
@@ -29,11 +27,12 @@ export function passportDraftHandlers(answer: Answer): HttpHandler[] {
       return { fields: draft.fields }
     }),
 
-    answer(deletePassportDraft, ({ params, visitor }) => {
+    answer(deletePassportDraft, (asked) => {
+      const { params, visitor } = asked
       const key = keyOf(params)
       if (visitor.passportDrafts.get(key)?.draftId === params.draftId)
         visitor.passportDrafts.delete(key)
-      return { message: passportDraftForgotten }
+      return sayDone('passportDraftForgotten', languageOfAnswer(asked))
     }),
   ]
 }

@@ -5,7 +5,9 @@ import {
   wrongCurrentPassword,
 } from '@jatra/contract/account/password-errors'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer } from '../answer.ts'
+import type { DoneKey } from '@jatra/contract/messages/done'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { accountOf, languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { recordEmail } from '../state/emails.ts'
 import { endSessions } from '../state/sessions.ts'
@@ -33,17 +35,19 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
   }
 
   return [
-    answer(endpoints.changePassword, async ({ body, visitor, token, user }) => {
+    answer(endpoints.changePassword, async (asked) => {
+      const { body, visitor, token, user } = asked
       const account = visitor.accounts.get(accountOf({ user })._id)
       if (!account?.passwordDigest) throw noPasswordYet()
       if (account.passwordDigest !== (await digest(body.currentPassword)))
         throw wrongCurrentPassword()
       store(visitor, account, await digest(body.newPassword))
       endSessions(visitor, account.user._id, token)
-      return endpoints.PASSWORD_CHANGED
+      return sayDone('passwordChanged', languageOfAnswer(asked)).message
     }),
 
-    answer(endpoints.forgotPassword, ({ body, visitor, now }) => {
+    answer(endpoints.forgotPassword, (asked) => {
+      const { body, visitor, now } = asked
       const to = body.email.toLowerCase()
       for (const { user } of visitor.accounts.values()) {
         if (user.email.toLowerCase() !== to) continue
@@ -53,7 +57,7 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
         const href = `/reset-password/${user._id}/${token}`
         recordEmail(visitor, { sentAt: now, to, subject: 'Set a new password', href })
       }
-      return endpoints.RESET_SENT
+      return success(asked, 'resetSent')
     }),
 
     answer(endpoints.checkResetLink, ({ params, visitor }) => {
@@ -61,11 +65,15 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
       return endpoints.LINK_WORKS
     }),
 
-    answer(endpoints.resetPassword, async ({ params, body, visitor }) => {
+    answer(endpoints.resetPassword, async (asked) => {
+      const { params, body, visitor } = asked
       const account = accountBehind(visitor, params)
       store(visitor, account, await digest(body.password))
       endSessions(visitor, account.user._id)
-      return endpoints.PASSWORD_RESET
+      return success(asked, 'passwordReset')
     }),
   ]
 }
+
+const success = (asked: RequestContext, key: DoneKey) =>
+  ({ status: 'success', ...sayDone(key, languageOfAnswer(asked)) }) as const

@@ -4,11 +4,11 @@ import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/traveler/regular-traveler
 import {
   checkRegularTraveler,
   tooManyTravelers,
-  travelerSaid,
   travelerUnknown,
 } from '@jatra/contract/traveler/regular-traveler-validation'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { languageOfAnswer, type Answer } from '../answer.ts'
 import { travelerKey, travelersOf } from '../state/travelers.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 
@@ -19,7 +19,8 @@ export function travelerHandlers(answer: Answer): HttpHandler[] {
       travelers: travelersOf(visitor, params.userId),
     })),
 
-    answer(saveTraveler, ({ body, visitor, now }) => {
+    answer(saveTraveler, (asked) => {
+      const { body, visitor, now } = asked
       const { userId, travelerId } = body
       const details = checkRegularTraveler(body, todayInDhaka(now))
       const key = travelerKey(userId, travelerId)
@@ -28,13 +29,17 @@ export function travelerHandlers(answer: Answer): HttpHandler[] {
         throw tooManyTravelers()
       const traveler = { ...details, userId, travelerId, images: [] }
       remember(visitor.travelers, key, traveler, LIMITS.travelers)
-      const message = known ? travelerSaid.updated : travelerSaid.added
-      return { message, travelers: travelersOf(visitor, userId) }
+      const said = known ? 'travelerUpdated' : 'travelerAdded'
+      const travelers = travelersOf(visitor, userId)
+      return { ...sayDone(said, languageOfAnswer(asked)), travelers }
     }),
 
-    answer(removeTraveler, ({ params: { userId, travelerId }, visitor }) => {
+    answer(removeTraveler, (asked) => {
+      const { params, visitor } = asked
+      const { userId, travelerId } = params
       if (!visitor.travelers.delete(travelerKey(userId, travelerId))) throw travelerUnknown()
-      return { message: travelerSaid.removed, travelers: travelersOf(visitor, userId) }
+      const travelers = travelersOf(visitor, userId)
+      return { ...sayDone('travelerRemoved', languageOfAnswer(asked)), travelers }
     }),
   ]
 }

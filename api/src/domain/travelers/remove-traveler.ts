@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
-import { travelerSaid, travelerUnknown } from '@jatra/contract/traveler/regular-traveler-validation'
+import { travelerUnknown } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers } from '../../db/schema.ts'
 import { listTravelers } from './list-travelers.ts'
-import type { TravelerDeps } from './traveler-deps.ts'
+import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
 
 /**
  * Removes one of the account's regular travellers.
@@ -14,11 +13,11 @@ export async function removeTraveler(
   { db, log }: Pick<TravelerDeps, 'db' | 'log'>,
   userId: string,
   travelerId: string,
-): Promise<{ message: string; travelers: RegularTraveler[] }> {
+): Promise<ChangedTravelers> {
   const [removed] = await db
     .delete(regularTravelers)
     .where(and(eq(regularTravelers.userId, userId), eq(regularTravelers.travelerId, travelerId)))
     .returning({ id: regularTravelers.travelerId })
   if (!removed) throw travelerUnknown()
-  return { message: travelerSaid.removed, travelers: await listTravelers({ db, log }, userId) }
+  return { said: 'travelerRemoved', travelers: await listTravelers({ db, log }, userId) }
 }

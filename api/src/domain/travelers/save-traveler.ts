@@ -7,11 +7,10 @@ import {
 import {
   checkRegularTraveler,
   tooManyTravelers,
-  travelerSaid,
 } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers, users } from '../../db/schema.ts'
 import { listTravelers } from './list-travelers.ts'
-import type { TravelerDeps } from './traveler-deps.ts'
+import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
 
 /**
  * Adds a regular traveller, or updates the one with this travelerId.
@@ -22,7 +21,7 @@ import type { TravelerDeps } from './traveler-deps.ts'
 export async function saveTraveler(
   { db, clock, log }: TravelerDeps,
   given: RegularTraveler,
-): Promise<{ message: string; travelers: RegularTraveler[] }> {
+): Promise<ChangedTravelers> {
   const { userId, travelerId } = given
   const now = new Date(clock())
   const details = checkRegularTraveler(given, todayInDhaka(clock()))
@@ -42,7 +41,7 @@ export async function saveTraveler(
         target: [regularTravelers.userId, regularTravelers.travelerId],
         set: { details, updatedAt: now },
       })
-    const message = known ? travelerSaid.updated : travelerSaid.added
-    return { message, travelers: await listTravelers({ db: tx, log }, userId) }
+    const said = known ? 'travelerUpdated' : 'travelerAdded'
+    return { said, travelers: await listTravelers({ db: tx, log }, userId) }
   })
 }
