@@ -5,7 +5,8 @@ import {
 } from '@jatra/contract/order/endpoints'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
-import { listVisas } from '@jatra/contract/visa/endpoints'
+import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
+import type { VisaCountry } from '@jatra/contract/visa/visa'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
@@ -44,7 +45,9 @@ export async function findRetryAction(
   const { searchHref, searchLabel } = nextActions(order)
   const elsewhere = { same: false, href: searchHref, label: searchLabel, text: copy.search }
   try {
-    return (await boughtSince(order, context)) ?? (await offered(order, context)) ?? elsewhere
+    const planAt = await readPlans(order, context)
+    const since = await boughtSince(order, planAt, context)
+    return since ?? (await offered(order, planAt, context)) ?? elsewhere
   } catch (error) {
     // The order itself is there to be read; what could not be asked does not take it away.
     if (error instanceof DomainError) return elsewhere
@@ -53,9 +56,13 @@ export async function findRetryAction(
 }
 
 /** The form of the same offer, or null when it does not stand any more. */
-function offered(order: Order, context: AppContext): Promise<RetryAction | null> {
+async function offered(
+  order: Order,
+  planAt: PlanAt,
+  context: AppContext,
+): Promise<RetryAction | null> {
   if (order.serviceType === 'flight') return flight(order, context)
-  return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, context)
+  return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, planAt)
 }
 
 async function flight({ _id, productData }: FlightOrder, context: AppContext) {
@@ -78,12 +85,10 @@ async function holiday({ _id, productData, travelersData }: HolidayOrder, contex
     : retry(href, copy.holiday)
 }
 
-async function visa(order: VisaOrder, context: AppContext) {
+function visa(order: VisaOrder, planAt: PlanAt) {
   const { _id, productData, travelersData, travelers } = order
   const { country } = productData.visa
-  const [offer] = await context.api.call(listVisas, { query: { country } })
-  const { name } = travelersData.selectedPlan
-  const index = offer?.visaList.findIndex((option) => option.name === name) ?? -1
+  const index = planAt(travelersData.selectedPlan.name)
   const nationality = travelersData.travelers[0]?.nationality ?? ''
   const choice = { country, nationality, travelers, category: null }
   if (index < 0) {
@@ -109,6 +114,37 @@ function orNull(error: unknown): null {
   throw error
 }
 
+/** The place of a plan in the list of its visa, by its name; -1 for one that is not sold any more. */
+type PlanAt = (name: string) => number
+
+/**
+ * Finds plans by their names in every language: an application that was sold without Bangla keeps the English name of its
+ * plan, and one of today has that of the page.
+ */
+async function readPlans(order: Order, context: AppContext): Promise<PlanAt> {
+  const none = () => -1
+  if (order.serviceType !== 'visa') return none
+  const visa = await readVisa(order.productData.visa.country, context)
+  if (!visa) return none
+  const { visaList, inBangla } = visa
+  return (name) =>
+    visaList.findIndex((plan, at) => [plan.name, inBangla?.visaList[at]].includes(name))
+}
+
+/** The visa of a country in every language, or null when it is not sold any more or cannot be asked for. */
+async function readVisa(country: VisaCountry, context: AppContext) {
+  try {
+    const [offer] = await context.api.call(listVisas, { query: { country } })
+    if (!offer) return null
+    const input = { params: { id: offer._id }, query: { languages: 'all' as const } }
+    return await context.api.call(getVisa, input)
+  } catch (error) {
+    // What was bought since is more important, and is known without it.
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
 type OrderList = (
   api: AppContext['api'],
   input: EndpointInput<typeof listFlightOrders>,
@@ -121,7 +157,11 @@ const lists: Record<Order['serviceType'], OrderList> = {
 }
 
 /** The newest later order of the same that is paid or waits. */
-async function boughtSince(order: Order, context: AppContext): Promise<RetryAction | null> {
+async function boughtSince(
+  order: Order,
+  planAt: PlanAt,
+  context: AppContext,
+): Promise<RetryAction | null> {
   const userId = context.session.user?._id ?? ''
   const list = lists[order.serviceType]
   const newest = await list(context.api, { params: { userId }, query: { limit: 20 } })
@@ -129,7 +169,7 @@ async function boughtSince(order: Order, context: AppContext): Promise<RetryActi
     (other) =>
       other.createdAt > order.createdAt &&
       (other.paymentStatus === 'success' || other.paymentStatus === 'pending') &&
-      whatOf(other) === whatOf(order),
+      whatOf(other, planAt) === whatOf(order, planAt),
   )
   if (!since) return null
   return {
@@ -141,11 +181,13 @@ async function boughtSince(order: Order, context: AppContext): Promise<RetryActi
 }
 
 /** Two orders of the same journey, stay or application have this in common. */
-function whatOf(order: Order): string {
+function whatOf(order: Order, planAt: PlanAt): string {
   if (order.serviceType === 'flight') return JSON.stringify(order.productData.query.legs)
   if (order.serviceType === 'holidays')
     return `${order.productData.package._id} ${order.travelersData.travelDate}`
   const { travelers, selectedPlan } = order.travelersData
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  return JSON.stringify([order.productData.visa.country, selectedPlan.name, names])
+  const index = planAt(selectedPlan.name)
+  const plan = index < 0 ? selectedPlan.name : index
+  return JSON.stringify([order.productData.visa.country, plan, names])
 }
