@@ -43,16 +43,20 @@ const wordsIn = (language: string): Plugin => ({
 })
 const CATALOGUE = /app\/messages\/(?!index|format)[\w-]+\.ts$|\/words\.ts$/
 
+const HOME = inProject('app/routes/home/page.tsx')
+
 /** Pages that anybody can begin with. */
 const PUBLIC = [
-  'home/page',
-  'flight/search',
-  'holiday/package-menu',
-  'holiday/package',
-  'visa/visa-details',
-  'auth/login',
-  'auth/register',
-].map((page) => inProject(`app/routes/${page}.tsx`))
+  HOME,
+  ...[
+    'flight/search',
+    'holiday/package-menu',
+    'holiday/package',
+    'visa/visa-details',
+    'auth/login',
+    'auth/register',
+  ].map((page) => inProject(`app/routes/${page}.tsx`)),
+]
 
 /** What every page stands in. */
 const FRAME = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject)
@@ -67,7 +71,7 @@ const ROUTE = '?__remix-build-client-route'
  * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the public
  * pages share another, what two of them share a third, and what one of them shares with pages that nobody begins with a
  * fourth. The styles of all of these are one file. What brings the libraries of forms comes later, and is left to Rollup, as
- * is what one page alone has.
+ * is what one page alone has, but for home.
  */
 function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   const isReached = (file: string) => runAtOnce(file, getModuleInfo).has(id)
@@ -82,7 +86,9 @@ function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChun
   const others = routes
     .map((one) => one.slice(0, -ROUTE.length))
     .filter((one) => !PUBLIC.includes(one))
-  return others.some(isReached) ? `${basename(pages[0] ?? '', '.tsx')}-others` : undefined
+  if (others.some(isReached)) return `${basename(pages[0] ?? '', '.tsx')}-others`
+  // The results fetch the flight search when it is asked for, by which Rollup would part what home has.
+  return pages[0] === HOME ? 'home' : undefined
 }
 
 type Follow = (file: string, getModuleInfo: Rollup.GetModuleInfo) => Set<string>

@@ -28,7 +28,7 @@ export const FIRST_LOAD = {
     others: 1.45,
   },
   /** Files of scripts. */
-  files: 12,
+  files: 11,
   /** Bytes gzipped, of the one file that all public pages share (docs/decisions/040). */
   css: 15_500,
 }
