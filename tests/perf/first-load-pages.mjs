@@ -23,17 +23,37 @@ async function addresses(origin) {
 }
 
 /**
+ * @param {string} folder where a site was built
+ * @param {string} address of a page of it
+ */
+async function load(folder, address) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return firstLoad(join(folder, 'build', 'client'), await answer.text())
+}
+
+/**
+ * The home page in both languages, without its HTML and its fonts.
+ * @param {{ origin: string, folder: string }} product a running site that speaks both
+ * @returns {Promise<{ english: number, bangla: number }>} scripts and styles in bytes gzipped
+ */
+export async function measureLanguages({ origin, folder }) {
+  const [english, bangla] = await Promise.all(
+    ['/', '/bn'].map(async (path) => {
+      const { js, css } = await load(folder, origin + path)
+      return js + css
+    }),
+  )
+  return { english, bangla }
+}
+
+/**
  * @param {{ origin: string, folder: string }} product a running site and where it was built
  * @param {{ origin: string, folder: string }} empty
  * @returns {Promise<{ page: string, js: number, emptyJs: number, scripts: number, css: number, styles: number }[]>} js
  *   and css in bytes gzipped, scripts and styles in files
  */
 export async function measurePages(product, empty) {
-  const load = async (folder, address) => {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return firstLoad(join(folder, 'build', 'client'), await answer.text())
-  }
   const { js: emptyJs } = await load(empty.folder, empty.origin)
   const rows = []
   for (const [page, address] of Object.entries(await addresses(product.origin))) {

@@ -1,12 +1,14 @@
 // What a browser loads at first: the design system's entries, and each public page against an empty page.
-import { FIRST_LOAD, GOALS } from '../budgets.mjs'
-import { measurePages } from '../first-load-pages.mjs'
+import { FIRST_LOAD, GOALS, IN_BANGLA } from '../budgets.mjs'
+import { firstFonts } from '../first-fonts.mjs'
+import { measureLanguages, measurePages } from '../first-load-pages.mjs'
 import { kB } from '../report.mjs'
 import { measureBudgets, measureEntries, outgrown, writtenSizes } from '../sizes.mjs'
 
 export async function measure(report, { sites }) {
   await measureDesignSystem(report)
   await measureFirstLoads(report, sites)
+  await measureBangla(report, sites.product)
 }
 
 async function measureDesignSystem(report) {
@@ -43,4 +45,22 @@ async function measureFirstLoads(report, { product, empty }) {
     report.add(`${page}, files of styles`, styles, 1, styles === 1)
     report.add(`${page}, CSS`, kB(css), kB(mostCss), css <= mostCss)
   }
+}
+
+/** Who reads Bangla is not to wait longer than who reads English. */
+async function measureBangla(report, product) {
+  const { english, bangla } = await measureLanguages(product)
+  report.add(
+    `home in Bangla, JS and CSS of the first load (${kB(bangla)}, in English ${kB(english)})`,
+    `${(bangla / english).toFixed(2)} x`,
+    `${IN_BANGLA.ratio} x`,
+    bangla <= IN_BANGLA.ratio * english,
+  )
+  const fonts = await firstFonts(`${product.origin}/bn`)
+  report.add(
+    `home in Bangla, fonts for Bangla (${fonts.bangla.files} files; of ${kB(fonts.all.bytes)} in all)`,
+    kB(fonts.bangla.bytes),
+    kB(IN_BANGLA.fonts),
+    fonts.bangla.bytes <= IN_BANGLA.fonts,
+  )
 }
