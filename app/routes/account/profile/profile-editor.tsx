@@ -18,8 +18,8 @@ import * as css from './profile.css.ts'
 import type { ProfileAnswer, viewProfile } from './profile.server.ts'
 
 const DRAFT = 'jatra.profile'
-/** Neither a file nor a box that is ticked is a text to keep. */
-const NO_TEXT = /^(picture|removePicture|email)$/
+/** Neither a file nor a box that is ticked is a text to keep, and the header's switch may have changed the language. */
+const NO_TEXT = /^(picture|removePicture|email|language)$/
 const choices = genders.map((value) => ({ value, label: copy.genders[value] }))
 
 export interface ProfileEditorProps {
