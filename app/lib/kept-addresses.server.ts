@@ -23,6 +23,9 @@ export type KeptAddress = (url: URL) => string | null
 /** Every page that we don't have is the same page, asked for under this address. */
 export const UNKNOWN_ADDRESS = '/not-found'
 
+/** Answered by the site itself, whose parameters it reads all. */
+const LANGUAGE_CHOICE = /^\/language\//
+
 /** @param spoken the languages of the site: pages in any other are no pages */
 export function createKeptAddresses(
   routes: KeptRoutes,
@@ -65,6 +68,7 @@ export function createKeptAddresses(
     return unknown ? UNKNOWN_ADDRESS : null
   }
   return ({ pathname, searchParams }) => {
+    if (LANGUAGE_CHOICE.test(pathname)) return null
     const language = languageOf(pathname)
     if (!spoken.includes(language)) return keepsUnknown ? UNKNOWN_ADDRESS : null
     const prefix = prefixOf(language)

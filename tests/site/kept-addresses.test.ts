@@ -66,3 +66,9 @@ it('is not there in a language that the site does not speak', async () => {
     nowhere.answer.headers.get('etag'),
   )
 })
+
+it('leaves the choice of a language to lead to the page that it was made on', async () => {
+  const { ask } = cachedSite({ languages: ['en', 'bn'] })
+  const { answer } = await ask('/language/bn?to=%2Fabout%3Fa%3D1')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bn/about?a=1'])
+})

@@ -52,7 +52,7 @@ async function measureBangla(report, product) {
   const { english, bangla } = await measureLanguages(product)
   report.add(
     `home in Bangla, JS and CSS of the first load (${kB(bangla)}, in English ${kB(english)})`,
-    `${(bangla / english).toFixed(2)} x`,
+    `${(bangla / english).toFixed(3)} x`,
     `${IN_BANGLA.ratio} x`,
     bangla <= IN_BANGLA.ratio * english,
   )
