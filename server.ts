@@ -3,10 +3,11 @@ import { createServer, type RequestListener } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
 import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
+import { openDevelopmentPages } from './app/lib/development-pages.server.ts'
 import { agencyOf, readEnv, unknownSettings } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
 import { watchOverload } from './app/lib/overload.server.ts'
@@ -51,7 +52,7 @@ const server = createServer({
   // A picture of 10 MB from a slow phone fits.
   requestTimeout: 300_000,
 })
-const vite = development ? await startVite() : null
+const sources = development ? await openDevelopmentPages(server, env.LANGUAGES) : null
 /** True from the signal on: `/readyz` answers 503, so that a balancer sends new requests elsewhere. */
 let draining = false
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
@@ -134,7 +135,7 @@ const answer = getRequestListener(site.fetch)
 const listener: RequestListener = (request, response) => {
   // Told on its last answer, a client opens its next connection elsewhere.
   if (draining) response.shouldKeepAlive = false
-  if (vite) vite.middlewares(request, response, () => void answer(request, response))
+  if (sources) sources.serve(request, response, () => void answer(request, response))
   else void answer(request, response)
 }
 
@@ -170,17 +171,11 @@ async function stop(exitCode: number, drainSeconds: number): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 5_000).unref()
   })
   metricsServer?.close()
-  await vite?.close()
+  await sources?.close()
   await linkPictures.close()
   await backend.close()
   await tracing?.stop()
   process.exit(exitCode)
-}
-
-async function startVite() {
-  const { createServer: createVite } = await import('vite')
-  // Its live reload talks over the same port as the site, so that several can run at once.
-  return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 }
 
 /** Loaded only where it is switched on. */
@@ -197,12 +192,7 @@ async function openTracing() {
 }
 
 async function pageHandler(): Promise<{ handle: PageHandler; routes: KeptRoutes | null }> {
-  if (vite) {
-    const load = () =>
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite builds of the app is a ServerBuild
-      vite.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>
-    return { handle: createRequestHandler(load, 'development'), routes: null }
-  }
+  if (sources) return { handle: sources.handle, routes: null }
   const english = await builtSite('server')
   const inEnglish = handlePagesByArea(english)
   const inBangla =

@@ -1,13 +1,22 @@
-import { createRequestHandler, type EntryContext } from '@remix-run/node'
+import { createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { Hono, type Context } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
-import * as build from 'virtual:built-site'
-import { demoAccounts } from '@jatra/mocks/accounts'
+import * as english from 'virtual:built-site'
+import * as bangla from 'virtual:built-site-in-bangla'
+import { offeredAccounts } from '@jatra/mocks/accounts'
 import { createPrototype } from '@jatra/mocks/prototype'
 import type { Logger } from '@jatra/contract/observability/logging'
+import {
+  languageOf,
+  languages as all,
+  prefixOf,
+  type Language,
+} from '@jatra/contract/values/language'
+import { keepAccountLanguage } from '../app/lib/account-language.server.ts'
 import { createContext } from '../app/lib/context.server.ts'
 import { crashPage } from '../app/lib/crash-page.server.ts'
+import { languageChoice } from '../app/lib/language-choice.server.ts'
 import { prototypeMiddleware } from '../app/lib/prototype.server.ts'
 import { sampleAgency } from '../app/lib/sample-agency.ts'
 import { Session } from '../app/lib/session.server.ts'
@@ -35,7 +44,9 @@ const log: Logger = {
 /** What lies beside the worker: scripts, styles, pictures, and the worker itself. */
 const FILE = /^\/(assets\/.*|[\w-]+\.(js|svg|txt))$/
 const newId = () => crypto.randomUUID()
-const prototype = createPrototype({ clock: () => Date.now(), newId })
+const spoken = String(import.meta.env.VITE_PROTOTYPE_LANGUAGES).split(',')
+const languages = all.filter((language) => spoken.includes(language))
+const prototype = createPrototype({ clock: () => Date.now(), newId, languages })
 
 /** One browser is one visitor. Browsers end idle workers, so what the visitor did is read back at the next start. */
 let visit: Visit = { session: {}, state: null }
@@ -58,10 +69,15 @@ async function renderPage(
   return new Response(await renderToReadableStream(page), { status, headers })
 }
 
-const pages = createRequestHandler(
-  { ...build, entry: { module: { ...build.entry.module, default: renderPage } } },
-  'production',
-)
+const handlerOf = (build: ServerBuild) =>
+  createRequestHandler(
+    { ...build, entry: { module: { ...build.entry.module, default: renderPage } } },
+    'production',
+  )
+const pagesIn: Record<Language, ReturnType<typeof handlerOf>> = {
+  en: handlerOf(english),
+  bn: handlerOf({ ...bangla, basename: prefixOf('bn') }),
+}
 
 const site = new Hono<Environment>()
 
@@ -85,23 +101,39 @@ site.use(prototypeMiddleware(prototype))
 
 site.all('/api/*', async (context) => prototype.transport(await ownRequest(context)))
 
+// The choice is the account's alone: a worker cannot set the cookie that leads from the home page.
+site.get(
+  '/language/:language',
+  languageChoice<Environment>(languages, false, (context, language) => {
+    const { transport } = prototype
+    return keepAccountLanguage(
+      { transport, log },
+      context.var.session,
+      language,
+      callerHeaders(context),
+    )
+  }),
+)
+
 site.all('*', async (context) => {
   const { session } = context.var
+  const asked = languageOf(context.req.path)
+  const language = languages.includes(asked) ? asked : 'en'
   const request = await ownRequest(context)
   const { transport, views, answer } = watchApi(prototype.transport, unsharedViews)
   const requestId = newId()
-  const page = await pages(
+  const page = await pagesIn[language](
     request,
     createContext(
       {
         transport,
         views,
         mode: 'mock',
-        language: 'en',
-        languages: ['en'],
+        language,
+        languages,
         now: () => prototype.now(session.visitor ?? ''),
         newId,
-        demoAccounts,
+        demoAccounts: offeredAccounts,
         // It needs a cookie on its way back.
         google: false,
         agency: sampleAgency,

@@ -1,7 +1,8 @@
-// `npm run build-prototype`: the prototype as static files in prototype-static, for any host at the root of a domain. The
+// `npm run build-prototype`: the prototype as static files in prototype-static, for any host at the root of a domain, in
+// English, or with `LANGUAGES=en,bn` in Bangla below /bn too. The
 // site is built as always; a service worker made of its server's half answers in the browser (docs/decisions/107).
 import { randomUUID } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as buildSite, install, isFresh, root, SITE_SOURCES } from './project.mjs'
 
@@ -11,7 +12,13 @@ const { build } = await import('vite')
 
 const output = join(root, 'prototype-static')
 const OWN_SOURCES = ['catalogue', 'mocks', 'prototype', 'scripts/build-prototype.mjs']
-if (isFresh(join(output, 'worker.js'), [...SITE_SOURCES, ...OWN_SOURCES])) process.exit(0)
+const spoken = process.env.LANGUAGES ?? 'en'
+const inBangla = spoken === 'en,bn'
+if (!inBangla && spoken !== 'en') throw new Error(`LANGUAGES is en or en,bn, and not ${spoken}`)
+/** What the files that are there speak. */
+const languagesFile = join(output, '.languages')
+const isSame = existsSync(languagesFile) && readFileSync(languagesFile, 'utf8') === spoken
+if (isSame && isFresh(join(output, 'worker.js'), [...SITE_SOURCES, ...OWN_SOURCES])) process.exit(0)
 
 rmSync(output, { recursive: true, force: true })
 cpSync(join(root, 'build', 'client'), output, {
@@ -30,11 +37,17 @@ await build({
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.VITE_PROTOTYPE_VERSION': JSON.stringify(randomUUID()),
+    'import.meta.env.VITE_PROTOTYPE_LANGUAGES': JSON.stringify(spoken),
   },
   resolve: {
     alias: [
       { find: '~', replacement: join(root, 'app') },
-      { find: 'virtual:built-site', replacement: join(root, 'build', 'server', 'index.js') },
+      { find: /^virtual:built-site$/, replacement: builtSite('server') },
+      // Where there is no Bangla it is the English one once more, which adds nothing.
+      {
+        find: /^virtual:built-site-in-bangla$/,
+        replacement: builtSite(inBangla ? 'bn/server' : 'server'),
+      },
       // Remix's own code for any runtime, without what it adds for Node.
       { find: '@remix-run/node', replacement: '@remix-run/server-runtime' },
       { find: /^react-dom\/server$/, replacement: 'react-dom/server.browser' },
@@ -61,4 +74,9 @@ await build({
     },
   },
 })
+writeFileSync(languagesFile, spoken)
 console.log('The prototype is in prototype-static.')
+
+function builtSite(folder) {
+  return join(root, 'build', folder, 'index.js')
+}

@@ -198,7 +198,8 @@ export function createApi(options: ApiOptions): Api {
   orderCalendarRoutes(routes, deps)
   verificationRoutes(routes, deps)
   if (!options.gateways?.sslcommerz) {
-    const sandbox = { db, clock, newId, log, publicUrl, store, fetch }
+    const { languages } = options
+    const sandbox = { db, languages, clock, newId, log, publicUrl, store, fetch }
     if (walletKeys) addSandboxWalletRoutes(routes, { ...sandbox, keys: walletKeys })
     addSandboxRoutes(routes, sandbox)
   }

@@ -7,7 +7,7 @@ import type { PoolCounts } from '@jatra/api/db/types'
 import type { Figures } from '@jatra/api/domain/figures'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Observer } from '@jatra/contract/observability/observer'
-import type { DemoAccount } from './context.server.ts'
+import type { DemoAccounts } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
 import { duffelOf } from './flight-settings.server.ts'
 import { gatewaysOf } from './payment-settings.server.ts'
@@ -29,7 +29,7 @@ export interface Backend {
   onCatalogueChange?: (changed: () => void) => Promise<void>
   /** How busy the database's connection pools are. */
   pools?: () => readonly PoolCounts[]
-  demoAccounts: readonly DemoAccount[]
+  demoAccounts: DemoAccounts
   /** Whether people can sign in by Google, or by what stands in for it. */
   google: boolean
   /** What prototype mode adds to the site. */
@@ -49,14 +49,14 @@ export async function openBackend(
   if (env.API_MODE === 'remote') {
     const proof = createSiteProof(env.API_SECRET ?? [])
     const api = createRemoteApi(env.API_HOST ?? '', proof, log)
-    return { ...api, demoAccounts: [], google: env.GOOGLE_CLIENT_ID !== undefined }
+    return { ...api, demoAccounts: () => [], google: env.GOOGLE_CLIENT_ID !== undefined }
   }
   // Never from a request, whose Host header the client can write.
   const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
-    const { demoAccounts } = await import('@jatra/mocks/accounts')
+    const { offeredAccounts } = await import('@jatra/mocks/accounts')
     // Drawn the same in every mode, so that a demonstration shows the real receipt.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
@@ -65,22 +65,18 @@ export async function openBackend(
     const prototype = createPrototype({
       clock: () => Date.now(),
       newId: () => randomUUID(),
+      languages: env.LANGUAGES,
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       fareRate: env.FARE_RATE,
       drawReceipt: receipts.draw,
       networkAddress,
     })
-    const named = demoAccounts.map(({ userName, password, description }) => ({
-      userName,
-      password,
-      description,
-    }))
     return {
       transport: describing(prototype.transport),
       prototype,
       ready: async () => true,
       close: () => receipts.close(),
-      demoAccounts: named,
+      demoAccounts: offeredAccounts,
       google: true,
     }
   }
@@ -121,7 +117,7 @@ export async function openBackend(
     pools: () => api.pools(),
     onCatalogueChange: (changed) => api.onCatalogueChange(changed),
     close: () => api.close(),
-    demoAccounts: [],
+    demoAccounts: () => [],
     google: google !== undefined,
   }
 }

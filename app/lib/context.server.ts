@@ -25,6 +25,9 @@ export interface DemoAccount {
   description: string
 }
 
+/** Those of this process, described in a language. */
+export type DemoAccounts = (language: Language) => readonly DemoAccount[]
+
 /** What every loader and action gets. A type and not an interface, so that Remix's open AppLoadContext takes it. */
 export type AppContext = {
   /**
@@ -76,7 +79,7 @@ export interface ContextOptions {
   views: Pick<SharedViews, 'get'>
   now: () => number
   newId: () => string
-  demoAccounts: readonly DemoAccount[]
+  demoAccounts: DemoAccounts
   google: boolean
   agency: AppContext['agency']
   log: Logger
@@ -131,7 +134,7 @@ export function createContext(
     views: options.views,
     now: options.now,
     newId: options.newId,
-    demoAccounts: options.demoAccounts,
+    demoAccounts: options.demoAccounts(options.language),
     google: options.google,
     agency: options.agency,
     linkPicture: (content) =>

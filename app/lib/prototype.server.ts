@@ -14,7 +14,7 @@ export interface Prototype {
   transport: Transport
   now(visitor: string): number
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
-  injectToolbar(page: string, request: Request, visitor: Visitor): string
+  injectToolbar(page: string, request: Request, visitor: Visitor, language: string | null): string
   isSandboxPath: (path: string) => boolean
 }
 
@@ -45,9 +45,12 @@ export function prototypeMiddleware(
     const { body } = context.res
     if (body && isPage(context, prototype)) {
       const visitor = visitorOf(session)
+      const language = context.res.headers.get('content-language')
       const withToolbar = body
         .pipeThrough(new TextDecoderStream())
-        .pipeThrough(changeEnd((end) => prototype.injectToolbar(end, context.req.raw, visitor)))
+        .pipeThrough(
+          changeEnd((end) => prototype.injectToolbar(end, context.req.raw, visitor, language)),
+        )
         .pipeThrough(new TextEncoderStream())
       context.res = new Response(withToolbar, context.res)
     }

@@ -1,8 +1,10 @@
 import type { Role } from '@jatra/contract/account/user'
+import type { Language } from '@jatra/contract/values/language'
+import { demoAccounts as inBangla } from './accounts.bn.ts'
 
 /** An account that prototype mode offers on its login page. */
-export interface DemoAccount {
-  userName: string
+export interface DemoAccount<UserName extends string = string> {
+  userName: UserName
   email: string
   /** Keeps the sign-up rule (docs/specification.md, Sign-up rules), so that people see what it asks. */
   password: string
@@ -23,8 +25,7 @@ export interface DemoAccount {
   role: Role
 }
 
-/** Every visitor gets their own copy of these. */
-export const demoAccounts: readonly DemoAccount[] = [
+const list = [
   {
     userName: 'nusrat',
     email: 'nusrat.jahan@example.com',
@@ -109,4 +110,16 @@ export const demoAccounts: readonly DemoAccount[] = [
     regularTravelers: 0,
     role: 'manager',
   },
-]
+] as const satisfies readonly DemoAccount[]
+
+export type DemoUserName = (typeof list)[number]['userName']
+/** Every visitor gets their own copy of these. */
+export const demoAccounts: readonly DemoAccount<DemoUserName>[] = list
+
+/** What the login page offers of them, described in its language. */
+export const offeredAccounts = (language: Language) =>
+  demoAccounts.map(({ userName, password, description }) => ({
+    userName,
+    password,
+    description: language === 'bn' ? inBangla[userName] : description,
+  }))

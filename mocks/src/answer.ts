@@ -82,7 +82,8 @@ export async function readContext(backend: MockBackend, request: Request): Promi
   const failure = rules.failRequest?.(visitor.requestCount)
   if (rules.delayMs) await backend.wait(rules.delayMs)
   if (failure) throw failure
-  await seedAccounts(visitor)
+  const asked = languageAsked(request.headers)
+  await seedAccounts(visitor, backend.languages.includes(asked) ? asked : 'en')
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const session = sessionOf(visitor, token, now)
   const account = session && visitor.accounts.get(session.userId)

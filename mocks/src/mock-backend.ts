@@ -1,5 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
-import type { Language } from '@jatra/contract/values/language'
+import { languages, type Language } from '@jatra/contract/values/language'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createLinkStore, type LinkStore } from './links/link-store.ts'
@@ -14,6 +14,8 @@ export interface MockOptions {
   clock: () => number
   /** A fresh id each time: 8 to 30 letters, digits or hyphens, such as a UUID without its hyphens. */
   newId: () => string
+  /** Those of the site; all unless told. */
+  languages?: readonly Language[] | undefined
   /** Seed of the generated data. */
   seed?: string | undefined
   /** Minutes for which a flight search stands, 15 unless told (docs/specification.md, Flight session). */
@@ -41,6 +43,7 @@ export interface MockBackend {
   clock: () => number
   newId: () => string
   wait: (ms: number) => Promise<void>
+  languages: readonly Language[]
   seed: string
   sessionMs: number
   fareRate: number
@@ -63,6 +66,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     clock,
     newId,
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    languages: options.languages ?? languages,
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,

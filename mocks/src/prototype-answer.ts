@@ -1,4 +1,10 @@
 import type { SignedIn } from '@jatra/contract/account/user'
+import {
+  inLanguage,
+  languageOf,
+  withoutLanguage,
+  type Language,
+} from '@jatra/contract/values/language'
 import { CONTROL_PARAMETERS } from './visitor-controls/read.ts'
 
 /** The visitor of a request, as the site knows them from its own cookie. */
@@ -6,6 +12,25 @@ export interface Visitor {
   id: string
   user: { _id: string; name: string } | null
 }
+
+/** A request for a page, or for something of the prototype's own, which has a language as pages have (`/bn/prototype`). */
+export interface Asked {
+  request: Request
+  url: URL
+  /** Without its language. */
+  path: string
+  language: Language
+}
+
+export function readAsked(request: Request): Asked {
+  const url = new URL(request.url)
+  const { pathname } = url
+  return { request, url, path: withoutLanguage(pathname), language: languageOf(pathname) }
+}
+
+/** An address in a language. What is below `/api/` has none. */
+export const pageIn = (language: Language, page: string): string =>
+  page.startsWith('/api/') ? page : inLanguage(page, language)
 
 /** A response of the prototype itself, and the changes to the visitor's session. */
 export interface PrototypeAnswer {

@@ -1,4 +1,5 @@
 import type { Transport } from '@jatra/contract/http/client'
+import { inLanguage, languageOf, languages, type Language } from '@jatra/contract/values/language'
 import { respond } from './answer.ts'
 import { fillValues } from './fill/fill-values.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
@@ -9,7 +10,7 @@ import { createToolbarView } from './toolbar/toolbar-view.ts'
 import { panelPage } from './toolbar/panel-page.ts'
 import { panel, panelHead } from './toolbar/panel.ts'
 import { strip } from './toolbar/strip.ts'
-import { toolbarFiles } from './toolbar/toolbar-files.ts'
+import { fileAt } from './toolbar/toolbar-files.ts'
 import { isSandboxPath } from './sandbox-answer.ts'
 import type { VisitorStates } from './state/visitor-states.ts'
 import { answerTour, guideOf } from './tours/answer-tour.ts'
@@ -17,14 +18,17 @@ import { createTransport } from './transport.ts'
 import { applyControls, type SessionChange } from './visitor-controls/apply.ts'
 import { readControls, type VisitorControls } from './visitor-controls/read.ts'
 import { seeScenario } from './visitor-controls/see-scenario.ts'
+import { prototypeWords } from './words/index.ts'
 import { createMockBackend, nowOf, type MockOptions } from './mock-backend.ts'
 import {
   fileResponse,
   page,
   pageOf,
+  readAsked,
   redirectTo,
   safePath,
   text,
+  type Asked,
   type PrototypeAnswer,
   type Visitor,
 } from './prototype-answer.ts'
@@ -38,8 +42,11 @@ export interface Prototype {
   now(visitor: string): number
   /** Handles visitor controls in the address of any page and the toolbar's own paths (docs/decisions/052); null for other requests. */
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
-  /** Adds the toolbar at the end of a page (docs/decisions/053). */
-  injectToolbar(page: string, request: Request, visitor: Visitor): string
+  /**
+   * Adds the toolbar at the end of a page (docs/decisions/053).
+   * @param language what the page says that it is in; null: its address tells
+   */
+  injectToolbar(page: string, request: Request, visitor: Visitor, language: string | null): string
   /** Whether a path under `/api/` shows people a page. */
   isSandboxPath: (path: string) => boolean
 }
@@ -48,68 +55,83 @@ export function createPrototype(options: MockOptions): Prototype {
   const backend = createMockBackend(options)
   const transport = createTransport(backend)
 
-  const viewOf = (at: string, { id, user }: Visitor, link: string | null = null) =>
+  const viewOf = (
+    { at, language }: { at: string; language: Language },
+    { id, user }: Visitor,
+    link: string | null = null,
+  ) =>
     createToolbarView(backend, backend.visitors.of(id), {
+      language,
       at,
       userId: user?._id ?? null,
       userName: user?.name ?? null,
       link,
     })
-  const panelOf = (visitor: Visitor, at: string, problems: readonly string[], status: number) =>
-    page(panelPage(viewOf(at, visitor), problems), status)
+  /** The panel as a page that says what was wrong. */
+  const panelOf = (
+    visitor: Visitor,
+    shown: { at: string; language: Language },
+    problems: readonly string[],
+    status: number,
+  ) => page(panelPage(viewOf(shown, visitor), problems), status)
+  const homeOf = ({ language }: Asked) => ({ at: inLanguage('/', language), language })
+  const wordsOf = ({ language }: Asked) => prototypeWords[language].controls
 
   /** The answer to an address with controls: the page without them. */
   const applyAll = async (
-    request: Request,
+    asked: Asked,
     { id, user }: Visitor,
     at: string,
     controls: VisitorControls,
   ): Promise<PrototypeAnswer> => {
+    const { request, language } = asked
     const device = request.headers.get('user-agent')
     const opened = controls.link && openLink(backend, controls.link, { visitorId: id, device })
     if (opened) {
       const { drafts, ...chosen } = opened
       if (Object.keys(drafts).length === 0) return { response: redirectTo(at), ...chosen }
-      return { response: page(restoringPage(at, drafts), 200), ...chosen }
+      return { response: page(restoringPage(at, drafts, language), 200), ...chosen }
     }
     const chosen: SessionChange = await applyControls(backend, controls, id, {
       userId: user?._id ?? null,
       device,
+      language,
     })
     if (!controls.link) return { response: redirectTo(at), ...chosen }
-    backend.visitors.of(chosen.visitor ?? id).notices = [
-      'What was searched and booked before this link was copied is not kept any more.',
-    ]
+    backend.visitors.of(chosen.visitor ?? id).notices = [wordsOf(asked).linkForgotten]
     return { response: redirectTo(withoutSearch(at)), ...chosen }
   }
 
   /** The answer to a scenario's "See it". */
   const answerSee = async (
-    request: Request,
+    asked: Asked,
     visitor: Visitor,
     name: string,
   ): Promise<PrototypeAnswer> => {
+    const { request, language } = asked
     const found = await seeScenario({ backend, transport }, name, {
       visitorId: visitor.id,
       userId: visitor.user?._id ?? null,
       device: request.headers.get('user-agent'),
+      language,
     })
     if (!found)
-      return { response: panelOf(visitor, '/', [`No scenario is called ‘${name}’.`], 404) }
+      return { response: panelOf(visitor, homeOf(asked), [wordsOf(asked).noScenario(name)], 404) }
     return { response: redirectTo(found.at), ...found.chosen }
   }
 
   /** The link that the toolbar asks for: its text for the script, or else the panel with it. */
-  const answerLink = async (request: Request, visitor: Visitor): Promise<Response> => {
-    const asked = await readLinkForm(request)
-    if (!asked) return panelOf(visitor, '/', ['There is no link to this page.'], 400)
-    const { drafts } = asked
-    const at = safePath(asked.at)
-    const { origin } = new URL(request.url)
+  const answerLink = async (asked: Asked, visitor: Visitor): Promise<Response> => {
+    const { request, language } = asked
+    const form = await readLinkForm(request)
+    if (!form) return panelOf(visitor, homeOf(asked), [wordsOf(asked).noLink], 400)
+    const { drafts } = form
+    const at = safePath(form.at)
+    const { origin } = asked.url
     const userId = visitor.user?._id ?? null
     const link = makeLink(backend, visitor.id, { at, origin, userId, drafts })
     if (request.headers.get('accept') === 'text/plain') return text(link)
-    return page(panelPage(viewOf(at, visitor, link), []), 200)
+    return page(panelPage(viewOf({ at, language }, visitor, link), []), 200)
   }
 
   return {
@@ -119,27 +141,29 @@ export function createPrototype(options: MockOptions): Prototype {
     now: (visitor) => nowOf(backend, backend.visitors.of(visitor)),
 
     async answer(request, visitor) {
-      const url = new URL(request.url)
-      if (request.method === 'POST' && url.pathname === '/prototype/link')
-        return { response: await respond(request, () => answerLink(request, visitor)) }
-      if (request.method !== 'GET' || url.pathname.endsWith('.data')) return null
-      if (url.pathname.startsWith('/api/') && !isSandboxPath(url.pathname)) return null
-      const file = Object.entries(toolbarFiles).find(([path]) => path === url.pathname)?.[1]
+      const asked = readAsked(request)
+      const { url, path, language } = asked
+      if (!backend.languages.includes(language)) return null
+      if (request.method === 'POST' && path === '/prototype/link')
+        return { response: await respond(request, () => answerLink(asked, visitor)) }
+      if (request.method !== 'GET' || path.endsWith('.data')) return null
+      if (path.startsWith('/api/') && !isSandboxPath(path)) return null
+      const file = fileAt(url.pathname)
       if (file) return { response: fileResponse(file) }
-      const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']
-      if (seen !== undefined) return answerSee(request, visitor, seen)
-      const presented = answerPresenter(backend, request, visitor)
+      const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(path)?.groups?.['name']
+      if (seen !== undefined) return answerSee(asked, visitor, seen)
+      const presented = answerPresenter(backend, asked, visitor)
       if (presented) return presented
-      const tour = await answerTour({ backend, transport }, request, visitor)
+      const tour = await answerTour({ backend, transport }, asked, visitor)
       if (tour === 'unknown')
-        return { response: panelOf(visitor, '/', ['There is no tour of this name.'], 404) }
+        return { response: panelOf(visitor, homeOf(asked), [wordsOf(asked).noTour], 404) }
       if (tour) return tour
-      const own = /^\/prototype(?:\/(?<part>panel|go|fill))?\/?$/.exec(url.pathname)
-      const at = safePath(own ? (url.searchParams.get('at') ?? '/') : pageOf(url))
-      const controls = readControls(url.searchParams, backend.clock())
+      const own = /^\/prototype(?:\/(?<part>panel|go|fill))?\/?$/.exec(path)
+      const at = safePath(own ? (url.searchParams.get('at') ?? homeOf(asked).at) : pageOf(url))
+      const controls = readControls(url.searchParams, backend.clock(), language)
       if (controls?.problems.length)
-        return { response: panelOf(visitor, at, controls.problems, 400) }
-      if (controls) return applyAll(request, visitor, at, controls)
+        return { response: panelOf(visitor, { at, language }, controls.problems, 400) }
+      if (controls) return applyAll(asked, visitor, at, controls)
       if (!own) return null
       if (own.groups?.['part'] === 'go') return { response: redirectTo(at) }
       if (own.groups?.['part'] === 'fill') {
@@ -151,18 +175,21 @@ export function createPrototype(options: MockOptions): Prototype {
         return { response: Response.json(values, { headers: { 'cache-control': 'no-store' } }) }
       }
       if (own.groups?.['part'] === 'panel') {
-        const content = panel(viewOf(at, visitor))
-        return { response: page(panelHead.text + content.text, 200) }
+        const content = panel(viewOf({ at, language }, visitor))
+        return { response: page(panelHead(language).text + content.text, 200) }
       }
-      return { response: panelOf(visitor, at, [], 200) }
+      return { response: panelOf(visitor, { at, language }, [], 200) }
     },
 
-    injectToolbar(html, request, visitor) {
+    injectToolbar(html, request, visitor, named) {
       const end = html.lastIndexOf('</body>')
       if (end < 0) return html
-      const at = safePath(pageOf(new URL(request.url)))
-      const guide = guideOf({ backend, transport }, visitor.id, at)
-      const view = viewOf(at, visitor)
+      const url = new URL(request.url)
+      const wanted = languages.find((one) => one === named) ?? languageOf(url.pathname)
+      const language = backend.languages.includes(wanted) ? wanted : 'en'
+      const shown = { at: safePath(pageOf(url)), language }
+      const guide = guideOf({ backend, transport }, visitor.id, shown)
+      const view = viewOf(shown, visitor)
       const state = backend.visitors.of(visitor.id)
       state.notices = []
       const isHidden = state.toolbarHidden || isFramed(request)

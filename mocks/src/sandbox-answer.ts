@@ -1,12 +1,14 @@
 import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
+import type { Language } from '@jatra/contract/values/language'
 
 /** A page in place of a provider's, as the API answers it; the toolbar may stand on it, too. */
-export function sandboxAnswer(page: string, status = 200): Response {
+export function sandboxAnswer(page: string, language: Language, status = 200): Response {
   return new Response(page, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
       'content-security-policy': [
         "default-src 'none'",
         "style-src 'self' 'unsafe-inline'",

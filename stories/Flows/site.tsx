@@ -5,7 +5,7 @@ import { login } from '@jatra/contract/account/auth-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { createClient, type Client, type Transport } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { demoAccounts } from '@jatra/mocks/accounts'
+import { demoAccounts, offeredAccounts } from '@jatra/mocks/accounts'
 import { browserHandlers } from '@jatra/mocks/browser'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
@@ -121,7 +121,7 @@ export class Site {
       views: unsharedViews,
       now: () => this.now,
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
-      demoAccounts,
+      demoAccounts: offeredAccounts,
       google: true,
       agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
       linkPictures: { get: () => Promise.reject(new Error('Pictures of links need a server')) },

@@ -29,13 +29,30 @@ const NAMES = [
     'TDAC',
   ],
   ...['Chrome', 'Safari', 'Firefox', 'Windows', 'Android', 'iPhone', 'Linux', 'JavaScript'],
-  ...['JPEG', 'WebP', 'English', 'SAMPLE'],
+  ...['JPEG', 'WebP', 'English', 'SAMPLE', 'Edge'],
+  // Keys, and what is typed into an address of the prototype.
+  ...['Ctrl', 'Esc', 'reset=all', 'reset', 'bn/prototype/show', 'http'],
   // Travellers, as their passports spell them.
-  ...['Md', 'Mr', 'Ms', 'Mrs', 'Miss', 'Mstr', 'Master', 'Inaya', 'Raiyan', 'Rafiqul', ...PEOPLE],
+  ...[
+    'Md',
+    'Mr',
+    'Ms',
+    'Mrs',
+    'Miss',
+    'Mstr',
+    'Master',
+    'Inaya',
+    'Raiyan',
+    'Rafiqul',
+    'Shirin',
+    ...PEOPLE,
+  ],
 ]
 
 /** Addresses, references and codes: emails, links, `DAC`, `BG 147`, `JT-1234`, sizes of files. */
 const CODES = [
+  // What may be typed for a data set of the prototype.
+  /^jatra$/g,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?/g,
   // Ids of orders, requests and documents.
@@ -63,8 +80,9 @@ export function latinIn(text: string): string[] {
 const hotels = packageCatalogue.map((sold) => sold.hotels)
 const SAMPLE = ['sample agency', 'Sample address, Dhaka, Bangladesh']
 
-/** Names of hotels, and what the prototype says of itself. */
-const itsOwn = textsOf([hotels, demoAccounts, addresses, SAMPLE]).join('\n')
+/** Names of hotels, and what the prototype's data is made of. */
+const passwords = demoAccounts.map(({ password }) => password)
+const itsOwn = textsOf([hotels, passwords, addresses, SAMPLE]).join('\n')
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,4 +1,5 @@
 import { scenarios } from '@jatra/mocks/scenarios/index'
+import { tourIn, tours } from '@jatra/mocks/tours/index'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { latinIn, READ_ATTRIBUTES } from '../languages/latin.ts'
 import { startBuilt, type BuiltServer } from './built-server.ts'
@@ -61,7 +62,7 @@ async function crawl(visitor: Visitor, from: readonly string[]): Promise<Map<str
       if (
         seen.has(link) ||
         count >= ALIKE ||
-        /\/logout|\/app\/documents\/|\/language\/|\.(pdf|ics|png)\b|\/data\b/.test(link)
+        /\/logout|\/app\/documents\/|\/language\/|\/prototype|\.(pdf|ics|png)\b|\/data\b/.test(link)
       )
         continue
       counts.set(kind, count + 1)
@@ -75,8 +76,7 @@ async function crawl(visitor: Visitor, from: readonly string[]): Promise<Map<str
 /** Texts in Latin letters that a page says or names, without those that are marked as another language's. */
 function latinOf(html: string): string[] {
   const page = html
-    .replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    .replaceAll(/<aside class="jp-toolbar.*?<\/aside>/gs, '')
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->|<wbr \/>/gs, '')
     .replaceAll(/<(\w+)[^>]* lang="(?!bn)[^"]*"[^>]*>.*?<\/\1>/gs, '')
   const texts = page.split(/<[^>]*>/)
   for (const [tag] of page.matchAll(/<\w[^>]*>/g)) {
@@ -97,10 +97,11 @@ const ENTITIES: Record<string, string> = {
   lt: '<',
   gt: '>',
   '#x27': "'",
-  '#39': "'",
 }
 const decoded = (text: string) =>
-  text.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  text.replaceAll(/&(#?\w+);/g, (whole, name: string) =>
+    /^#\d+$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? whole),
+  )
 
 it('no page for everybody says a word in Latin letters', async () => {
   expect(await crawl(new Visitor(server.origin), starts)).toEqual(new Map())
@@ -108,7 +109,7 @@ it('no page for everybody says a word in Latin letters', async () => {
 
 it('nor does a page of an account', async () => {
   const visitor = new Visitor(server.origin)
-  await visitor.follow('/?persona=traveller')
+  await visitor.follow('/bn?persona=traveller')
   expect(await crawl(visitor, [...ofAnAccount, ...starts])).toEqual(new Map())
 })
 
@@ -117,7 +118,7 @@ it('nor what a form says that was sent empty', async () => {
   const found = new Set<string>()
   for (const page of ['/bn/login', '/bn/register', '/bn/forgot-password', '/bn/verify'])
     for (const text of latinOf(await (await visitor.post(page, {})).text())) found.add(text)
-  await visitor.follow('/?persona=traveller')
+  await visitor.follow('/bn?persona=traveller')
   for (const page of ofAnAccount)
     for (const text of latinOf(await (await visitor.post(page, {})).text()))
       found.add(`${page}: ${text}`)
@@ -130,11 +131,70 @@ it('nor a page when something goes wrong', async () => {
     // What waits shows the same, later; what is long is made of English.
     if (name === 'slow' || name === 'long-content') continue
     const visitor = new Visitor(server.origin)
-    await visitor.follow(`/?persona=traveller&scenario=${name}`)
+    await visitor.follow(`/bn?persona=traveller&scenario=${name}`)
     for (const page of [...starts.slice(0, 5), ...ofAnAccount]) {
       const { html } = await visitor.follow(page)
       for (const text of latinOf(html)) if (!found.has(text)) found.set(text, `${name} ${page}`)
     }
   }
   expect(found).toEqual(new Map())
+})
+
+/** What these addresses show, one after the other, in Latin letters: text and where it is. */
+async function latinAt(visitor: Visitor, addresses: readonly string[]) {
+  const found = new Map<string, string>()
+  for (const address of addresses) {
+    const { html } = await visitor.follow(address)
+    expect(html.slice(0, 40), address).toContain('<html lang="bn"')
+    for (const text of latinOf(html)) if (!found.has(text)) found.set(text, address)
+  }
+  return found
+}
+
+it('nor what the prototype says of itself', async () => {
+  const visitor = new Visitor(server.origin)
+  const chosen = '/bn?persona=traveller&scenario=empty,sold-out,withdrawn&clock=%2B1d&reset=all'
+  const wrong = 'scenario=none1&persona=none2&clock=none3&seed=%3C1%3E&reset=none4&link=1'
+  const found = await latinAt(visitor, [
+    ...[chosen, '/bn/prototype?at=/bn', `/bn/about?${wrong}`, '/bn/prototype/see/none1'],
+    ...['/bn/prototype/tours/none1', '/bn/prototype/phone?at=/bn'],
+    ...['/bn/prototype/side-by-side?at=/bn', '/bn/prototype/hide?at=/bn/about'],
+  ])
+  const { html } = await visitor.follow('/bn/prototype/see/payment-declined')
+  for (const text of latinOf(html)) found.set(text, 'payment-declined')
+  expect(found).toEqual(new Map())
+})
+
+it('nor a step of a tour, which points at what is on the page', async () => {
+  for (const tour of tours.map((each) => tourIn('bn', each))) {
+    const visitor = new Visitor(server.origin)
+    for (const { name, title, point, sent } of tour.steps) {
+      const address = `/bn/prototype/tours/${tour.name}/${name}`
+      const { html } = await visitor.follow(address)
+      expect(html.includes(title), address).toBe(true)
+      // What is seen after the form was sent takes a script.
+      const [page = ''] = html.split('class="jp-toolbar')
+      if (point && !sent) expect(page.includes(point.name), address).toBe(true)
+      expect(latinOf(html), address).toEqual([])
+    }
+    // With the emails of what was done.
+    expect(await latinAt(visitor, ['/bn/prototype?at=/bn'])).toEqual(new Map())
+  }
+})
+
+it('nor a page in the place of a gateway or of Google', async () => {
+  const visitor = new Visitor(server.origin)
+  const { path } = await visitor.follow('/bn/prototype/tours/book-a-flight/pay')
+  expect(path).toMatch(/^\/api\/payment\/sandbox\//)
+  const silent = await (await visitor.post(path, { choice: 'silent' })).text()
+  expect(latinOf(silent)).toEqual([])
+  const stranger = new Visitor(server.origin)
+  const login = await stranger.follow('/bn/login?redirectTo=/about')
+  const [, google = ''] = /href="(\/api\/auth\/google[^"]*)"/.exec(login.html) ?? []
+  const people = await stranger.follow(google.replaceAll('&amp;', '&'))
+  expect(people.html.slice(0, 40)).toContain('<html lang="bn">')
+  expect(latinOf(people.html)).toEqual([])
+  const redirectTo = '/bn/about'
+  const back = await stranger.post('/api/auth/google', { redirectTo, person: 'tanvir' })
+  expect(back.headers.get('location')).toMatch(/^\/bn\/login\/success\?.*redirectTo=%2Fabout$/)
 })

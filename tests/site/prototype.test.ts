@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { createPrototype } from '@jatra/mocks/prototype'
+import type { Language } from '@jatra/contract/values/language'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { createTestSite } from './test-site.ts'
 
 /** The site in prototype mode, and a browser that keeps its cookie. */
-function open() {
+function open(languages?: readonly Language[]) {
   let made = 0
   const newId = () => `id-${String((made += 1)).padStart(8, '0')}`
-  const prototype = createPrototype({ clock: () => REFERENCE_NOW, newId })
+  const prototype = createPrototype({ clock: () => REFERENCE_NOW, newId, languages })
   const seen: AppContext[] = []
   const testSite = createTestSite({
     mode: 'mock',
@@ -269,5 +270,42 @@ describe('the toolbar', () => {
       '/',
     ])
     expect(await (await testSite.send('GET', '/')).text()).toBe('<p>a page</p>')
+  })
+})
+
+describe('on a page in Bangla', () => {
+  it('the toolbar, what it leads to and whom it signs in speak Bangla', async () => {
+    const go = open().visitor()
+    await go('/bn/about?persona=traveller&clock=2026-12-24T10:00Z')
+    const { html } = await go('/bn/about')
+    expect(html).toContain('aria-label="প্রোটোটাইপ"')
+    expect(html).toMatch(/<li>সাধারণ যাত্রী<\/li><li>ঘড়ি: ২৪ ডিসেম্বর ২০২৬, ১৬:০০<\/li>/)
+    expect(html).toContain('href="/bn/prototype?at=%2Fbn%2Fabout"')
+    const { html: panel } = await go('/bn/prototype?at=/bn/about')
+    expect(panel).toContain('<html lang="bn">')
+    expect(panel).toMatch(/action="\/bn\/prototype\/go"/)
+    const see = await go('/bn/prototype/see/no-results')
+    expect(see.answer.headers.get('location')).toMatch(/^\/bn\/flight\/search\?/)
+    const tour = await go('/bn/prototype/tours/book-a-flight/pay')
+    expect(tour.answer.headers.get('location')).toMatch(/^\/api\/payment\/sandbox\//)
+    const paid = await go('/bn/prototype/tours/book-a-flight/paid')
+    expect(paid.answer.headers.get('location')).toMatch(/^\/bn\/payment\/return\//)
+    const payment = await go(tour.answer.headers.get('location') ?? '')
+    expect(payment.html).toContain('<html lang="bn">')
+    expect(payment.html).toContain('href="/bn/payment/return/')
+  })
+
+  it('a script says what it says in Bangla, and asks for Bangla', async () => {
+    const { html } = await open().visitor()('/bn/prototype/toolbar.js?v=1')
+    expect(html).toContain('"home":"/bn/prototype"')
+    expect(html).toContain('কপি হয়েছে।')
+    expect(html).not.toContain('fields filled')
+  })
+
+  it('is no page of a site that speaks English alone', async () => {
+    const { testSite, visitor } = open(['en'])
+    const { html } = await visitor()('/bn/prototype')
+    expect(testSite.pages).toHaveLength(1)
+    expect(html).toContain('aria-label="Prototype"')
   })
 })

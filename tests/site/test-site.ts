@@ -47,7 +47,7 @@ export function createTestSite(
   const site = createSite({
     mode: 'embedded',
     languages: ['en'],
-    demoAccounts: [],
+    demoAccounts: () => [],
     google: false,
     agency: { name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
     linkPictures: { get: () => Promise.reject(new Error('No page of straw has a picture')) },

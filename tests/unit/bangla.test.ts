@@ -14,6 +14,10 @@ const catalogues = import.meta.glob<Words>(
     // A hook, which has no words.
     '!../../design-system/src/number-stepper/number-input.bn.ts',
     '../../api/src/domain/**/*.bn.ts',
+    '../../contract/src/sandbox/*.bn.ts',
+    '../../mocks/src/{words,scenarios,tours}/*.bn.ts',
+    // Its texts are in each tour.
+    '!../../mocks/src/tours/payment-steps.bn.ts',
   ],
   { eager: true },
 )
@@ -22,6 +26,8 @@ const english = import.meta.glob<Words>([
   '../../contract/src/{messages,order}/*.ts',
   '../../design-system/src/*/*.ts',
   '../../api/src/domain/{mail/words,receipts}/*.ts',
+  '../../contract/src/sandbox/words.ts',
+  '../../mocks/src/{words,scenarios,tours}/*.ts',
 ])
 
 const DAY = '2026-11-20'
@@ -51,7 +57,7 @@ function texts(value: unknown, place: string, example: unknown = 3): [string, st
 const LETTERS = /[A-Za-z]{2,}/g
 /** Names and what is typed: they stay Latin in Bangla too. */
 const LATIN =
-  /^(Google|JavaScript|JPE?G|PNG|WebP|MB|PIN|PNR|DNCRP|PDF|Manage|booking|bKash|Nagad|Nexus|Pay|SSLCommerz|QXD|argon|id|hello|jatra|example|https|dncrp|gov|bd|about|privacy|policy|refund|verify|terms|JatraApi|EEEE|MMMM|yyyy|bn|BD|application|json|JSON|ASCII|Idempotency|Key|PUBLIC|URL|HEIC|DAC|BKK|whole|all)$/
+  /^(Google|JavaScript|JPE?G|PNG|WebP|MB|PIN|PNR|DNCRP|PDF|Manage|booking|bKash|Nagad|Nexus|Pay|SSLCommerz|QXD|argon|id|hello|jatra|example|https|dncrp|gov|bd|about|privacy|policy|refund|verify|terms|JatraApi|EEEE|MMMM|yyyy|bn|BD|application|json|JSON|ASCII|Idempotency|Key|PUBLIC|URL|HEIC|DAC|BKK|whole|all|Ctrl|QR|Chrome|Edge|reset|prototype|show|count)$/
 
 describe.each(Object.entries(catalogues))('%s', (file, words) => {
   it('exports what the English catalogue does', async () => {

@@ -74,6 +74,14 @@ describe('signing in by Google', () => {
     })
   })
 
+  it('says which language is read, on a page that is not in English', async () => {
+    expect((await visitor.start('/bn')).searchParams.get('ui_locales')).toBe('bn')
+    const begun = await visitor.start('/bn/about')
+    const finished = await visitor.ask(await visitor.throughIssuer(begun))
+    expect(finished.headers.get('location')).toMatch(/^\/bn\/login\/success\?/)
+    expect(finished.headers.get('set-cookie')).toContain('; Path=/bn/login/success;')
+  })
+
   it('binds both ways to the browser, by cookies that only those two pages get', async () => {
     const begun = await visitor.ask('/api/auth/google')
     expect(begun.status).toBe(303)

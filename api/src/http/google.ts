@@ -4,7 +4,7 @@ import {
   GOOGLE_PATH,
   LOGIN_CODE_SECONDS,
   LOGIN_COOKIE,
-  LOGIN_SUCCESS_PATH,
+  loginCookiePath,
   loginSuccessPath,
   failedSignInPath,
   SIGN_IN_SECONDS,
@@ -66,7 +66,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
       )
       if ('trouble' in completed) return failSignIn(c, completed.trouble, completed.redirectTo)
       const { code, browser } = await issueLoginCode(deps, completed.user.id)
-      c.header('set-cookie', loginCookie(browser, https))
+      c.header('set-cookie', loginCookie(browser, completed.redirectTo, https))
       return c.redirect(loginSuccessPath(code, completed.redirectTo), 303)
     } catch (error) {
       return failSignIn(c, troubleOf(error, deps.log), '/')
@@ -92,7 +92,7 @@ function oauthStateCookie(value: string, https: boolean): string {
   return signInCookie({ name: OAUTH_STATE_COOKIE, path: GOOGLE_PATH, value, seconds }, https)
 }
 
-function loginCookie(value: string, https: boolean): string {
-  const seconds = LOGIN_CODE_SECONDS
-  return signInCookie({ name: LOGIN_COOKIE, path: LOGIN_SUCCESS_PATH, value, seconds }, https)
+function loginCookie(value: string, redirectTo: string, https: boolean): string {
+  const path = loginCookiePath(redirectTo)
+  return signInCookie({ name: LOGIN_COOKIE, path, value, seconds: LOGIN_CODE_SECONDS }, https)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@jatra/contract/values/language'
 import { SANDBOX_STYLE } from '@jatra/contract/sandbox/sandbox-layout'
 
 const styleHash = createHash('sha256').update(SANDBOX_STYLE).digest('base64')
@@ -7,7 +8,7 @@ const styleHash = createHash('sha256').update(SANDBOX_STYLE).digest('base64')
  * Headers of a sandbox page: its own style, the site's tokens and fonts, and forms to us (Chromium asks form-action of
  * the redirects too).
  */
-export function sandboxPageHeaders(publicUrl: string): Record<string, string> {
+export function sandboxPageHeaders(publicUrl: string, language: Language): Record<string, string> {
   const targets = publicUrl ? `'self' ${publicUrl}` : `'self'`
   return {
     'content-security-policy': [
@@ -19,6 +20,7 @@ export function sandboxPageHeaders(publicUrl: string): Record<string, string> {
       "frame-ancestors 'none'",
     ].join('; '),
     'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
     // Not no-referrer: the forms' Origin would then be null, and our own guard would reject them.
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',

@@ -47,6 +47,18 @@ describe('the sandbox in the place of Google', () => {
     expect(await database.db.$count(users)).toBe(1)
   })
 
+  it('speaks the language of the page that it began on, and leads back to it', async () => {
+    const start = await visitor.start('/bn/about?a=1')
+    const page = await (await api.send('GET', start.pathname + start.search)).text()
+    expect(page).toContain('<html lang="bn">')
+    expect(page).toContain('Google-কে কিছু জিজ্ঞেস করা হয় না')
+    const at = await signInAs('nusrat', '/bn/about?a=1')
+    expect(at.pathname).toBe('/bn/login/success')
+    expect(at.searchParams.get('redirectTo')).toBe('/about?a=1')
+    const cancelled = await press(await visitor.start('/bn'), { choice: 'cancel' })
+    expect(troubleAt(await visitor.comeBack(cancelled))).toEqual(['/bn/login', 'cancelled'])
+  })
+
   it('asks which person, says what it is, and needs no script', async () => {
     const page = await visitor.start()
     expect(page.pathname).toBe(SANDBOX_SIGN_IN_PATH)

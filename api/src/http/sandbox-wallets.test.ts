@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { gatewayTokens, sandboxWalletPayments } from '../db/schema.ts'
+import { gatewayTokens, sandboxWalletPayments, users } from '../db/schema.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -44,6 +45,14 @@ describe.each([
     // A wallet suspects nobody.
     expect(page).not.toContain('Hold for review')
     expect(await (await choose(api, url, 'hold')).text()).toBe(page)
+  })
+
+  it('shows it in the language of the account', async () => {
+    const { api, url, visitor } = await start(paymentType)
+    await database.db.update(users).set({ language: 'bn' }).where(eq(users.id, visitor.userId))
+    const page = await (await api.send('GET', url)).text()
+    for (const text of ['<html lang="bn">', '৳৭,২০০', '>টাকা দিন<', 'যাত্রায় আপনার বুকিং'])
+      expect(page).toContain(text)
   })
 
   it.each([

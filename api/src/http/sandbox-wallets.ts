@@ -6,8 +6,10 @@ import {
   unknownPaymentPage,
 } from '@jatra/contract/sandbox/payment-page'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
+import { inLanguage, type Language } from '@jatra/contract/values/language'
 import type { Context } from 'hono'
 import type { SandboxWalletPaymentRow } from '../db/schema.ts'
+import type { PayerLanguageDeps } from '../domain/payments/payer-language.ts'
 import { createBkashSandbox } from '../providers/payments/sandbox/bkash/bkash-sandbox.ts'
 import { createNagadSandbox } from '../providers/payments/sandbox/nagad/nagad-sandbox.ts'
 import { readPayment, type WalletBooksDeps } from '../providers/payments/sandbox/wallet-books.ts'
@@ -16,13 +18,14 @@ import { chooseAtWallet, walletPages } from '../providers/payments/sandbox/walle
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
+import { paymentPageLanguage } from './sandbox-page-language.ts'
 
 type Wallet = SandboxWalletPaymentRow['wallet']
 
 /** Where a wallet's sandbox is, its protocol and its pages. */
 export const sandboxPathOf = (wallet: Wallet): string => `${SANDBOX_PAYMENT_PATH}/${wallet}`
 
-export interface SandboxWalletDeps extends WalletBooksDeps {
+export interface SandboxWalletDeps extends WalletBooksDeps, PayerLanguageDeps {
   keys: WalletKeys
   publicUrl: string
 }
@@ -55,33 +58,35 @@ export function addSandboxWalletRoutes(routes: Routes, deps: SandboxWalletDeps):
 function addPages({ app }: Routes, deps: SandboxWalletDeps, wallet: Wallet): void {
   const path = `${sandboxPathOf(wallet)}/:paymentId`
   const { label, silence, callbackOf } = walletPages[wallet]
-  const answerPage = (c: Context, page: string, status: 200 | 404 = 200) =>
-    c.body(page, status, sandboxPageHeaders(deps.publicUrl))
+  /** @param payment null where there is none at this address */
+  const answerPage = async (c: Context, payment: SandboxWalletPaymentRow | null) => {
+    const language = await paymentPageLanguage(deps, c, payment ? tranIdOf(payment) : undefined)
+    const headers = sandboxPageHeaders(deps.publicUrl, language)
+    return payment
+      ? c.body(currentPage(payment, language), 200, headers)
+      : c.body(unknownPaymentPage(language), 404, headers)
+  }
 
   const read = async (c: Context) => {
     const payment = await readPayment(deps, c.req.param('paymentId') ?? '')
     return payment?.wallet === wallet && payment.status !== 'initiated' ? payment : null
   }
-  const currentPage = (payment: SandboxWalletPaymentRow) => {
+  const currentPage = (payment: SandboxWalletPaymentRow, language: Language) => {
     const { paymentId, invoice: tranId, amount, status, silent } = payment
     if (status === 'open') {
       const action = `${sandboxPathOf(wallet)}/${encodeURIComponent(paymentId)}`
-      const product = 'Your booking at Jatra'
-      return paymentPage({
-        ...{ tranId, amount: Number(amount), product, method: label },
-        ...{ action, ...(silence && { silence }) },
-      })
+      const offer = { tranId, amount: Number(amount), method: label, action }
+      return paymentPage({ ...offer, ...(silence && { silence }) }, language)
     }
     const back = callbackOf(payment)
     // On the way back Jatra would ask.
-    if (silent && !back) return silentPaymentPage(tranId, '/app/account/bookings')
-    return endedPaymentPage(tranId, back ?? '')
+    if (silent && !back) {
+      return silentPaymentPage(tranId, inLanguage('/app/account/bookings', language), language)
+    }
+    return endedPaymentPage(tranId, back ?? '', language)
   }
 
-  app.get(path, async (c) => {
-    const payment = await read(c)
-    return payment ? answerPage(c, currentPage(payment)) : answerPage(c, unknownPaymentPage(), 404)
-  })
+  app.get(path, async (c) => answerPage(c, await read(c)))
 
   app.post(path, async (c) => {
     const choice = (await readForm(c.req.raw)).get('choice')
@@ -89,8 +94,11 @@ function addPages({ app }: Routes, deps: SandboxWalletDeps, wallet: Wallet): voi
     // The first choice stays.
     if (open && isSandboxChoice(choice)) await chooseAtWallet(deps, open, choice)
     const payment = await read(c)
-    if (!payment) return answerPage(c, unknownPaymentPage(), 404)
-    const back = payment.status === 'open' ? null : callbackOf(payment)
-    return back ? c.redirect(back, 303) : answerPage(c, currentPage(payment))
+    const back = !payment || payment.status === 'open' ? null : callbackOf(payment)
+    return back ? c.redirect(back, 303) : answerPage(c, payment)
   })
 }
+
+/** Our own id of it: Nagad's invoice is cut short, and where the payer comes back to has it whole. */
+const tranIdOf = ({ callbackUrl }: SandboxWalletPaymentRow): string | undefined =>
+  new URL(callbackUrl, 'http://sandbox.invalid').pathname.split('/').at(-1)

@@ -74,6 +74,31 @@ describe('the sandbox gateway', () => {
     expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
   })
 
+  it('speaks the language of the account, all the way back', async () => {
+    const { api, visitor, url } = await start()
+    await database.db.update(users).set({ language: 'bn' }).where(eq(users.id, visitor.userId))
+    const answer = await api.send('GET', url)
+    expect(answer.headers.get('content-language')).toBe('bn')
+    const page = await answer.text()
+    for (const text of ['<html lang="bn">', 'পরীক্ষামূলক', '৳৭,২০০', '>টাকা দিন<', '>বাতিল করুন<'])
+      expect(page).toContain(text)
+    // What the gateway was told.
+    expect(page).toMatch(/<dd lang="en">Flight /)
+    const silent = await (await choose(api, url, 'silent')).text()
+    expect(silent).toContain('টাকা নেওয়া হয়েছে')
+    expect(silent).toContain('href="/bn/app/account/bookings"')
+  })
+
+  it('speaks the language of the browser where the payment is none of ours', async () => {
+    const headers = { 'accept-language': 'bn-BD,bn;q=0.9' }
+    const unknown = '/api/payment/sandbox/none-of-ours'
+    const page = await createTestApi(database).send('GET', unknown, { headers })
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('<a href="/bn">যাত্রায় ফিরে যান</a>')
+    const english = createTestApi(database, { languages: ['en'] })
+    expect(await (await english.send('GET', unknown, { headers })).text()).toContain('<a href="/">')
+  })
+
   it('hold: the order waits for a person, and the money goes back when nobody has cleared it', async () => {
     const { api, read, tranId, url } = await start()
     const page = await (await api.send('GET', url)).text()

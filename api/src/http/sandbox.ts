@@ -10,15 +10,18 @@ import {
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import type { Context } from 'hono'
+import { inLanguage, type Language } from '@jatra/contract/values/language'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { choose, findSession, type SandboxDeps } from '../providers/payments/sandbox/books.ts'
 import { noticeOf } from '../providers/payments/sandbox/messages.ts'
 import { createSslCommerzSandbox } from '../providers/payments/sandbox/sslcommerz-sandbox.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
+import type { PayerLanguageDeps } from '../domain/payments/payer-language.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
+import { paymentPageLanguage } from './sandbox-page-language.ts'
 
-export interface SandboxHttpDeps extends SandboxDeps {
+export interface SandboxHttpDeps extends SandboxDeps, PayerLanguageDeps {
   log: Logger
   publicUrl: string
   /** How the sandbox reaches the shop's notice address: this API itself, without a socket. */
@@ -30,8 +33,14 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   const { app } = routes
   const queryOf = (c: Context): FormFields =>
     readFormFields(new URL(c.req.url).search.slice(1)) ?? new Map()
-  const answerPage = (c: Context, page: string, status: 200 | 404 = 200) =>
-    c.body(page, status, sandboxPageHeaders(deps.publicUrl))
+  const answerPage = async (
+    c: Context,
+    page: (language: Language) => string,
+    status: 200 | 404 = 200,
+  ) => {
+    const language = await paymentPageLanguage(deps, c, c.req.param('tranId'))
+    return c.body(page(language), status, sandboxPageHeaders(deps.publicUrl, language))
+  }
 
   const pageOf = (tranId: string) => `${deps.publicUrl}${SANDBOX_PAYMENT_PATH}/${tranId}`
   const { posts, gets } = createSslCommerzSandbox({ ...deps, pageOf })
@@ -46,8 +55,8 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
 
   app.get(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
     const session = await findSession(deps, c.req.param('tranId'))
-    if (!session) return answerPage(c, unknownPaymentPage(), 404)
-    return answerPage(c, currentPage(session))
+    if (!session) return answerPage(c, unknownPaymentPage, 404)
+    return answerPage(c, (language) => currentPage(session, language))
   })
 
   app.post(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
@@ -56,10 +65,13 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
       isSandboxChoice(choice) || choice === HOLD_CHOICE
         ? await choose(deps, c.req.param('tranId'), choice)
         : await findSession(deps, c.req.param('tranId'))
-    if (!session) return answerPage(c, unknownPaymentPage(), 404)
-    if (session.status === 'OPEN') return answerPage(c, currentPage(session))
+    if (!session) return answerPage(c, unknownPaymentPage, 404)
+    if (session.status === 'OPEN')
+      return answerPage(c, (language) => currentPage(session, language))
     if (choice === 'silent' && session.valId !== null) {
-      return answerPage(c, silentPaymentPage(session.tranId, BOOKINGS))
+      return answerPage(c, (language) =>
+        silentPaymentPage(session.tranId, inLanguage(BOOKINGS, language), language),
+      )
     }
     await sendNotice(session.ipnUrl, noticeOf(session, deps.store))
     return c.redirect(backOf(session), 303)
@@ -87,16 +99,21 @@ const methods: Record<string, string> = {
   dbbl_nexus: 'Nexus Pay',
 }
 
-function currentPage(session: SandboxSessionRow): string {
+function currentPage(session: SandboxSessionRow, language: Language): string {
   const { status, tranId, productName: product, method, amount, successUrl } = session
-  if (status !== 'OPEN') return endedPaymentPage(tranId, successUrl)
-  return paymentPage({
-    tranId,
-    amount: Number(amount),
-    product,
-    method: methods[method] ?? 'SSLCommerz',
-    mayHold: true,
-  })
+  if (status !== 'OPEN') return endedPaymentPage(tranId, successUrl, language)
+  return paymentPage(
+    {
+      tranId,
+      amount: Number(amount),
+      product,
+      // Gateways are told everything in English.
+      productLanguage: 'en',
+      method: methods[method] ?? 'SSLCommerz',
+      mayHold: true,
+    },
+    language,
+  )
 }
 
 /** Where the gateway sends the browser after its page. */

@@ -2,6 +2,7 @@ import { googlePath } from '@jatra/contract/account/google-sign-in'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { google } from '~/messages/google.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import * as css from './google.css.ts'
 
 /** The other way in, below the form. Our own letter stands for Google: its mark is not ours to draw. */
@@ -14,7 +15,7 @@ export function GoogleSignIn({ label, redirectTo }: { label: string; redirectTo:
         <Divider />
       </div>
       <ButtonLink
-        href={googlePath(redirectTo)}
+        href={googlePath(pageHref(redirectTo))}
         variant="secondary"
         fullWidth
         icon={

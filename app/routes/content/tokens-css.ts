@@ -1,3 +1,4 @@
+import banglaUrl from '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2?url'
 import latinUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import mainUrl from '../../../design-system/src/fonts/anek-main.woff2?url&no-inline'
 import takaUrl from '../../../design-system/src/fonts/anek-taka.woff2?url&no-inline'
@@ -18,6 +19,7 @@ const font = (family: string, url: string, range: string) =>
 
 const style = `${font('Anek Latin Variable', latinUrl, 'U+0000-00FF,U+2000-206F')}
 ${font('Anek Latin Variable', mainUrl, 'U+0000-00A0,U+2018-2019,U+2022,U+2026')}
+${font('Anek Bangla Variable', banglaUrl, 'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+200C-200D,U+25CC')}
 ${font('Anek Bangla Variable', takaUrl, 'U+09F3')}
 :root{color-scheme:light dark;${propertiesOf(light, '--jatra')}}
 @media screen and (prefers-color-scheme:dark){:root{${propertiesOf({ color: dark.color, shadow: dark.shadow }, '--jatra')}}}

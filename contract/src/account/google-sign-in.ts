@@ -1,3 +1,5 @@
+import { inLanguage, splitLanguage } from '../values/language.ts'
+
 /** Where a sign-in by Google begins; the answer comes back to `/callback` below it. */
 export const GOOGLE_PATH = '/api/auth/google'
 export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
@@ -6,7 +8,7 @@ export const LOGIN_SUCCESS_PATH = '/login/success'
 
 /** Holds a secret of the browser that began: the answer is taken from that browser alone. Path: {@link GOOGLE_PATH}. */
 export const OAUTH_STATE_COOKIE = 'jatra-google'
-/** Holds a secret of the browser that finished: the code is exchanged for it alone. Path: {@link LOGIN_SUCCESS_PATH}. */
+/** Holds a secret of the browser that finished: the code is exchanged for it alone. Path: {@link loginCookiePath}. */
 export const LOGIN_COOKIE = 'jatra-login'
 
 /** A sign-in that has begun may take so long. */
@@ -33,14 +35,16 @@ export function isSignInTrouble(value: unknown): value is SignInTrouble {
   return signInTroubles.some((trouble) => trouble === value)
 }
 
-/** Where `Login with Google` leads. @param redirectTo a path of ours to come back to */
+/** Where `Login with Google` leads. @param redirectTo a path of ours to come back to, in the language of the page */
 export function googlePath(redirectTo: string): string {
   return `${GOOGLE_PATH}?${new URLSearchParams({ redirectTo })}`
 }
 
 /** The login page, which says what went wrong and still knows where the visitor wanted to go. */
 export function failedSignInPath(trouble: SignInTrouble, redirectTo: string): string {
-  return `/login?${new URLSearchParams({ google: trouble, redirectTo })}`
+  const { language, page } = splitLanguage(redirectTo)
+  const query = new URLSearchParams({ google: trouble, redirectTo: page })
+  return inLanguage(`/login?${query}`, language)
 }
 
 /** As much of an address as the site reads, with a little to spare (see request-limits.server.ts). */
@@ -48,11 +52,18 @@ const MAX_PATH_LENGTH = 2000
 
 /** The page that exchanges the code. A way back that does not fit beside it leads home instead. */
 export function loginSuccessPath(code: string, redirectTo: string): string {
-  const pathTo = (target: string) =>
-    `${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ user: code, redirectTo: target })}`
-  const path = pathTo(redirectTo)
+  const { language, page } = splitLanguage(redirectTo)
+  const pathTo = (target: string) => {
+    const query = new URLSearchParams({ user: code, redirectTo: target })
+    return inLanguage(`${LOGIN_SUCCESS_PATH}?${query}`, language)
+  }
+  const path = pathTo(page)
   return path.length > MAX_PATH_LENGTH ? pathTo('/') : path
 }
+
+/** The page of {@link loginSuccessPath}, which alone gets {@link LOGIN_COOKIE}. */
+export const loginCookiePath = (redirectTo: string): string =>
+  inLanguage(LOGIN_SUCCESS_PATH, splitLanguage(redirectTo).language)
 
 /** The Set-Cookie value of one of the two cookies. */
 export function signInCookie(

@@ -1,5 +1,8 @@
+import { inLanguage, type Language } from '../values/language.ts'
 import { formatBdt } from '../values/money.ts'
 import { escapeHtml, SANDBOX_PAYMENT_PATH, sandboxPage } from './sandbox-layout.ts'
+import type { words as english } from './words.ts'
+import { sandboxWords } from './words-in.ts'
 
 /** What a payer can do on every page. `silent` pays too, and nobody is told. */
 const choices = ['pay', 'fail', 'cancel', 'silent'] as const
@@ -16,76 +19,95 @@ export interface SandboxPayment {
   tranId: string
   /** Whole taka. */
   amount: number
-  product: string
+  /** What the gateway was told that is bought; absent: it was told nothing. */
+  product?: string
+  /** What that is written in; absent: as the page. */
+  productLanguage?: Language
   /** The payment option's name. */
   method: string
-  /** What happens when the gateway stays silent, one sentence; absent: {@link NOBODY_IS_TOLD}. */
-  silence?: string
+  /** What happens when the gateway stays silent; absent: nobody is told. */
+  silence?: SandboxSilence
   /** Whether {@link HOLD_CHOICE} is one too. */
   mayHold?: boolean
   /** Where the form goes; absent: the page of the transaction. */
   action?: string
 }
 
-const NOBODY_IS_TOLD =
-  'Takes the money, does not tell Jatra, and does not lead back. Jatra has to ask by itself.'
-
-const HOLD_BUTTON = `<button name="choice" value="${HOLD_CHOICE}" aria-describedby="held">Hold for review</button>
-<small id="held">Takes the money and says that it may be fraud. Jatra books nothing until a colleague has cleared it.</small>`
+export type SandboxSilence = keyof (typeof english)['payment']['silence']
 
 /** The sandbox gateway's page with its buttons. */
-export function paymentPage(payment: SandboxPayment): string {
-  const { tranId, amount, product, method, silence = NOBODY_IS_TOLD, mayHold, action } = payment
+export function paymentPage(payment: SandboxPayment, language: Language): string {
+  const { tranId, amount, product, method, silence = 'nobodyIsTold', mayHold, action } = payment
+  const { productLanguage = language } = payment
+  const { payment: words, brand } = sandboxWords[language]
+  const { terms } = words
   const target = action ?? `${SANDBOX_PAYMENT_PATH}/${tranId}`
+  const price = formatBdt(amount, language)
+  const row = (term: string, text: string, lang = '') =>
+    `<div><dt>${term}</dt><dd${lang}>${escapeHtml(text)}</dd></div>`
   const rows = [
-    ['Pay to', 'Jatra'],
-    ['For', product],
-    ['Payment option', method],
-    ['Transaction', tranId],
-  ] as const
+    row(terms.payTo, brand),
+    row(
+      terms.product,
+      product ?? words.booking,
+      productLanguage === language ? '' : ` lang="${productLanguage}"`,
+    ),
+    row(terms.method, method),
+    row(terms.transaction, tranId),
+  ]
+  const hold = `<button name="choice" value="${HOLD_CHOICE}" aria-describedby="held">${words.hold}</button>
+<small id="held">${words.held}</small>`
   return sandboxPage(
-    `Pay ${formatBdt(amount)} to Jatra · payment sandbox`,
-    `<h1>Payment sandbox</h1>
-<p>This is a test gateway. No money moves, whatever you choose.</p>
+    words.title(price),
+    `<h1>${words.heading}</h1>
+<p>${words.lead}</p>
 <dl>
-<div><dt>Amount</dt><dd class="amount">${escapeHtml(formatBdt(amount))}</dd></div>
-${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('\n')}
+<div><dt>${terms.amount}</dt><dd class="amount">${escapeHtml(price)}</dd></div>
+${rows.join('\n')}
 </dl>
 <form method="post" action="${escapeHtml(target)}">
-<button class="go" name="choice" value="pay">Pay</button>
-<button class="stop" name="choice" value="fail">Fail</button>
-<button name="choice" value="cancel">Cancel</button>
-<button name="choice" value="silent" aria-describedby="silence">Stay silent</button>
-<small id="silence">${escapeHtml(silence)}</small>${mayHold ? `\n${HOLD_BUTTON}` : ''}
+<button class="go" name="choice" value="pay">${words.pay}</button>
+<button class="stop" name="choice" value="fail">${words.fail}</button>
+<button name="choice" value="cancel">${words.cancel}</button>
+<button name="choice" value="silent" aria-describedby="silence">${words.staySilent}</button>
+<small id="silence">${words.silence[silence]}</small>${mayHold ? `\n${hold}` : ''}
 </form>`,
+    language,
   )
 }
 
 /** For a payment that was taken by a gateway that stays silent. @param backTo where the traveller may look meanwhile */
-export function silentPaymentPage(tranId: string, backTo: string): string {
-  return sandboxPage(
-    'Paid in silence · payment sandbox',
-    `<h1>The money is taken</h1>
-<p>Transaction ${escapeHtml(tranId)}. Jatra was not told. It finds out when it asks by itself, at the latest when the time to pay is over.</p>
-<a href="${escapeHtml(backTo)}">Back to Jatra</a>`,
-  )
+export function silentPaymentPage(tranId: string, backTo: string, language: Language): string {
+  return noticePage('silent', { tranId, backTo }, language)
 }
 
 /** For a payment that has ended. */
-export function endedPaymentPage(tranId: string, backTo: string): string {
+export function endedPaymentPage(tranId: string, backTo: string, language: Language): string {
+  return noticePage('ended', { tranId, backTo }, language)
+}
+
+function noticePage(
+  kind: 'silent' | 'ended',
+  { tranId, backTo }: { tranId: string; backTo: string },
+  language: Language,
+): string {
+  const { [kind]: words, back } = sandboxWords[language]
   return sandboxPage(
-    'Payment ended · payment sandbox',
-    `<h1>This payment has ended</h1>
-<p>Transaction ${escapeHtml(tranId)}. It cannot be paid a second time.</p>
-<a href="${escapeHtml(backTo)}">Back to Jatra</a>`,
+    words.title,
+    `<h1>${words.heading}</h1>
+<p>${words.text(escapeHtml(tranId))}</p>
+<a href="${escapeHtml(backTo)}">${back}</a>`,
+    language,
   )
 }
 
-export function unknownPaymentPage(): string {
+export function unknownPaymentPage(language: Language): string {
+  const { unknownPayment: words, back } = sandboxWords[language]
   return sandboxPage(
-    'No such payment · payment sandbox',
-    `<h1>No such payment</h1>
-<p>The payment sandbox knows no transaction at this address.</p>
-<a href="/">Back to Jatra</a>`,
+    words.title,
+    `<h1>${words.heading}</h1>
+<p>${words.text}</p>
+<a href="${inLanguage('/', language)}">${back}</a>`,
+    language,
   )
 }

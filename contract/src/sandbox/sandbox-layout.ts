@@ -1,3 +1,6 @@
+import type { Language } from '../values/language.ts'
+import { sandboxWords } from './words-in.ts'
+
 /**
  * The pages that stand in for a provider's, of the API's sandbox and of the prototype alike (docs/decisions/113). They
  * need no script. Their colours, type and fonts come from `/tokens.css`, which the site serves; where there is no site
@@ -59,8 +62,12 @@ const entities: Record<string, string> = {
 }
 
 /** A whole page. @param content HTML */
-export const sandboxPage = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
+export const sandboxPage = (
+  title: string,
+  content: string,
+  language: Language,
+): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,7 +78,7 @@ export const sandboxPage = (title: string, content: string): string => `<!doctyp
 </head>
 <body>
 <main>
-<p class="brand">Jatra <span class="mark">Sandbox</span></p>
+<p class="brand">${sandboxWords[language].brand} <span class="mark">${sandboxWords[language].mark}</span></p>
 ${content}
 </main>
 </body>

@@ -1,4 +1,6 @@
+import { inLanguage, type Language } from '../values/language.ts'
 import { escapeHtml, sandboxPage } from './sandbox-layout.ts'
+import { sandboxWords } from './words-in.ts'
 
 /** An account that one can sign in as. */
 export interface SandboxPerson {
@@ -18,7 +20,11 @@ export interface SignInPageOptions {
 }
 
 /** Who signs in, in place of Google's own page. */
-export function signInPage({ lead, people, action, redirectTo }: SignInPageOptions): string {
+export function signInPage(
+  { lead, people, action, redirectTo }: SignInPageOptions,
+  language: Language,
+): string {
+  const { signIn: words } = sandboxWords[language]
   const rows = people.map(
     ({ value, name, hint }, index) => `<label>
 <input type="radio" name="person" value="${escapeHtml(value)}"${index === 0 ? ' checked' : ''}>
@@ -27,27 +33,30 @@ export function signInPage({ lead, people, action, redirectTo }: SignInPageOptio
   )
   const sent = redirectTo ?? null
   return sandboxPage(
-    'Sign in to Jatra · sign-in sandbox',
-    `<h1>Sign-in sandbox</h1>
+    words.title,
+    `<h1>${words.heading}</h1>
 <p>${escapeHtml(lead)}</p>
 <form method="post"${action === undefined ? '' : ` action="${escapeHtml(action)}"`}>
 ${sent === null ? '' : `<input type="hidden" name="redirectTo" value="${escapeHtml(sent)}">`}
 <fieldset>
-<legend>Continue to Jatra as</legend>
+<legend>${words.continueAs}</legend>
 ${rows.join('\n')}
 </fieldset>
-<button class="go" name="choice" value="continue">Continue</button>
-<button name="choice" value="cancel">Cancel</button>
+<button class="go" name="choice" value="continue">${words.continue}</button>
+<button name="choice" value="cancel">${words.cancel}</button>
 </form>`,
+    language,
   )
 }
 
 /** For an address that does not come from a button of ours. */
-export function unknownSignInPage(): string {
+export function unknownSignInPage(language: Language): string {
+  const { unknownSignIn: words } = sandboxWords[language]
   return sandboxPage(
-    'No such sign-in · sign-in sandbox',
-    `<h1>No such sign-in</h1>
-<p>A sign-in begins with the button on the login page.</p>
-<a href="/login">To the login page</a>`,
+    words.title,
+    `<h1>${words.heading}</h1>
+<p>${words.text}</p>
+<a href="${inLanguage('/login', language)}">${words.toLogin}</a>`,
+    language,
   )
 }

@@ -22,3 +22,9 @@ export const languageOf = (pathname: string): Language => (BANGLA.test(pathname)
 
 /** The same page's path without its language: `/about` for `/bn/about`, `/` for `/bn`. */
 export const withoutLanguage = (pathname: string): string => pathname.replace(BANGLA, '') || '/'
+
+/** The language of an address, path and query, and the address without it: `/about?a=1` for `/bn/about?a=1`. */
+export function splitLanguage(address: string): { language: Language; page: string } {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  return { language: languageOf(pathname), page: withoutLanguage(pathname) + rest }
+}

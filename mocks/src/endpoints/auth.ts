@@ -47,7 +47,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         language: languageAsked(request.headers),
       }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
-      recordEmail(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })
+      recordEmail(visitor, account, { about: 'welcome', href: '/', now })
       return signIn(visitor, user, request)
     }),
 

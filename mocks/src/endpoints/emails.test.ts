@@ -1,3 +1,5 @@
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
+import { updateLanguage } from '@jatra/contract/account/user-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import { expect, it } from 'vitest'
@@ -40,4 +42,23 @@ it.each([
   const subjects = inbox.map(({ subject }) => subject)
   expect(subjects.some((one) => one.startsWith('No ticket'))).toBe(true)
   expect(subjects.some((one) => one.startsWith('Your refund needs a bank account'))).toBe(asks)
+})
+
+it('they are in the language of the account, and lead to its pages', async () => {
+  const { as, fetchPath, time } = prototype()
+  const client = as('a')
+  const { me, orderId } = await book(client)
+  const params = { userId: me.user._id }
+  const options = { token: me.access_token }
+  await client.call(updateLanguage, { params, body: { language: 'bn' } }, options)
+  time.now += 60_000
+  await client.call(forgotPassword, { body: { email: me.user.email } })
+  const inbox: unknown = await (await fetchPath('a', EMAILS_PATH)).json()
+  expect(inbox).toMatchObject([
+    {
+      subject: 'বুকিং পাওয়া গেছে: ফ্লাইট DAC - BKK',
+      href: `/bn/app/account/bookings/flight/${orderId}`,
+    },
+    { subject: 'নতুন পাসওয়ার্ড দিন', href: expect.stringMatching(/^\/bn\/reset-password\//) },
+  ])
 })

@@ -3,7 +3,7 @@ import {
   GOOGLE_PATH,
   LOGIN_CODE_SECONDS,
   LOGIN_COOKIE,
-  LOGIN_SUCCESS_PATH,
+  loginCookiePath,
   loginSuccessPath,
   failedSignInPath,
   signInCookie,
@@ -12,19 +12,20 @@ import {
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { DomainError } from '@jatra/contract/http/problem'
 import { signInPage } from '@jatra/contract/sandbox/sign-in-page'
+import { sandboxWords } from '@jatra/contract/sandbox/words-in'
+import { splitLanguage } from '@jatra/contract/values/language'
 import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { respond, readContext, type Answer } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { seedOrders } from '../state/seed.ts'
-import { accountOfPerson, googleAccounts, UNVERIFIED } from '../state/google-accounts.ts'
+import { accountOfPerson, googleAccountsIn, UNVERIFIED } from '../state/google-accounts.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 
 const PATH = `*${GOOGLE_PATH}`
-const LEAD = 'Google is not asked here. Choose who comes back from it.'
 const ENDED = 'signInEnded'
 
 /** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (decision 048). */
@@ -34,8 +35,11 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
       respond(request, async () => {
         await readContext(backend, request)
         const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
-        const form = { lead: LEAD, people: googleAccounts, action: GOOGLE_PATH, redirectTo }
-        return sandboxAnswer(signInPage(form))
+        const { language } = splitLanguage(redirectTo)
+        const lead = sandboxWords[language].signIn.prototypeLead
+        const people = googleAccountsIn(language)
+        const form = { lead, people, action: GOOGLE_PATH, redirectTo }
+        return sandboxAnswer(signInPage(form, language), language)
       }),
     ),
 
@@ -60,7 +64,7 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
         const record = { userId: user._id, browser, expiresAt }
         remember(visitor.loginCodes, code, record, LIMITS.loginCodes)
         const response = seeOther(loginSuccessPath(code, redirectTo))
-        const cookie = { name: LOGIN_COOKIE, path: LOGIN_SUCCESS_PATH, value: browser }
+        const cookie = { name: LOGIN_COOKIE, path: loginCookiePath(redirectTo), value: browser }
         const seconds = LOGIN_CODE_SECONDS
         response.headers.set('set-cookie', signInCookie({ ...cookie, seconds }, false))
         return response

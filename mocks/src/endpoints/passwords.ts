@@ -23,8 +23,8 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
     for (const [token, { userId }] of visitor.resets) {
       if (userId === user._id) visitor.resets.delete(token)
     }
-    const email = { subject: 'Your password was changed', href: '/forgot-password' }
-    recordEmail(visitor, { sentAt: nowOf(backend, visitor), to: user.email, ...email })
+    const now = nowOf(backend, visitor)
+    recordEmail(visitor, account, { about: 'passwordChanged', href: '/forgot-password', now })
   }
   const accountBehind = (visitor: VisitorState, { id, token }: { id: string; token: string }) => {
     const reset = visitor.resets.get(token)
@@ -49,13 +49,14 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
     answer(endpoints.forgotPassword, (asked) => {
       const { body, visitor, now } = asked
       const to = body.email.toLowerCase()
-      for (const { user } of visitor.accounts.values()) {
+      for (const account of visitor.accounts.values()) {
+        const { user } = account
         if (user.email.toLowerCase() !== to) continue
         const token = backend.newId()
         const expiresAt = now + endpoints.RESET_MINUTES * 60_000
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
         const href = `/reset-password/${user._id}/${token}`
-        recordEmail(visitor, { sentAt: now, to, subject: 'Set a new password', href })
+        recordEmail(visitor, account, { about: 'newPassword', href, now })
       }
       return success(asked, 'resetSent')
     }),

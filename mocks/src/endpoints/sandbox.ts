@@ -1,5 +1,7 @@
 import type { FormFields } from '@jatra/contract/http/request-input'
+import { languageAsked } from '@jatra/contract/http/accept-language'
 import type { Order } from '@jatra/contract/order/order'
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { nameOf } from '@jatra/contract/order/order-name'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { paymentTypeLabels, type PaymentAttempt } from '@jatra/contract/payment/payment'
@@ -18,7 +20,7 @@ import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { settleOverdue } from '../state/orders.ts'
-import { returnPage } from '../state/return-page.ts'
+import { payerLanguage, returnPage } from '../state/return-page.ts'
 import { settle } from '../state/settle-payment.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -41,9 +43,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
       respond(request, async () => {
         const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
-        return record
-          ? currentPage(asked, record, params['tranId'])
-          : sandboxAnswer(unknownPaymentPage(), 404)
+        return record ? currentPage(asked, record, params['tranId']) : unknownPage(request)
       }),
     ),
 
@@ -51,14 +51,15 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
       respond(request, async () => {
         const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
-        if (!record) return sandboxAnswer(unknownPaymentPage(), 404)
+        if (!record) return unknownPage(request)
         const tranId = String(params['tranId'])
         const choice = choiceOf(await readForm(request), record, tranId)
         if (!choice) return currentPage(asked, record, tranId)
         choose(choice, tranId, record, asked)
         const location = returnPage(asked.visitor, record)
         if (choice === 'silent' && record.order.paymentStatus === 'pending') {
-          return sandboxAnswer(silentPaymentPage(tranId, location))
+          const language = payerLanguage(asked.visitor, record)
+          return sandboxAnswer(silentPaymentPage(tranId, location, language), language)
         }
         return new Response(null, {
           status: 303,
@@ -67,6 +68,12 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
       }),
     ),
   ]
+}
+
+/** Whose payment it is nobody knows, so the browser is asked. */
+function unknownPage({ headers }: Request): Response {
+  const language = languageAsked(headers)
+  return sandboxAnswer(unknownPaymentPage(language), language, 404)
 }
 
 type Choice = SandboxChoice | typeof HOLD_CHOICE
@@ -114,10 +121,14 @@ function currentPage({ visitor }: RequestContext, record: OrderRecord, asked: un
   const open =
     (attempt?.status === 'pending' && suspected?.tranId !== attempt.tranId) ||
     attempt?.status === 'expired'
-  if (!attempt || !open)
-    return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', returnPage(visitor, record)))
+  const language = payerLanguage(visitor, record)
+  if (!attempt || !open) {
+    const back = returnPage(visitor, record)
+    return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', back, language), language)
+  }
   const { tranId, amount, paymentType } = attempt
   const method = paymentTypeLabels[paymentType]
-  const page = { tranId, amount, product: nameOf(order), method, mayHold: mayHold(attempt) }
-  return sandboxAnswer(paymentPage(page))
+  const product = nameOf(orderInLanguage(language, order), language)
+  const page = { tranId, amount, product, method, mayHold: mayHold(attempt) }
+  return sandboxAnswer(paymentPage(page, language), language)
 }

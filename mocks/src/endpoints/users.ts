@@ -69,12 +69,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       settleOverdue(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
       forgetAccount(visitor, backend.pictures, params.userId)
-      recordEmail(visitor, {
-        sentAt: now,
-        to: account.user.email,
-        subject: 'Your account was deleted',
-        href: null,
-      })
+      recordEmail(visitor, account, { about: 'accountDeleted', href: null, now })
       return { _id: params.userId }
     }),
 

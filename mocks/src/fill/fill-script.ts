@@ -1,3 +1,4 @@
+import type { ScriptSettings } from '../toolbar/script-settings.ts'
 import type { FillValues } from './fill-values.ts'
 
 /** Behind the address of a page whose form is to be filled and sent at once. */
@@ -7,7 +8,7 @@ export const FILL_AND_SUBMIT = '#fill-and-submit'
  * Makes "Fill this form" of the strip fill the form of the page. Its source text is sent to the browser, so it must not
  * use anything from outside itself.
  */
-function fillForms(fillAndSubmit: string): void {
+function fillForms(fillAndSubmit: string, { home, digits, fill: words }: ScriptSettings): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
   const button = toolbar?.querySelector<HTMLButtonElement>('[data-fill]')
@@ -69,8 +70,8 @@ function fillForms(fillAndSubmit: string): void {
     )
       heading = one.querySelector('legend')?.textContent ?? ''
     const index = Number(/\[(\d+)\]/.exec(field.name)?.[1] ?? 0)
-    if (heading.includes('Infant')) return people.HELD_INFANT[index]
-    if (heading.includes('Child')) return people.CHILD[index]
+    if (heading.includes(words.infant)) return people.HELD_INFANT[index]
+    if (heading.includes(words.child)) return people.CHILD[index]
     return people.ADULT[index]
   }
   const valueFor = (field: Field, form: HTMLFormElement, values: FillValues) => {
@@ -81,7 +82,8 @@ function fillForms(fillAndSubmit: string): void {
       return values.fields[name] ?? values.days[alike(isDate).indexOf(field)]
     }
     if (isCombobox(field)) {
-      if (!/^(From|To)/.test(field.labels?.[0]?.textContent ?? '')) return 'Nepal'
+      const label = field.labels?.[0]?.textContent ?? ''
+      if (!new RegExp(words.airportLabels).test(label)) return words.place
       const chosen = new Set(alike(isCombobox).map(({ value }) => value))
       return values.cities.find((city) => !chosen.has(city))
     }
@@ -136,10 +138,10 @@ function fillForms(fillAndSubmit: string): void {
   }
   const run = async () => {
     const form = formOfPage()
-    if (!form) return { message: 'This page has no form to fill.', submit: null }
+    if (!form) return { message: words.noForm, submit: null }
     const at = encodeURIComponent(location.pathname + location.search)
-    const answer = await fetch(`/prototype/fill?at=${at}`)
-    if (!answer.ok) return { message: 'The form could not be filled.', submit: null }
+    const answer = await fetch(`${home}/fill?at=${at}`)
+    if (!answer.ok) return { message: words.failed, submit: null }
     // Before React has the form, it would not hear of what is typed.
     await waitFor(() => Object.keys(form).find((key) => key.startsWith('__reactProps')), 1000)
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the prototype's own answer
@@ -151,8 +153,9 @@ function fillForms(fillAndSubmit: string): void {
         .at(-1),
     )
     submit?.focus()
-    const fields = filled === 1 ? '1 field' : `${String(filled)} fields`
-    return { message: filled ? `${fields} filled.` : 'All fields have a value already.', submit }
+    const count = String(filled).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
+    const many = filled === 0 ? words.none : words.many.replace('{count}', count)
+    return { message: filled === 1 ? words.one : many, submit }
   }
 
   // See it comes with this, for a state that is seen after the form is sent.
@@ -172,4 +175,5 @@ function fillForms(fillAndSubmit: string): void {
   })
 }
 
-export const FILL_SCRIPT = `;(${fillForms.toString()})('${FILL_AND_SUBMIT}')\n`
+export const fillScript = (settings: ScriptSettings): string =>
+  `;(${fillForms.toString()})('${FILL_AND_SUBMIT}', ${JSON.stringify(settings)})\n`

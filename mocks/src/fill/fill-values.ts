@@ -1,3 +1,4 @@
+import { splitLanguage } from '@jatra/contract/values/language'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { TravelerKind } from '@jatra/contract/traveler/traveler'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
@@ -35,8 +36,9 @@ const cities = ['Dhaka', 'Bangkok', 'Singapore', 'Kuala Lumpur', 'Kathmandu', 'D
 export function fillValues(
   backend: MockBackend,
   visitor: VisitorState,
-  { at, userId }: FillRequest,
+  { at: address, userId }: FillRequest,
 ): FillValues {
+  const { page: at } = splitLanguage(address)
   const today = todayInDhaka(nowOf(backend, visitor))
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   const travelDate = departureOf(at, visitor) ?? addDays(today, 30)

@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguage } from '@jatra/contract/values/language'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { personaOf, signInTo, type SessionChange } from '../visitor-controls/apply.ts'
 import { copyState, type Drafts } from './snapshot.ts'
@@ -57,8 +58,9 @@ export function openLink(
 
 /** A page without the search that only a kept link knows: it searches again. */
 export function withoutSearch(at: string): string {
-  const url = new URL(at, 'http://jatra.invalid')
+  const { language, page } = splitLanguage(at)
+  const url = new URL(page, 'http://jatra.invalid')
   if (url.pathname !== '/flight/search') return at
   url.searchParams.delete('searchId')
-  return url.pathname + url.search
+  return inLanguage(url.pathname + url.search, language)
 }

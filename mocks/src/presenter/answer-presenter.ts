@@ -1,9 +1,11 @@
 import { makeLink } from '../links/links.ts'
+import { prototypeWords } from '../words/index.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import {
   page,
   redirectTo,
   safePath,
+  type Asked,
   type PrototypeAnswer,
   type Visitor,
 } from '../prototype-answer.ts'
@@ -17,25 +19,24 @@ const PATH = /^\/prototype\/(?<part>hide|show|phone|side-by-side)$/
 /** Answers the addresses of presenter mode; null for other requests. */
 export function answerPresenter(
   backend: MockBackend,
-  request: Request,
+  { url: { searchParams, origin }, path, language }: Asked,
   { id, user }: Visitor,
 ): PrototypeAnswer | null {
-  const { pathname, searchParams, origin } = new URL(request.url)
-  const part = PATH.exec(pathname)?.groups?.['part']
+  const part = PATH.exec(path)?.groups?.['part']
   if (part === undefined) return null
   const at = safePath(searchParams.get('at') ?? '/')
   const visitor = backend.visitors.of(id)
   const userId = user?._id ?? null
-  if (part === 'side-by-side') return { response: page(sideBySidePage(at, personaOf(userId)), 200) }
+  if (part === 'side-by-side') {
+    return { response: page(sideBySidePage(at, personaOf(userId), language), 200) }
+  }
   if (part === 'phone') {
     const reached = networkOrigin(origin, backend.networkAddress())
     const link = reached && makeLink(backend, id, { at, origin: reached, userId, drafts: {} })
-    return { response: page(phonePage(at, link), 200) }
+    return { response: page(phonePage(at, link, language), 200) }
   }
   visitor.toolbarHidden = part === 'hide'
-  visitor.notices = visitor.toolbarHidden
-    ? ['The toolbar is hidden. Ctrl and \\ show it again, and so does the address /prototype/show.']
-    : []
+  visitor.notices = visitor.toolbarHidden ? [prototypeWords[language].controls.hidden] : []
   return { response: redirectTo(at) }
 }
 

@@ -1,8 +1,10 @@
+import type { ScriptSettings } from '../toolbar/script-settings.ts'
+
 /**
  * Hides the toolbar and shows it again by Ctrl and backslash, in place, and says how it comes back. Its source text is
  * sent to the browser, so it must not use anything from outside itself.
  */
-function hideByKey(): void {
+function hideByKey({ home, hidden }: ScriptSettings): void {
   const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
   const note = toolbar?.querySelector<HTMLElement>('[data-hidden-note]')
   if (!toolbar || !note) return
@@ -10,12 +12,11 @@ function hideByKey(): void {
     if (event.key !== '\\' || !(event.ctrlKey || event.metaKey) || event.altKey) return
     event.preventDefault()
     const isHidden = toolbar.classList.toggle('jp-hidden')
-    note.textContent = isHidden
-      ? 'The toolbar is hidden. Ctrl and \\ show it again, and so does the address /prototype/show.'
-      : ''
+    note.textContent = isHidden ? hidden : ''
     const way = isHidden ? 'hide' : 'show'
-    void fetch(`/prototype/${way}?at=/`, { redirect: 'manual' })
+    void fetch(`${home}/${way}?at=/`, { redirect: 'manual' })
   })
 }
 
-export const HIDE_SCRIPT = `;(${hideByKey.toString()})()\n`
+export const hideScript = (settings: ScriptSettings): string =>
+  `;(${hideByKey.toString()})(${JSON.stringify(settings)})\n`

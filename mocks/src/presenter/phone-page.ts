@@ -1,4 +1,6 @@
 import { renderSVG } from 'uqr'
+import { inLanguage, type Language } from '@jatra/contract/values/language'
+import { prototypeWords } from '../words/index.ts'
 import { Html, html } from '../toolbar/html.ts'
 import { presenterPage } from './presenter-page.ts'
 
@@ -6,30 +8,28 @@ import { presenterPage } from './presenter-page.ts'
  * The site in the frame of a phone, and the code that opens the same state on a real one.
  * @param link null when the machine has no address in the network
  */
-export function phonePage(at: string, link: string | null): string {
+export function phonePage(at: string, link: string | null, language: Language): string {
+  const words = prototypeWords[language].presenter
   const code = link
-    ? html`<div class="jp-code" role="img" aria-label="QR code of the address below">
+    ? html`<div class="jp-code" role="img" aria-label="${words.code}">
           ${new Html(renderSVG(link, { border: 2 }))}
         </div>
-        <p>Scan it with a phone in the same network. What is done there changes nothing here.</p>
+        <p>${words.scan}</p>
         <p><a class="jp-address" href="${link}">${link}</a></p>`
-    : html`<p class="jp-problem">
-        This machine has no address in a network, so a phone cannot reach it. Join a network, or
-        open the prototype by an address that phones know, and come back.
-      </p>`
+    : html`<p class="jp-problem">${words.noNetwork}</p>`
   return presenterPage(
-    'Phone',
-    at,
+    'phone',
+    { at, language },
     html`<div class="jp-phone-desk">
       <div class="jp-phone">
-        <iframe src="${at}" title="The site on a phone" data-frame></iframe>
+        <iframe src="${at}" title="${words.onThePhone}" data-frame></iframe>
       </div>
       <section aria-labelledby="jp-code">
-        <h2 id="jp-code">On a real phone</h2>
+        <h2 id="jp-code">${words.realPhone}</h2>
         ${code}
-        <form method="get" action="/prototype/phone" data-follow>
+        <form method="get" action="${inLanguage('/prototype/phone', language)}" data-follow>
           <input type="hidden" name="at" value="${at}" />
-          <button>Make it of the page in the frame</button>
+          <button>${words.ofTheFrame}</button>
         </form>
       </section>
     </div>`,

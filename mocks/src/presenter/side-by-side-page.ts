@@ -1,5 +1,7 @@
 import { demoAccounts } from '../accounts.ts'
-import { personas } from '../personas.ts'
+import { inLanguage, type Language } from '@jatra/contract/values/language'
+import { personaIn, personas } from '../personas.ts'
+import { prototypeWords } from '../words/index.ts'
 import { html, type Html } from '../toolbar/html.ts'
 import { presenterPage } from './presenter-page.ts'
 
@@ -7,46 +9,51 @@ import { presenterPage } from './presenter-page.ts'
  * Two visitors in one window. The second frame is credentialless: the browser gives it cookies and storage of its own,
  * so it is another visitor, on whatever page, and nothing in the site has to know.
  */
-export function sideBySidePage(at: string, persona: string | undefined): string {
+export function sideBySidePage(
+  at: string,
+  persona: string | undefined,
+  language: Language,
+): string {
   const other = personas.find(({ name, account }) => account !== null && name !== persona)?.name
   const [path = '/', query] = at.split('?')
   const otherAt = `${path}?${query ? `${query}&` : ''}persona=${other ?? 'new-visitor'}`
   return presenterPage(
-    'Side by side',
-    at,
+    'side-by-side',
+    { at, language },
     html`<p class="jp-problem" data-needs-credentialless hidden>
-        This browser has one visitor for a whole window. Chrome and Edge can show two.
+        ${prototypeWords[language].presenter.oneVisitor}
       </p>
       <div class="jp-panes">
-        ${pane('One', at, html`src="${at}"`, persona)}
-        ${pane('Two', at, html`src="${otherAt}" credentialless`, other)}
+        ${pane('one', { at, language, persona }, html`src="${at}"`)}
+        ${pane('two', { at, language, persona: other }, html`src="${otherAt}" credentialless`)}
       </div>`,
   )
 }
 
 /** A frame, and who is in it: the form answers into the frame. */
-function pane(name: string, at: string, source: Html, persona: string | undefined): Html {
-  const id = `jp-pane-${name.toLowerCase()}`
-  return html`<section class="jp-pane" aria-label="Visitor ${name.toLowerCase()}">
-    <form method="get" action="/prototype/go" target="${id}" data-follow>
+function pane(
+  name: 'one' | 'two',
+  { at, language, persona }: { at: string; language: Language; persona: string | undefined },
+  source: Html,
+): Html {
+  const id = `jp-pane-${name}`
+  const words = prototypeWords[language].presenter
+  const visitor = words.visitors[name]
+  return html`<section class="jp-pane" aria-label="${visitor}">
+    <form method="get" action="${inLanguage('/prototype/go', language)}" target="${id}" data-follow>
       <input type="hidden" name="at" value="${at}" />
-      <label for="${id}-who">Visitor ${name.toLowerCase()}</label>
+      <label for="${id}-who">${visitor}</label>
       <select id="${id}-who" name="persona">
         ${personas.map(
-          ({ name: value, title, account }) =>
+          ({ name: value, account }) =>
             html`<option value="${value}" ${value === persona && html`selected`}>
-              ${title}${emailOf(account)}
+              ${personaIn(language, value).title}${emailOf(account)}
             </option>`,
         )}
       </select>
-      <button>Become</button>
+      <button>${words.become}</button>
     </form>
-    <iframe
-      name="${id}"
-      title="The site of visitor ${name.toLowerCase()}"
-      ${source}
-      data-frame
-    ></iframe>
+    <iframe name="${id}" title="${words.sites[name]}" ${source} data-frame></iframe>
   </section>`
 }
 

@@ -4,6 +4,7 @@ import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
 import type { Arrival } from '../prepared/arrivals.ts'
+import type { scenarioGroups } from './groups.ts'
 
 /** Name of an endpoint of the contract. */
 export type EndpointName = keyof typeof endpoints
@@ -57,16 +58,13 @@ export interface EndpointError {
   once?: boolean
 }
 
-/** Headings of the panel. */
-export const scenarioGroups = [
-  'The whole service',
-  'Flights',
-  'Holidays and visas',
-  'Paying',
-  'After paying',
-  'Signing in',
-  'The account',
-] as const
+/** A heading of the panel. */
+export type ScenarioGroup = (typeof scenarioGroups)[number]
+
+/** Titles and descriptions in another language, by name. A scenario too many or too few does not compile. */
+export type ScenarioWords<Scenarios extends readonly { name: string }[]> = Readonly<
+  Record<Scenarios[number]['name'], Pick<Scenario, 'title' | 'description'>>
+>
 
 /** A state of the product on demand, by its name. */
 export interface Scenario<Name extends string = string> {
@@ -76,7 +74,7 @@ export interface Scenario<Name extends string = string> {
   description: string
   /** What of the specification it shows: section and situation. */
   shows: readonly string[]
-  group: (typeof scenarioGroups)[number]
+  group: ScenarioGroup
   /** The page that shows it best, given today in Dhaka. */
   start: (today: string) => string
   /** The persona that shows it best. */

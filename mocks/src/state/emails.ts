@@ -1,10 +1,26 @@
+import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { emailSubject } from '@jatra/contract/order/order-name'
+import { inLanguage } from '@jatra/contract/values/language'
+import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import { contactOf, emailsOf, settleOverdue } from './orders.ts'
-import { LIMITS, type SentEmail, type VisitorState } from './visitor-state.ts'
+import { payerLanguage } from './return-page.ts'
+import { LIMITS, type Account, type SentEmail, type VisitorState } from './visitor-state.ts'
 
-/** Stores an email for the visitor, the newest last; the oldest goes when they are too many. */
-export function recordEmail(visitor: VisitorState, email: SentEmail): void {
-  visitor.emails.push(email)
+/**
+ * Stores an email about an account, in its language, the newest last; the oldest goes when they are too many.
+ * @param href without a language; null without a link
+ */
+export function recordEmail(
+  visitor: VisitorState,
+  { user, language }: Pick<Account, 'user' | 'language'>,
+  { about, href, now }: { about: keyof PrototypeWords['emails']; href: string | null; now: number },
+): void {
+  visitor.emails.push({
+    sentAt: now,
+    to: user.email,
+    subject: prototypeWords[language].emails[about],
+    href: href && inLanguage(href, language),
+  })
   if (visitor.emails.length > LIMITS.emails) visitor.emails.shift()
 }
 
@@ -18,12 +34,14 @@ export function inboxOf(visitor: VisitorState, now: number): SentEmail[] {
   const aboutOrders = [...visitor.orders.values()]
     .filter(({ earlier }) => !earlier)
     .flatMap((record) => {
-      const { order } = record
+      const language = payerLanguage(visitor, record)
+      const order = orderInLanguage(language, record.order)
+      const page = `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`
       return emailsOf(record, now).map(({ kind, at }) => ({
         sentAt: Date.parse(at),
         to: contactOf(order),
-        subject: emailSubject(kind, order),
-        href: `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
+        subject: emailSubject(kind, order, language),
+        href: inLanguage(page, language),
       }))
     })
   return [...visitor.emails, ...aboutOrders].sort((a, b) => a.sentAt - b.sentAt)

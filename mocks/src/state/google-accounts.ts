@@ -2,6 +2,7 @@ import type { User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import { demoAccounts } from '../accounts.ts'
 import type { SandboxPerson } from '@jatra/contract/sandbox/sign-in-page'
+import { prototypeWords } from '../words/index.ts'
 import { recordEmail } from './emails.ts'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
@@ -19,14 +20,18 @@ export const NEWCOMER = 'newcomer'
 export const UNVERIFIED = 'unverified'
 
 /** Accounts at the prototype's issuer: the demo accounts, a newcomer, and one with an unverified e-mail. */
-export const googleAccounts: readonly SandboxPerson[] = [
+export const googleAccountsIn = (language: Language): readonly SandboxPerson[] => [
   ...demoAccounts.map(({ userName, name, email }) => ({
     value: userName,
     name: name,
     hint: email,
   })),
-  { value: NEWCOMER, name: 'Shirin Sultana', hint: 'Has no account yet: one is made.' },
-  { value: UNVERIFIED, name: 'Somebody else', hint: 'With an e-mail that is not verified.' },
+  { value: NEWCOMER, name: 'Shirin Sultana', hint: prototypeWords[language].google.newcomer },
+  {
+    value: UNVERIFIED,
+    name: prototypeWords[language].google.somebody,
+    hint: prototypeWords[language].google.unverified,
+  },
 ]
 
 /** The account for a Google account, created for the newcomer in their language; null when it is unknown. */
@@ -42,6 +47,6 @@ export function accountOfPerson(
   // No password has an empty digest.
   const account = { user: newcomer, role: 'customer' as const, language, passwordDigest: '' }
   remember(visitor.accounts, newcomer._id, account, LIMITS.accounts)
-  recordEmail(visitor, { sentAt: now, to: newcomer.email, subject: 'Welcome to Jatra', href: '/' })
+  recordEmail(visitor, account, { about: 'welcome', href: '/', now })
   return newcomer
 }

@@ -1,10 +1,14 @@
-import { inLanguage } from '@jatra/contract/values/language'
+import { inLanguage, type Language } from '@jatra/contract/values/language'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
-/** Where a payer comes back to: the page of the order, in the language of its account. A path. */
-export function returnPage(
-  { accounts }: Pick<VisitorState, 'accounts'>,
-  { userId, order }: Pick<OrderRecord, 'userId' | 'order'>,
-): string {
-  return inLanguage(`/payment/return/${order._id}`, accounts.get(userId)?.language ?? 'en')
+type Accounts = Pick<VisitorState, 'accounts'>
+type Owned = Pick<OrderRecord, 'userId'>
+
+/** The language of the account that an order is of, which is the payer's. */
+export const payerLanguage = ({ accounts }: Accounts, { userId }: Owned): Language =>
+  accounts.get(userId)?.language ?? 'en'
+
+/** Where a payer comes back to: the page of the order, in their language. A path. */
+export function returnPage(visitor: Accounts, record: Owned & Pick<OrderRecord, 'order'>): string {
+  return inLanguage(`/payment/return/${record.order._id}`, payerLanguage(visitor, record))
 }

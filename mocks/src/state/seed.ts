@@ -1,4 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { Language } from '@jatra/contract/values/language'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
 import { makeFlightOrders } from '../fixtures/flight-orders.ts'
@@ -36,12 +37,18 @@ function demoAccountsOf(): Promise<Account[]> {
   return demo
 }
 
-/** Gives a new visitor the demo accounts. Their earlier orders come at the first login: {@link seedOrders}. */
-export async function seedAccounts(visitor: VisitorState): Promise<void> {
+/**
+ * Gives a new visitor the demo accounts, which begin with the language that is asked for then, as any account does. Their
+ * earlier orders come at the first login: {@link seedOrders}.
+ */
+export async function seedAccounts(visitor: VisitorState, language: Language): Promise<void> {
   if (visitor.accounts.size) return
   const accounts = await demoAccountsOf()
   if (visitor.accounts.size) return
-  for (const account of accounts) visitor.accounts.set(account.user._id, account)
+  for (const account of accounts) {
+    const own = account.language === language ? account : { ...account, language }
+    visitor.accounts.set(account.user._id, own)
+  }
 }
 
 /** Visitors within this window share seed data, which is dated at the start of the window. */

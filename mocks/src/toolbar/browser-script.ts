@@ -1,8 +1,10 @@
+import type { ScriptSettings } from './script-settings.ts'
+
 /**
  * Turns the link of the strip into a button that opens the panel in place. Its source text is sent to the browser, so it
  * must not use anything from outside itself.
  */
-function enhance(): void {
+function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
   const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
   const link = toolbar?.querySelector<HTMLAnchorElement>('.jp-open')
   const panel = toolbar?.querySelector<HTMLElement>('.jp-panel')
@@ -19,7 +21,7 @@ function enhance(): void {
   link.replaceWith(button)
 
   const show = async () => {
-    const answer = await fetch(`/prototype/panel?at=${encodeURIComponent(here())}`)
+    const answer = await fetch(`${home}/panel?at=${encodeURIComponent(here())}`)
     if (!answer.ok) {
       location.assign(link.href)
       return
@@ -59,7 +61,7 @@ function enhance(): void {
       headers: { accept: 'text/plain' },
     })
     if (!made.ok) {
-      message.textContent = 'This page is too full for a link.'
+      message.textContent = words.linkTooLong
       return
     }
     field.value = await made.text()
@@ -71,26 +73,31 @@ function enhance(): void {
       () => true,
       () => false,
     )
-    message.textContent = done ? 'Copied.' : 'Selected: copy it with Ctrl+C.'
+    message.textContent = done ? words.copied : words.selected
   }
 
+  /** Keyboards write some Bangla letters as one sign, and some as two. */
+  const folded = (text: string) => text.normalize().toLowerCase()
+  const written = (count: number) =>
+    String(count).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
   /** Shows the scenarios in which all the words occur; without words the groups are closed again. */
   const filter = (text: string) => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+    const typed = folded(text).split(/\s+/).filter(Boolean)
     let found = 0
     for (const group of panel.querySelectorAll('details')) {
       const rows = [...group.querySelectorAll<HTMLElement>('.jp-scenario')]
       for (const row of rows) {
-        const content = row.textContent.toLowerCase()
-        row.hidden = !words.every((word) => content.includes(word))
+        const content = folded(row.textContent)
+        row.hidden = !typed.every((word) => content.includes(word))
       }
       const shown = rows.filter((row) => !row.hidden).length
       found += shown
       group.hidden = shown === 0
-      group.open = words.length > 0 || group.querySelector(':checked') !== null
+      group.open = typed.length > 0 || group.querySelector(':checked') !== null
     }
     const status = panel.querySelector('[data-found]')
-    if (status) status.textContent = words.length ? `${String(found)} found` : ''
+    if (status)
+      status.textContent = typed.length ? words.found.replace('{count}', written(found)) : ''
   }
 
   button.addEventListener('click', () => (panel.hidden ? void show() : close()))
@@ -124,4 +131,5 @@ function enhance(): void {
   if (sessionStorage.getItem(OPEN)) void show()
 }
 
-export const SCRIPT = `(${enhance.toString()})()\n`
+export const toolbarScript = (settings: ScriptSettings): string =>
+  `;(${enhance.toString()})(${JSON.stringify(settings)})\n`

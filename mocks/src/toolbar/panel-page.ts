@@ -1,27 +1,34 @@
+import { prototypeWords } from '../words/index.ts'
 import { html, type Html } from './html.ts'
 import { panel } from './panel.ts'
 import { addressOf } from './toolbar-files.ts'
 import type { ToolbarView } from './toolbar-view.ts'
 
+/** With the fonts: not every device draws Bangla well. */
+const TOKENS = html`<link rel="stylesheet" href="/tokens.css" />`
+
 /** The panel as a page, for browsers without script and for addresses with unknown controls. */
 export function panelPage(view: ToolbarView, problems: readonly string[]): string {
-  const title = problems.length ? 'Nothing was changed' : 'Prototype'
+  const { language } = view
+  const { toolbar, controls } = prototypeWords[language]
+  const title = problems.length ? controls.nothingChanged : toolbar.name
   const page: Html = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} | Jatra</title>
+        <title>${title} | ${toolbar.site}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css')}" />
+        ${language !== 'en' && TOKENS}
+        <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css', language)}" />
       </head>
       <body class="jp-page">
         <main>
           <h1>${title}</h1>
           ${problems.map((problem) => html`<p class="jp-problem" role="alert">${problem}</p>`)}
-          <p><a href="${view.at}">Back to the page</a></p>
-          <h2>What can be chosen</h2>
+          <p><a href="${view.at}">${controls.back}</a></p>
+          <h2>${controls.whatThereIs}</h2>
           ${panel(view)}
         </main>
       </body>

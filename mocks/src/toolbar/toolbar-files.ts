@@ -1,28 +1,49 @@
-import { FILL_SCRIPT } from '../fill/fill-script.ts'
+import {
+  inLanguage,
+  languageOf,
+  withoutLanguage,
+  type Language,
+} from '@jatra/contract/values/language'
+import { fillScript } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
-import { TOUR_SCRIPT } from '../tours/browser-script.ts'
+import { tourScript } from '../tours/browser-script.ts'
 import { TOUR_STYLESHEET } from '../tours/stylesheet.ts'
-import { HIDE_SCRIPT } from '../presenter/hide-script.ts'
+import { hideScript } from '../presenter/hide-script.ts'
 import { PRESENTER_SCRIPT } from '../presenter/presenter-script.ts'
 import { PRESENTER_STYLESHEET } from '../presenter/stylesheet.ts'
-import { SCRIPT } from './browser-script.ts'
+import { prototypeWords } from '../words/index.ts'
+import { toolbarScript } from './browser-script.ts'
 import { STYLESHEET } from './stylesheet.ts'
 
-const script = 'text/javascript; charset=utf-8'
+const type = 'text/javascript; charset=utf-8'
 
 /** The toolbar's assets by path. A hash of the content is in the address, so browsers may cache them for ever. */
-export const toolbarFiles = {
-  '/prototype/toolbar.css': {
-    type: 'text/css; charset=utf-8',
-    text: STYLESHEET + TOUR_STYLESHEET + PRESENTER_STYLESHEET,
-  },
-  '/prototype/toolbar.js': { type: script, text: SCRIPT + FILL_SCRIPT + HIDE_SCRIPT },
-  '/prototype/tour.js': { type: script, text: TOUR_SCRIPT },
-  '/prototype/presenter.js': { type: script, text: PRESENTER_SCRIPT },
-  '/prototype/restore.js': { type: script, text: RESTORE_SCRIPT },
-} as const
+const filesIn = (language: Language) => {
+  const settings = { home: inLanguage('/prototype', language), ...prototypeWords[language].scripts }
+  return {
+    '/prototype/toolbar.css': {
+      type: 'text/css; charset=utf-8',
+      text: STYLESHEET + TOUR_STYLESHEET + PRESENTER_STYLESHEET,
+    },
+    '/prototype/toolbar.js': {
+      type,
+      text: toolbarScript(settings) + fillScript(settings) + hideScript(settings),
+    },
+    '/prototype/tour.js': { type, text: tourScript(settings) },
+    '/prototype/presenter.js': { type, text: PRESENTER_SCRIPT },
+    '/prototype/restore.js': { type, text: RESTORE_SCRIPT },
+  } as const
+}
 
-export function addressOf(path: keyof typeof toolbarFiles): string {
-  return `${path}?v=${hashOf(toolbarFiles[path].text).toString(36)}`
+const files = { en: filesIn('en'), bn: filesIn('bn') }
+
+/** The file at a path; null when there is none. */
+export function fileAt(pathname: string): { type: string; text: string } | null {
+  const path = withoutLanguage(pathname)
+  return Object.entries(files[languageOf(pathname)]).find(([known]) => known === path)?.[1] ?? null
+}
+
+export function addressOf(path: keyof (typeof files)['en'], language: Language): string {
+  return `${inLanguage(path, language)}?v=${hashOf(files[language][path].text).toString(36)}`
 }

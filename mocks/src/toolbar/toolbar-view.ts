@@ -1,14 +1,18 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
-import { scenarioByName, type ScenarioName } from '../scenarios/index.ts'
-import { personaByName } from '../personas.ts'
+import type { Language } from '@jatra/contract/values/language'
+import type { ScenarioName } from '../scenarios/index.ts'
+import { scenarioIn } from '../scenarios/in-language.ts'
+import { personaIn } from '../personas.ts'
 import { inboxOf } from '../state/emails.ts'
 import type { SentEmail, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
 import { writeOffset } from '../visitor-controls/clock.ts'
+import { prototypeWords } from '../words/index.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 
 /** What the toolbar shows of one visitor, on one page. */
 export interface ToolbarView {
+  language: Language
   /** Path and query of the page. */
   at: string
   /** Name of the persona or of the account; empty when signed out. */
@@ -16,7 +20,7 @@ export interface ToolbarView {
   persona: string | undefined
   scenarios: readonly ScenarioName[]
   clockOffsetMs: number
-  /** The visitor's time in Dhaka: `24 Dec 2026, 16:00`. */
+  /** The visitor's time in Dhaka: `24 Dec 2026, 16:00`, in the language. */
   clock: string
   seed: string | null
   notices: readonly string[]
@@ -29,19 +33,23 @@ export interface ToolbarView {
 export function createToolbarView(
   backend: MockBackend,
   visitor: VisitorState,
-  page: { at: string; userId: string | null; userName: string | null; link: string | null },
+  page: Pick<ToolbarView, 'language' | 'at' | 'link'> & {
+    userId: string | null
+    userName: string | null
+  },
 ): ToolbarView {
-  const { at, userId, userName, link } = page
+  const { language, at, userId, userName, link } = page
   const { scenarios, clockOffsetMs, seed, notices } = visitor
   const persona = personaOf(userId)
   const now = nowOf(backend, visitor)
   return {
+    language,
     at,
     persona,
-    who: persona ? personaByName(persona).title : (userName ?? ''),
+    who: persona ? personaIn(language, persona).title : (userName ?? ''),
     scenarios,
     clockOffsetMs,
-    clock: inDhaka(now),
+    clock: inDhaka(now, language),
     seed,
     notices,
     emails: inboxOf(visitor, now),
@@ -53,12 +61,14 @@ export function createToolbarView(
 const MINUTE = 60_000
 
 /** Labels of what is in play, for the strip and the top of the panel. */
-export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: ToolbarView): string[] {
+export function inPlay(view: ToolbarView): string[] {
+  const { language, who, scenarios, clockOffsetMs, clock, seed } = view
+  const words = prototypeWords[language].toolbar
   return [
     ...(who ? [who] : []),
-    ...scenarios.map((name) => scenarioByName(name).title),
-    ...(Math.abs(clockOffsetMs) >= MINUTE ? [`Clock: ${clock}`] : []),
-    ...(seed === null ? [] : [`Data set: ${seed}`]),
+    ...scenarios.map((name) => scenarioIn(language, name).title),
+    ...(Math.abs(clockOffsetMs) >= MINUTE ? [words.clockIs(clock)] : []),
+    ...(seed === null ? [] : [words.seedIs(seed)]),
   ]
 }
 
@@ -67,6 +77,7 @@ export function movedBy({ clockOffsetMs }: ToolbarView, ms: number): string {
   return writeOffset(clockOffsetMs + ms)
 }
 
-function inDhaka(now: number): string {
-  return `${formatDate(todayInDhaka(now))}, ${formatTime(new Date(now).toISOString())}`
+function inDhaka(now: number, language: Language): string {
+  const time = formatTime(new Date(now).toISOString(), language)
+  return `${formatDate(todayInDhaka(now), language)}, ${time}`
 }

@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts'
 const form = /^\/visaBookSchedule\//
 const apply = () => `/visaBookSchedule/0?${VISA}`
 
-export const applyForAVisa: Tour = {
+export const applyForAVisa = {
   name: 'apply-for-a-visa',
   title: 'Apply for a visa',
   description: 'For Thailand: what it needs, the documents, the payment.',
@@ -56,4 +56,4 @@ export const applyForAVisa: Tour = {
       order: 'What is still needed, by which day, and the receipt. Documents can be added here.',
     }),
   ],
-}
+} as const satisfies Tour

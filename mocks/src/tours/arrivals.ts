@@ -87,10 +87,7 @@ async function paid(kind: Kind, visitor: TourVisitor): Promise<Order> {
 }
 
 /** The four steps with which each purchase ends, in the product's own words for it. */
-export function paymentSteps(
-  kind: Kind,
-  words: { submit: string; paid: string; order: string },
-): readonly TourStep[] {
+export function paymentSteps(kind: Kind, words: { submit: string; paid: string; order: string }) {
   return [
     {
       name: 'pay',
@@ -117,5 +114,5 @@ export function paymentSteps(
       arrive: async (visitor) => `/app/account/bookings/${kind}/${(await paid(kind, visitor))._id}`,
       point: { role: 'heading', name: 'What to do now' },
     },
-  ]
+  ] as const satisfies readonly TourStep[]
 }

@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts'
 
 const form = /^\/flight\/booking/
 
-export const bookAFlight: Tour = {
+export const bookAFlight = {
   name: 'book-a-flight',
   title: 'Book a flight',
   description: 'From the home page to a paid ticket.',
@@ -56,4 +56,4 @@ export const bookAFlight: Tour = {
       order: 'The ticket: when to be at the airport, what to bring, and the receipt to download.',
     }),
   ],
-}
+} as const satisfies Tour

@@ -1,8 +1,10 @@
+import type { ScriptSettings } from '../toolbar/script-settings.ts'
+
 /**
  * Takes a tour by the keys, rings what a step points at, keeps the card off it, and follows the router from page to page.
  * Its source text is sent to the browser, so it must not use anything from outside itself.
  */
-function guide(): void {
+function guide({ home, stop, tourEnded }: ScriptSettings): void {
   const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
   const holder = toolbar?.querySelector<HTMLElement>('[data-guide]')
   const ring = toolbar?.querySelector<HTMLElement>('[data-ring]')
@@ -145,7 +147,7 @@ function guide(): void {
       const [head, title, note] = ['.jp-tour-head', 'h2', 'h2 + p'].map((each) =>
         (card.querySelector(each)?.textContent ?? '').replace(/\s+/g, ' ').trim(),
       )
-      announced.textContent = `${head ?? ''}: ${title ?? ''}. ${note ?? ''}`
+      announced.textContent = `${head ?? ''}: ${title ?? ''}${stop} ${note ?? ''}`
     }
     if (focused) {
       const way = card.querySelector<HTMLElement>(`[data-way=${focused}]`)
@@ -162,14 +164,14 @@ function guide(): void {
     return true
   }
   const refresh = async () => {
-    const asked = `/prototype/tours/card?at=${encodeURIComponent(here())}`
+    const asked = `${home}/tours/card?at=${encodeURIComponent(here())}`
     await swap(await fetch(asked), null)
   }
   const end = async (link: HTMLAnchorElement) => {
     await fetch(link.href, { redirect: 'manual' })
     holder.replaceChildren()
     look()
-    announced.textContent = 'The tour has ended.'
+    announced.textContent = tourEnded
     toolbar.querySelector<HTMLElement>('.jp-open')?.focus({ preventScroll: true })
   }
   /** On the same page only the card changes, and what was typed stays. */
@@ -227,4 +229,5 @@ function guide(): void {
   dress(focused, true)
 }
 
-export const TOUR_SCRIPT = `(${guide.toString()})()\n`
+export const tourScript = (settings: ScriptSettings): string =>
+  `;(${guide.toString()})(${JSON.stringify(settings)})\n`

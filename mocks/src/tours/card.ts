@@ -1,12 +1,19 @@
+import { inLanguage, type Language } from '@jatra/contract/values/language'
 import { html, type Html } from '../toolbar/html.ts'
-import type { TourPlace } from './index.ts'
+import { prototypeWords } from '../words/index.ts'
+import { tourIn, type TourPlace } from './index.ts'
 
 /** The card of a tour's step. Its ways are links, so that it works without script. */
-export function card({ tour, index }: TourPlace, page: { at: string; isHere: boolean }): Html {
-  const { at, isHere } = page
+export function card(
+  { tour: taken, index }: TourPlace,
+  page: { at: string; language: Language; isHere: boolean },
+): Html {
+  const { at, language, isHere } = page
+  const words = prototypeWords[language].tourCard
+  const tour = tourIn(language, taken)
   const step = tour.steps[index] ?? tour.steps[0]
   const hrefOf = (name: string, from = at) =>
-    `/prototype/tours/${name}?at=${encodeURIComponent(from)}`
+    `${inLanguage(`/prototype/tours/${name}`, language)}?at=${encodeURIComponent(from)}`
   const wayTo = (to: number, label: string, way: string) => {
     const there = tour.steps[to]
     return (
@@ -28,22 +35,22 @@ export function card({ tour, index }: TourPlace, page: { at: string; isHere: boo
     data-name="${name}"
   >
     <p class="jp-tour-head">
-      <span>${tour.title}</span> <span>${index + 1} of ${tour.steps.length}</span>
+      <span>${tour.title}</span> <span>${words.place(index + 1, tour.steps.length)}</span>
     </p>
     <p class="jp-stitches" aria-hidden="true">
       ${tour.steps.map((_, each) => html`<span ${each <= index && html`class="jp-done"`}></span>`)}
     </p>
     <h2 id="jp-tour-title">${step.title}</h2>
     <p>${step.note}</p>
-    ${!isHere && html`<p><a href="${hrefOf(`${tour.name}/${step.name}`, '')}">Go to the page of this step</a></p>`}
+    ${!isHere && html`<p><a href="${hrefOf(`${tour.name}/${step.name}`, '')}">${words.goToStep}</a></p>`}
     <p class="jp-ways">
       <a class="jp-end" href="${hrefOf('end')}" data-way="end"
-        >${index === tour.steps.length - 1 ? 'Finish' : 'End tour'}</a
+        >${index === tour.steps.length - 1 ? words.finish : words.end}</a
       >
-      ${wayTo(index - 1, 'Back', 'back')} ${wayTo(index + 1, 'Next', 'next')}
+      ${wayTo(index - 1, words.back, 'back')} ${wayTo(index + 1, words.next, 'next')}
     </p>
     <p class="jp-keys" data-keys hidden>
-      <kbd>←</kbd> <kbd>→</kbd> to go back and on, <kbd>Esc</kbd> to end
+      <kbd>←</kbd> <kbd>→</kbd> ${words.keysMove} <kbd>Esc</kbd> ${words.keysEnd}
     </p>
   </section>`
 }

@@ -5,7 +5,7 @@ import type { Tour } from './tour.ts'
 
 const form = /^\/flight\/booking/
 
-export const changeOfPrice: Tour = {
+export const changeOfPrice = {
   name: 'change-of-price',
   title: 'Change of price',
   description: 'The fare rises while the traveller fills in the form.',
@@ -51,4 +51,4 @@ export const changeOfPrice: Tour = {
       order: 'The same amount in the booking, in its payments and on the receipt.',
     }),
   ],
-}
+} as const satisfies Tour

@@ -25,7 +25,7 @@ async function owed(visitor: TourVisitor): Promise<Order> {
   return order
 }
 
-export const refund: Tour = {
+export const refund = {
   name: 'refund',
   title: 'Refund',
   description: 'Money that comes after the booking has ended goes back in full.',
@@ -85,4 +85,4 @@ export const refund: Tour = {
       point: { role: 'heading', name: 'Refund' },
     },
   ],
-}
+} as const satisfies Tour

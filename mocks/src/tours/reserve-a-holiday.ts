@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts'
 const form = /^\/packageReserve\//
 const reserve = () => `/packageReserve/${HOLIDAY}`
 
-export const reserveAHoliday: Tour = {
+export const reserveAHoliday = {
   name: 'reserve-a-holiday',
   title: 'Reserve a holiday',
   description: 'Five days in Nepal, from the search to the paid reservation.',
@@ -64,4 +64,4 @@ export const reserveAHoliday: Tour = {
       order: 'Rooms, travellers and payments, in one place, with the receipt.',
     }),
   ],
-}
+} as const satisfies Tour

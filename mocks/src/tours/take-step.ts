@@ -5,14 +5,18 @@ import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios } from '../scenarios/index.ts'
 import { settleOverdue } from '../state/orders.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
-import { applyControls, signInTo, type SessionChange } from '../visitor-controls/apply.ts'
+import { pageIn } from '../prototype-answer.ts'
+import {
+  applyControls,
+  signInTo,
+  type Applicant,
+  type SessionChange,
+} from '../visitor-controls/apply.ts'
 import { findStep, type TourPlace } from './index.ts'
 import type { TourStep, TourVisitor } from './tour.ts'
 
-interface Caller {
+interface Caller extends Applicant {
   visitorId: string
-  userId: string | null
-  device: string | null
 }
 
 /** The step that a visitor is at; null when they take no tour. */
@@ -31,7 +35,7 @@ function shows(step: TourStep, page: string, newest: Order | undefined): boolean
   return !step.order || (newest !== undefined && step.order(newest))
 }
 
-/** Whether a page, path and query, is the one that a step shows. */
+/** Whether a page, path and query without its language, is the one that a step shows. */
 export function isHere(
   service: Service,
   visitorId: string,
@@ -74,8 +78,9 @@ export function follow(service: Service, visitorId: string, page: string): void 
 export async function takeStep(
   service: Service,
   { tour, index }: TourPlace,
-  { visitorId, userId, device }: Caller,
+  { visitorId, ...applicant }: Caller,
 ): Promise<{ at: string; chosen: SessionChange }> {
+  const { userId, device, language } = applicant
   const { backend } = service
   const visitor = backend.visitors.of(visitorId)
   const step = tour.steps[index] ?? tour.steps[0]
@@ -89,12 +94,12 @@ export async function takeStep(
       problems: [],
     },
     visitorId,
-    { userId, device },
+    applicant,
   )
   visitor.tour = { name: tour.name, step: step.name }
   const me =
     chosen.signedIn ?? (userId === null ? null : signInTo(backend, visitor, userId, device))
-  if (!me) return { at: '/', chosen }
+  if (!me) return { at: pageIn(language, '/'), chosen }
   const taker: TourVisitor = {
     ...prepareVisitor(service, visitorId, me),
     orders: () => ordersHere(service, visitor),
@@ -107,11 +112,11 @@ export async function takeStep(
     },
   }
   try {
-    return { at: await step.arrive(taker), chosen }
+    return { at: pageIn(language, await step.arrive(taker)), chosen }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    visitor.notices = [error.message]
-    return { at: await tour.steps[0].arrive(taker), chosen }
+    visitor.notices = [error.toProblem(language).message]
+    return { at: pageIn(language, await tour.steps[0].arrive(taker)), chosen }
   } finally {
     // The account already had a session: this one was for what was done in its name.
     if (!chosen.signedIn) visitor.tokens.delete(me.access_token)

@@ -50,13 +50,31 @@ export interface TourStep {
 }
 
 /** A flow in named steps. */
-export interface Tour {
+export interface Tour<Name extends string = string> {
   /** Its part of the address, `book-a-flight`. */
-  name: string
+  name: Name
   title: string
   description: string
   /** Who takes it, unless somebody is signed in already. */
   persona: PersonaName
   scenario?: ScenarioName
   steps: readonly [TourStep, ...TourStep[]]
+}
+
+/** What is said of a step, and the accessible name of what it points at. */
+export interface StepWords {
+  title: string
+  note: string
+  point?: string
+}
+
+/** The words of a tour in another language. A step too many or too few does not compile. */
+export interface TourWords<One extends Tour> {
+  title: string
+  description: string
+  steps: {
+    readonly [Step in One['steps'][number] as Step['name']]: Step extends { point: Pointer }
+      ? Required<StepWords>
+      : Omit<StepWords, 'point'>
+  }
 }

@@ -1,9 +1,12 @@
 import type { SignedIn } from '@jatra/contract/account/user'
+import type { Language } from '@jatra/contract/values/language'
 import { personaByName, personas, type PersonaName } from '../personas.ts'
-import { scenarioByName, type ScenarioName } from '../scenarios/index.ts'
+import { scenarioIn } from '../scenarios/in-language.ts'
+import { accountIn, changeAccount } from '../state/accounts.ts'
 import { seedAccounts, seedOrders, userIdOf } from '../state/seed.ts'
 import { openSession, USER_AGENT_HEADER } from '../state/sessions.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
+import { prototypeWords } from '../words/index.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import type { VisitorControls } from './read.ts'
 
@@ -15,6 +18,13 @@ export interface SessionChange {
   signedIn?: SignedIn | null
 }
 
+/** Who applies controls, and what they read. */
+export interface Applicant {
+  userId: string | null
+  device: string | null
+  language: Language
+}
+
 /**
  * Applies valid controls to a visitor. Another seed means other data, so the visitor starts over too, keeping scenarios,
  * clock and persona.
@@ -23,14 +33,15 @@ export async function applyControls(
   backend: MockBackend,
   controls: VisitorControls,
   visitorId: string,
-  { userId, device }: { userId: string | null; device: string | null },
+  applicant: Applicant,
 ): Promise<SessionChange> {
+  const { userId, language } = applicant
   const before = backend.visitors.of(visitorId)
   const reseeded = controls.seed !== undefined && controls.seed !== before.seed
   if (!controls.startOver && !reseeded) {
-    applyTo(before, controls)
+    applyTo(before, controls, language)
     return controls.persona
-      ? { signedIn: await signInAs(backend, before, controls.persona, device) }
+      ? { signedIn: await signInAs(backend, before, controls.persona, applicant) }
       : {}
   }
   const fresh = backend.newId()
@@ -40,9 +51,9 @@ export async function applyControls(
     const { scenarios, clockOffsetMs, seed } = before
     Object.assign(visitor, { scenarios, clockOffsetMs, seed })
   }
-  applyTo(visitor, controls)
+  applyTo(visitor, controls, language)
   const persona = controls.persona ?? (controls.startOver ? undefined : personaOf(userId))
-  const signedIn = persona ? await signInAs(backend, visitor, persona, device) : null
+  const signedIn = persona ? await signInAs(backend, visitor, persona, applicant) : null
   return { visitor: fresh, signedIn }
 }
 
@@ -53,32 +64,36 @@ export function personaOf(userId: string | null): PersonaName | undefined {
   )?.name
 }
 
-function applyTo(visitor: VisitorState, { scenarios, clockOffsetMs, seed }: VisitorControls): void {
+function applyTo(
+  visitor: VisitorState,
+  { scenarios, clockOffsetMs, seed }: VisitorControls,
+  language: Language,
+): void {
   if (scenarios) {
     visitor.scenarios = scenarios.active
     visitor.requestCount = 0
     visitor.failedOnce.clear()
-    visitor.notices = scenarios.overruled.map(
-      ({ name, by }) => `‘${titleOf(by)}’ wins over ‘${titleOf(name)}’: both cannot be.`,
+    const { wins } = prototypeWords[language].controls
+    visitor.notices = scenarios.overruled.map(({ name, by }) =>
+      wins(scenarioIn(language, by).title, scenarioIn(language, name).title),
     )
   }
   if (clockOffsetMs !== undefined) visitor.clockOffsetMs = clockOffsetMs
   if (seed !== undefined) visitor.seed = seed
 }
 
-const titleOf = (name: ScenarioName) => scenarioByName(name).title
-
-/** Signs in the persona's account. Null for the persona without one. */
+/** Signs in the persona's account, which reads what its visitor reads. Null for the persona without one. */
 async function signInAs(
   backend: MockBackend,
   visitor: VisitorState,
   name: PersonaName,
-  device: string | null,
+  { device, language }: Applicant,
 ): Promise<SignedIn | null> {
   const { account } = personaByName(name)
   if (account === null) return null
-  await seedAccounts(visitor)
+  await seedAccounts(visitor, language)
   const userId = userIdOf({ userName: account })
+  changeAccount(visitor, { ...accountIn(visitor, userId), language })
   seedOrders(backend, visitor, userId)
   const signedIn = signInTo(backend, visitor, userId, device)
   if (!signedIn) throw new Error(`no demo account for the persona ${name}`)

@@ -4,12 +4,11 @@ import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios, scenarios } from '../scenarios/index.ts'
 import { FILL_AND_SUBMIT } from '../fill/fill-script.ts'
 import { nowOf } from '../mock-backend.ts'
-import { applyControls, type SessionChange } from './apply.ts'
+import { pageIn } from '../prototype-answer.ts'
+import { applyControls, type Applicant, type SessionChange } from './apply.ts'
 
-interface Caller {
+interface Caller extends Applicant {
   visitorId: string
-  userId: string | null
-  device: string | null
 }
 
 /**
@@ -19,7 +18,7 @@ interface Caller {
 export async function seeScenario(
   service: Service,
   name: string,
-  { visitorId, userId, device }: Caller,
+  { visitorId, ...applicant }: Caller,
 ): Promise<{ at: string; chosen: SessionChange } | null> {
   const { backend } = service
   const scenario = scenarios.find((one) => one.name === name)
@@ -32,16 +31,18 @@ export async function seeScenario(
     startOver: false,
     problems: [],
   }
-  const chosen = await applyControls(backend, controls, visitorId, { userId, device })
+  const chosen = await applyControls(backend, controls, visitorId, applicant)
   const today = todayInDhaka(nowOf(backend, backend.visitors.of(visitorId)))
-  if (!arrive || !chosen.signedIn) return { at: scenario.start(today) + then, chosen }
+  const { language } = applicant
+  const start = pageIn(language, scenario.start(today))
+  if (!arrive || !chosen.signedIn) return { at: start + then, chosen }
 
   const visitor = prepareVisitor(service, visitorId, chosen.signedIn)
   try {
-    return { at: (await arrive(visitor)) + then, chosen }
+    return { at: pageIn(language, await arrive(visitor)) + then, chosen }
   } catch (error) {
     // As many unpaid bookings as an account may have, for one: then the start page is what there is to see.
-    if (error instanceof DomainError) return { at: scenario.start(today), chosen }
+    if (error instanceof DomainError) return { at: start, chosen }
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { bookingMessages as booking } from '../../../app/messages/booking.bn.ts'
 import { holidayHome } from '../../../app/messages/holiday-home.bn.ts'
 import { holidays } from '../../../app/messages/holidays.bn.ts'
 import { paymentMessages as payment } from '../../../app/messages/payment.bn.ts'
+import { words as sandbox } from '../../../contract/src/sandbox/words.bn.ts'
 import { words as dates } from '../../../design-system/src/date-parts/words.bn.ts'
 import { words as card } from '../../../design-system/src/flight-card/words.bn.ts'
 import { flightSearchLabels as search } from '../../../design-system/src/hero-search/flight-search-labels.bn.ts'
@@ -45,7 +46,7 @@ async function signUpInTheMiddle(page: Page): Promise<void> {
 async function pay(page: Page, submit: string): Promise<void> {
   await page.getByLabel(/bKash/).check()
   await page.getByRole('button', { name: submit }).click()
-  await button(page, 'Pay').click()
+  await button(page, sandbox.payment.pay).click()
 }
 
 test('a flight, from the home page to the ticket', async ({ page }) => {

@@ -1,21 +1,12 @@
 import { inLanguage } from '@jatra/contract/values/language'
-import { eq } from 'drizzle-orm'
-import { orders, users } from '../../db/schema.ts'
+import { payerLanguage, type PayerLanguageDeps } from './payer-language.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/**
- * Where a payer comes back to: the page of the order, in the language of its account (decision 151), or in English where
- * the site does not speak that.
- */
+/** Where a payer comes back to: the page of the order, in their language. */
 export async function returnPage(
-  { db, publicUrl, languages }: Pick<PaymentDeps, 'db' | 'publicUrl' | 'languages'>,
+  deps: PayerLanguageDeps & Pick<PaymentDeps, 'publicUrl'>,
   orderId: string,
 ): Promise<string> {
-  const [account] = await db
-    .select({ language: users.language })
-    .from(users)
-    .innerJoin(orders, eq(orders.userId, users.id))
-    .where(eq(orders.id, orderId))
-  const language = languages.find((one) => one === account?.language) ?? 'en'
-  return publicUrl + inLanguage(`/payment/return/${orderId}`, language)
+  const language = await payerLanguage(deps, orderId)
+  return deps.publicUrl + inLanguage(`/payment/return/${orderId}`, language)
 }

@@ -1,4 +1,5 @@
 import { SIGN_IN_SECONDS } from '@jatra/contract/account/google-sign-in'
+import { splitLanguage } from '@jatra/contract/values/language'
 import { oauthSignIns } from '../../db/schema.ts'
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken, newToken } from '../auth/token.ts'
@@ -10,7 +11,7 @@ export interface StartOAuthDeps extends LimitDeps {
 
 /**
  * Starts an OAuth sign-in and stores what the provider's answer is checked against.
- * @param redirectTo a validated path of this site
+ * @param redirectTo a validated path of this site, in the language of the page that it began on
  * @param browser the secret of the browser's cookie, when it has one: two tabs may sign in at once
  * @returns where to send the browser, and the secret that it must keep until it comes back
  * @throws DomainError rate_limited; IdentityError away
@@ -24,7 +25,8 @@ export async function startOAuthSignIn(
   await consumeRateLimit(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
   const kept = browser && isSecret(browser) ? browser : newToken()
   const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
-  const location = await deps.identity.start(checks)
+  const { language } = splitLanguage(redirectTo)
+  const location = await deps.identity.start(checks, { language })
   await deps.db.insert(oauthSignIns).values({
     stateHash: hashToken(checks.state),
     browserHash: hashToken(kept),

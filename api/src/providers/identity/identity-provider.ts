@@ -1,3 +1,5 @@
+import type { Language } from '@jatra/contract/values/language'
+
 /** A person as an OpenID issuer identifies them. */
 export interface Identity {
   issuer: string
@@ -18,10 +20,15 @@ export interface SignInChecks {
   codeVerifier: string
 }
 
+/** What the one who signs in reads. */
+export interface SignInWishes {
+  language: Language
+}
+
 /** Signs people in elsewhere: OpenID Connect's code flow with PKCE, state and nonce. */
 export interface IdentityProvider {
   /** Where the browser goes to sign in: an address, or a path of ours. @throws IdentityError away */
-  start(checks: SignInChecks): Promise<string>
+  start(checks: SignInChecks, wishes: SignInWishes): Promise<string>
   /**
    * Reads what the browser brought back.
    * @param answer the query of the callback

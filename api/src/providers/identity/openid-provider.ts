@@ -46,7 +46,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       }))
 
   return {
-    async start({ state, nonce, codeVerifier }) {
+    async start({ state, nonce, codeVerifier }, { language }) {
       const location = openid.buildAuthorizationUrl(await discover(), {
         redirect_uri: options.redirectUri,
         scope: 'openid email profile',
@@ -56,6 +56,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         code_challenge_method: 'S256',
         // Who shares a phone must be able to choose.
         prompt: 'select_account',
+        ...(language !== 'en' && { ui_locales: language }),
       })
       return location.href
     },

@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/account/google-sign-in'
+import { languages } from '@jatra/contract/values/language'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { createOpenIdProvider } from '../openid-provider.ts'
@@ -23,6 +24,7 @@ const requestSchema = z.object({
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   state: once,
   nonce: once,
+  ui_locales: z.enum(languages).default('en'),
 })
 const codeSchema = requestSchema
   .pick({ code_challenge: true, nonce: true })
@@ -148,7 +150,7 @@ export function createSandboxIssuer(
   })
   return {
     provider: {
-      start: async (checks) => ownPath(new URL(await openId.start(checks))),
+      start: async (...asked) => ownPath(new URL(await openId.start(...asked))),
       complete: (answer, checks) => openId.complete(answer, checks),
     },
     people: sandboxPeople,

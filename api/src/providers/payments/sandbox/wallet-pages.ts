@@ -1,5 +1,5 @@
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
-import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
+import type { SandboxChoice, SandboxSilence } from '@jatra/contract/sandbox/payment-page'
 import type { SandboxWalletPaymentRow } from '../../../db/schema.ts'
 import { bkashCallback } from './bkash/bkash-sandbox.ts'
 import { nagadCallback } from './nagad/nagad-sandbox.ts'
@@ -10,8 +10,8 @@ type Payment = SandboxWalletPaymentRow
 /** What is a wallet's own about its page. */
 export interface WalletPage {
   label: string
-  /** What happens when it stays silent; absent: the sandbox page's own sentence. */
-  silence?: string
+  /** What happens when it stays silent; absent: as at any other. */
+  silence?: SandboxSilence
   /** The payer agrees. */
   pay: (deps: WalletBooksDeps, paymentId: string, silent: boolean) => Promise<unknown>
   /** Where the browser goes from the page; null where it is not led back. */
@@ -21,7 +21,7 @@ export interface WalletPage {
 export const walletPages: Record<Payment['wallet'], WalletPage> = {
   bkash: {
     label: paymentTypeLabels.bkash,
-    silence: 'Leads back, takes the money when Jatra asks for it, and does not say that it did.',
+    silence: 'untilAsked',
     // The money moves when the shop executes it.
     pay: (deps, paymentId, silent) =>
       movePayment(deps, paymentId, 'open', { status: 'approved', silent }),

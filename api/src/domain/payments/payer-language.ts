@@ -1,0 +1,34 @@
+import type { Language } from '@jatra/contract/values/language'
+import { eq } from 'drizzle-orm'
+import { orders, paymentAttempts, users } from '../../db/schema.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+export type PayerLanguageDeps = Pick<PaymentDeps, 'db' | 'languages'>
+
+/**
+ * The language of the account that an order is of (decision 151), or English where the site does not speak that. Neither a
+ * gateway nor the browser knows it: the page that a payer came from is in no request of theirs.
+ */
+export async function payerLanguage(
+  { db, languages }: PayerLanguageDeps,
+  orderId: string,
+): Promise<Language> {
+  const [account] = await db
+    .select({ language: users.language })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(eq(orders.id, orderId))
+  return languages.find((one) => one === account?.language) ?? 'en'
+}
+
+/** The same by a transaction that we opened at a gateway; null where it is none of ours. */
+export async function payerLanguageOf(
+  deps: PayerLanguageDeps,
+  tranId: string,
+): Promise<Language | null> {
+  const [attempt] = await deps.db
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.tranId, tranId))
+  return attempt ? payerLanguage(deps, attempt.orderId) : null
+}

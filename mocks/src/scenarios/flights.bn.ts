@@ -1,0 +1,37 @@
+import type { flightScenarios as english } from './flights.ts'
+import type { ScenarioWords } from './scenario.ts'
+
+export const flightScenarios: ScenarioWords<typeof english> = {
+  'no-results': {
+    title: 'কোনো ফ্লাইট নেই',
+    description: 'ফ্লাইট খুঁজলে কিছুই পাওয়া যায় না।',
+  },
+  'session-20s': {
+    title: 'সেশনের সময় প্রায় শেষ',
+    description: 'এখন ফ্লাইট খুঁজলে ২০ সেকেন্ড পরই তার মেয়াদ শেষ হয়।',
+  },
+  'session-expired': {
+    title: 'খোঁজের মেয়াদ শেষ',
+    description: 'ফ্লাইট দেখাতে না দেখাতেই খোঁজের মেয়াদ শেষ হয়ে যায়।',
+  },
+  'missing-flight': {
+    title: 'ফ্লাইটটি আর নেই',
+    description: '‘বুক করুন’ চাপলে দেখা যায়, ফ্লাইটটি আর নেই।',
+  },
+  'flight-search-error': {
+    title: 'ফ্লাইট খোঁজা যায় না',
+    description: 'ফ্লাইট খুঁজলে কোনো উত্তর আসে না।',
+  },
+  'fare-rules': {
+    title: 'ভাড়ার নিয়ম নেই',
+    description: 'সব সময় যেমন: ফ্লাইটের কার্ডে ‘ভাড়ার নিয়ম’ চাপলে দেখানোর কিছু থাকে না।',
+  },
+  'no-airports': {
+    title: 'কোনো বিমানবন্দর নেই',
+    description: 'বিমানবন্দরের ঘরে যা-ই লেখা হোক, কিছুই পাওয়া যায় না।',
+  },
+  'date-not-valid': {
+    title: 'তারিখ বোঝা যায় না',
+    description: 'সব সময় যেমন: যাত্রার তারিখে ‘শিগগির’ লিখে ঘরটি ছেড়ে যান।',
+  },
+}

@@ -1,0 +1,30 @@
+import type { holidayAndVisaScenarios as english } from './holidays-and-visas.ts'
+import type { ScenarioWords } from './scenario.ts'
+
+export const holidayAndVisaScenarios: ScenarioWords<typeof english> = {
+  'no-packages': {
+    title: 'কোনো প্যাকেজ নেই',
+    description: 'কোনো হলিডে প্যাকেজ বিক্রি হচ্ছে না।',
+  },
+  'packages-load-failure': {
+    title: 'প্যাকেজগুলো আনা যায় না',
+    description: 'প্রথম পাতার জনপ্রিয় প্যাকেজ আর প্যাকেজের তালিকার কোনো উত্তর আসে না।',
+  },
+  'package-detail-failure': {
+    title: 'প্যাকেজটি আনা যায় না',
+    description: 'প্যাকেজের পাতার কোনো উত্তর আসে না।',
+  },
+  'sold-out': {
+    title: 'প্যাকেজে জায়গা নেই',
+    description: 'যে তারিখেই হোক, প্যাকেজ বুক করতে গেলে আর কোনো আসন থাকে না।',
+  },
+  withdrawn: {
+    title: 'প্যাকেজ বা ভিসা তুলে নেওয়া হয়েছে',
+    description:
+      'প্যাকেজ বুক করতে বা ভিসার আবেদন করতে গেলে দেখা যায়, এইমাত্র তা তুলে নেওয়া হয়েছে। এরপর তার পাতায়ও তা বলা থাকে।',
+  },
+  'visa-load-failure': {
+    title: 'ভিসা আনা যায় না',
+    description: 'ভিসা খুঁজলে কোনো উত্তর আসে না।',
+  },
+}

@@ -1,0 +1,8 @@
+import type { emails as english } from './emails.ts'
+
+export const emails: typeof english = {
+  welcome: 'যাত্রায় স্বাগতম',
+  newPassword: 'নতুন পাসওয়ার্ড দিন',
+  passwordChanged: 'আপনার পাসওয়ার্ড বদলেছে',
+  accountDeleted: 'আপনার অ্যাকাউন্ট মুছে গেছে',
+}

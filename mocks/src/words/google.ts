@@ -1,0 +1,6 @@
+/** The two Google accounts that are no demo accounts. */
+export const google = {
+  newcomer: 'Has no account yet: one is made.',
+  somebody: 'Somebody else',
+  unverified: 'With an e-mail that is not verified.',
+}
