@@ -1,3 +1,4 @@
+import { sandboxWords } from '@jatra/contract/sandbox/words-in'
 import { updateLanguage } from '@jatra/contract/account/user-endpoints'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ export function runWalks(title: string, open: () => Harness | Promise<Harness>):
       const { user, orderId, access_token: token } = placed
       const input = { params: { userId: user._id }, body: { language: 'bn' as const } }
       await callEndpoint(session, updateLanguage, input, { token })
-      expect(await pressGatewayButton(session, placed.url, 'Pay')).toBe(
+      expect(await pressGatewayButton(session, placed.url, sandboxWords.bn.payment.pay)).toBe(
         `/bn/payment/return/${orderId}`,
       )
     })
