@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
 import * as english from 'virtual:built-site'
 import * as bangla from 'virtual:built-site-in-bangla'
-import { offeredAccounts } from '@jatra/mocks/accounts'
+import { offeredAccounts } from '@jatra/mocks/offered-accounts'
 import { createPrototype } from '@jatra/mocks/prototype'
 import type { Logger } from '@jatra/contract/observability/logging'
 import {

@@ -56,7 +56,7 @@ export async function openBackend(
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
-    const { offeredAccounts } = await import('@jatra/mocks/accounts')
+    const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
     // Drawn the same in every mode, so that a demonstration shows the real receipt.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>

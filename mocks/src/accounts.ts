@@ -1,6 +1,4 @@
 import type { Role } from '@jatra/contract/account/user'
-import type { Language } from '@jatra/contract/values/language'
-import { demoAccounts as inBangla } from './accounts.bn.ts'
 
 /** An account that prototype mode offers on its login page. */
 export interface DemoAccount<UserName extends string = string> {
@@ -115,11 +113,3 @@ const list = [
 export type DemoUserName = (typeof list)[number]['userName']
 /** Every visitor gets their own copy of these. */
 export const demoAccounts: readonly DemoAccount<DemoUserName>[] = list
-
-/** What the login page offers of them, described in its language. */
-export const offeredAccounts = (language: Language) =>
-  demoAccounts.map(({ userName, password, description }) => ({
-    userName,
-    password,
-    description: language === 'bn' ? inBangla[userName] : description,
-  }))

@@ -1,6 +1,3 @@
-import type { Language } from '@jatra/contract/values/language'
-import { personas as inBangla } from './personas.bn.ts'
-
 /** A demo account to try the prototype as, by name. */
 export interface Persona<Name extends string = string> {
   name: Name
@@ -60,10 +57,4 @@ export function personaByName(name: PersonaName): Persona<PersonaName>
 export function personaByName(name: string): Persona<PersonaName> | undefined
 export function personaByName(name: string): Persona<PersonaName> | undefined {
   return byName.get(name)
-}
-
-/** A persona with its title and description in a language. */
-export function personaIn(language: Language, name: PersonaName): Persona<PersonaName> {
-  const persona = personaByName(name)
-  return language === 'bn' ? { ...persona, ...inBangla[name] } : persona
 }

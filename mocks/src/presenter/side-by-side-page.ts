@@ -1,6 +1,7 @@
 import { demoAccounts } from '../accounts.ts'
 import { inLanguage, type Language } from '@jatra/contract/values/language'
-import { personaIn, personas } from '../personas.ts'
+import { personaIn } from '../persona-in.ts'
+import { personas } from '../personas.ts'
 import { prototypeWords } from '../words/index.ts'
 import { html, type Html } from '../toolbar/html.ts'
 import { presenterPage } from './presenter-page.ts'

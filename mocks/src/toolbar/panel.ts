@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@jatra/contract/values/language'
 import { demoAccounts } from '../accounts.ts'
-import { personaIn, personas } from '../personas.ts'
+import { personaIn } from '../persona-in.ts'
+import { personas } from '../personas.ts'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import { html, type Html } from './html.ts'
 import { panelForm } from './panel-form.ts'

@@ -2,7 +2,7 @@ import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dat
 import type { Language } from '@jatra/contract/values/language'
 import type { ScenarioName } from '../scenarios/index.ts'
 import { scenarioIn } from '../scenarios/in-language.ts'
-import { personaIn } from '../personas.ts'
+import { personaIn } from '../persona-in.ts'
 import { inboxOf } from '../state/emails.ts'
 import type { SentEmail, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
