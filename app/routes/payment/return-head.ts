@@ -3,6 +3,7 @@ import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import type { IconName } from '@jatra/design-system/icon'
 import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system/illustrations'
+import { orders } from '~/messages/orders.ts'
 import { payLater as later } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 
@@ -106,6 +107,16 @@ export function stageOf(order: Order): FlightBookingStatus | HoldStage | null {
   if (booking.failure === 'released') return null
   return booking.failure === 'hold_lapsed' ? 'lapsed' : 'not_held'
 }
+
+/** Has its place from the start: it comes while the page is being read, and must not push what stands below it. */
+export function airlineReferenceOf(order: Order): string | null {
+  if (order.serviceType !== 'flight') return null
+  const stage = stageOf(order)
+  const comes = stage ? MOVING.includes(stage) : order.paymentStatus === 'pending'
+  return order.booking.reference ?? (comes ? orders.airline.notYet : null)
+}
+
+const MOVING: readonly (FlightBookingStatus | HoldStage)[] = ['holding', 'confirming', 'reserved']
 
 /** @param order with the words of its kind */
 export function returnHead(order: {

@@ -14,7 +14,12 @@ export const picture = style({
   marginInline: 'auto',
 })
 
-export const head = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })
+export const head = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  justifyItems: 'start',
+})
 
 const round = style({
   display: 'grid',

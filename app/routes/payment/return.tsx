@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Button, ButtonLink } from '@jatra/design-system/button'
@@ -28,7 +28,8 @@ import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { viewHeld } from './held-view.ts'
-import { returnHead, stageOf } from './return-head.ts'
+import { airlineReferenceOf, returnHead, stageOf } from './return-head.ts'
+import { useKeptHeight } from './use-kept-height.ts'
 import { usePolling } from './use-polling.ts'
 import { nextActions } from './next-actions.ts'
 
@@ -54,7 +55,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     retry: await findRetryAction(order, context),
     status: order.paymentStatus,
     stage: stageOf(order),
-    airlineReference: order.serviceType === 'flight' ? order.booking.reference : null,
+    airlineReference: airlineReferenceOf(order),
     problem: order.serviceType === 'flight' ? problemOf(order) : null,
     refund: refundSentence(order.refunds),
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
@@ -82,23 +83,28 @@ export default function PaymentReturnPage() {
   }, [order.status, order.kind, order.held, waits])
 
   const head = returnHead(order)
+  const said = useRef<HTMLDivElement>(null)
+  useKeptHeight(said)
   return (
     <div className={css.page}>
       <Card padding={24}>
         <Stack gap={24}>
           <head.Picture className={css.picture} />
-          <div role="status" className={css.head}>
+          <div ref={said} role="status" className={css.head}>
             <span className={css.mark[head.look]}>
               <Icon name={head.icon} size={24} />
             </span>
             <h1 className={title}>{head.title}</h1>
-            {head.text ? <p>{head.text}</p> : null}
-            {order.problem ? <p>{order.problem}</p> : null}
-            {order.refund ? <p>{order.refund}</p> : null}
-            {order.held ? <p>{order.held.text}</p> : null}
-            {waits ? <p>{copy.waitingSafe}</p> : null}
-            {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
-            {order.refundDue ? <p>{copy.refundDue}</p> : null}
+            {/* Said anew, not moved. The heading stays: it may have the focus. */}
+            <Fragment key={head.title}>
+              {head.text ? <p>{head.text}</p> : null}
+              {order.problem ? <p>{order.problem}</p> : null}
+              {order.refund ? <p>{order.refund}</p> : null}
+              {order.held ? <p>{order.held.text}</p> : null}
+              {waits ? <p>{copy.waitingSafe}</p> : null}
+              {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
+              {order.refundDue ? <p>{copy.refundDue}</p> : null}
+            </Fragment>
           </div>
           <Divider />
           <dl className={css.facts}>

@@ -58,8 +58,10 @@ globalFontFace('Anek Bangla Variable', [
   ...banglaFaces('600 800', "url('./anek-bangla-700.woff2?no-inline') format('woff2')"),
 ])
 // The words বাংলা and যাত্রা in English text, at one weight: the letters of no other word, so a family of its own.
+// Drawn in the first picture or not at all on that page: the reader's own letters are of another width.
 globalFontFace('Anek Names', {
   ...shared,
+  fontDisplay: 'optional',
   src: "url('./anek-names.woff2?no-inline') format('woff2')",
   unicodeRange: 'U+0982,U+09A4,U+09AC,U+09AF-09B0,U+09B2,U+09BE,U+09CD',
 })

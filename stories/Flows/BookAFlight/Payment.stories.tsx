@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { atGateway, backUnpaid } from '../starting-points.ts'
 import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { atThePaymentPage, fill, follow, heading, press, sees } from '../steps.ts'
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 export default {
@@ -55,9 +56,13 @@ export const Reserved: FlowStory = {
   play: async (context) => {
     await atThePaymentPage('Pay')
     await heading('Paid, and being ticketed')
+    await sees('Not issued yet')
+    const place = topOf(await screen.findByRole('link', { name: 'See my booking' }))
     passTime(context, 1)
     await heading('Your seats are reserved')
-    await sees('Airline’s reference (PNR)')
+    await waitFor(() => expect(screen.queryByText('Not issued yet')).toBeNull())
+    // What comes by itself moves nothing.
+    await expect(topOf(screen.getByRole('link', { name: 'See my booking' }))).toBe(place)
   },
 }
 
