@@ -70,7 +70,7 @@ export class Site {
 
   async signIn(identifier: string): Promise<void> {
     const body = { identifier, password: passwordOf(identifier) }
-    const headers = { [USER_AGENT_HEADER]: COMPUTER }
+    const headers = { [USER_AGENT_HEADER]: COMPUTER, 'accept-language': language }
     this.me = await this.client.call(login, { body }, { headers })
     this.#session.signIn(this.me.access_token, this.me.user)
   }
@@ -141,6 +141,7 @@ export class Site {
   readonly #headers = () => ({
     'x-jatra-scenario': this.scenario || 'reset',
     [USER_AGENT_HEADER]: COMPUTER,
+    'accept-language': language,
   })
 
   /** Routes without a page, which scripts ask past the router. */

@@ -15,7 +15,7 @@ const PEOPLE = [
 const NAMES = [
   ...['Jatra', 'Jatra Air', 'Jatra Travels', ...carriers.map(({ name }) => name)],
   // Ways to pay, with their marks.
-  ...['bKash', 'bK', 'Nagad', 'Na', 'Nexus Pay', 'Nx', 'SSLCommerz', 'Google', 'G'],
+  ...['bKash', 'bK', 'Nagad', 'Na', 'Nexus Pay', 'Nexus', 'Nx', 'SSLCommerz', 'Google', 'G'],
   ...[
     'Facebook',
     'Instagram',
@@ -32,6 +32,8 @@ const NAMES = [
   ...['JPEG', 'WebP', 'English', 'SAMPLE', 'Edge'],
   // Keys, and what is typed into an address of the prototype.
   ...['Ctrl', 'Esc', 'reset=all', 'reset', 'bn/prototype/show', 'http'],
+  // What an airline's own site calls it.
+  ...['Manage booking', 'Manage'],
   // Travellers, as their passports spell them.
   ...[
     'Md',
@@ -54,6 +56,11 @@ const CODES = [
   // What may be typed for a data set of the prototype.
   /^jatra$/g,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\blocalhost\b(?:\/\S*)?/g,
+  // Ids that the prototype makes in stories, parted from their number in a narrow line.
+  /\bstory\b/g,
+  // Initials of travellers.
+  /\b[A-Z]\. [A-Z]\b/g,
   /\b[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?/g,
   // Ids of orders, requests and documents.
   /\b(?=[a-z]*\d)[a-z0-9]{6,}\b/g,

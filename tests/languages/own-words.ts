@@ -33,6 +33,6 @@ function textsOf(source: string): string[] {
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile('story.tsx', source, ts.ScriptTarget.Latest, true))
-  // A word of two letters may be a piece of any sentence.
-  return found.filter((text) => /[A-Za-z]{3}/.test(text))
+  // A word of two letters may be a piece of any sentence, but with a figure it is a whole one: 20 kg.
+  return found.filter((text) => /[A-Za-z]{3}|\d+ [a-z]/.test(text))
 }

@@ -96,7 +96,8 @@ function latin(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('script, style, [lang]')) texts.push(node.textContent ?? '')
+    if (!node.parentElement?.closest('script, style, body [lang]'))
+      texts.push(node.textContent ?? '')
   for (const attribute of READ_ATTRIBUTES)
     for (const element of document.body.querySelectorAll(`[${attribute}]`))
       texts.push(element.getAttribute(attribute) ?? '')
@@ -105,11 +106,15 @@ function latin(): string[] {
 
 const own = ownWords.map(
   (text) =>
-    new RegExp(`(?<![A-Za-z])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
+    new RegExp(`(?<![A-Za-z])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'gi'),
 )
 
-const withoutOwn = (text: string) =>
-  /[A-Za-z]/.test(text) ? own.reduce((left, known) => left.replace(known, '·'), text) : text
+function withoutOwn(text: string): string {
+  if (!/[A-Za-z]/.test(text)) return text
+  const [, cut] = /^(.+?)\s*(?:…|\.\.\.)$/.exec(text) ?? []
+  if (cut && ownWords.some((known) => known.startsWith(cut))) return ''
+  return own.reduce((left, known) => left.replace(known, '·'), text)
+}
 
 /** Nothing changes for as long as two frames, and nothing is awaited. */
 async function settled(): Promise<void> {
