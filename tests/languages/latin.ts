@@ -67,6 +67,8 @@ const CODES = [
   /\b[\w-]*\d[\w-]*\b/g,
   // `BG147`, `A01234567`, `JT-2K9`; and in capitals alone only as long as an airport's.
   /\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*\b/g,
+  // What proves a booking, which may have no digit: SKQG-ZHHP.
+  /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g,
   /\b[A-Z]{2,3}\b/g,
   // An airline's reference, which is no word of our buttons.
   /\b(?!SUBMIT|CANCEL|FLIGHT|SEARCH|SELECT|RETURN|FAILED|SIGNUP)[A-Z]{6}\b/g,
