@@ -22,6 +22,9 @@ export interface PlacedOrder {
   attempts: PlacedAttempt[]
 }
 
+/** The orders of one payer wait for each other; on a busy machine more of them would wait too long, and be refused. */
+const PLACED_AT_ONCE = 4
+
 export type Gateways = Readonly<Record<GatewayName, NotifiedGateway>>
 
 /** Places what is planned, by each process in turn, with the gateways' pages open. */
@@ -50,6 +53,7 @@ export async function placeOrders(
   await inTurns(
     planned.filter(({ time }) => time !== 'held_flight'),
     place,
+    PLACED_AT_ONCE,
   )
   for (const [at, plan] of planned.entries()) {
     if (plan.time !== 'held_flight') continue
