@@ -5,8 +5,13 @@ export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirecti
 
 export const main = style({ flex: 1, ':focus': { outline: 'none' } })
 
-/** For যাত্রা and বাংলা in English text (design-system/src/fonts). */
-export const banglaName = style({ fontFamily: `'Anek Names', ${vars.font.body}` })
+/**
+ * For যাত্রা and বাংলা in English text (design-system/src/fonts). When their small font is late they are in the reader's own:
+ * the whole of our Bangla letters is not to be fetched for two words.
+ */
+export const NAMES_FONT =
+  "'Anek Names', 'Anek Latin Variable', 'Anek Fallback', system-ui, sans-serif"
+export const banglaName = style({ fontFamily: NAMES_FONT })
 
 /** Content never wider than 1200 px. */
 export const content = style({
