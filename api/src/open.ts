@@ -171,11 +171,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const listening: (() => Promise<void>)[] = []
   let closed: Promise<void> | undefined
   return {
-    async fetch(request) {
-      const answer = await api.fetch(request)
-      workers.wake()
-      return answer
-    },
+    fetch: api.fetch,
     figures: () => api.figures(),
     async onCatalogueChange(changed) {
       listening.push(await database.listenToCatalogue(changed))

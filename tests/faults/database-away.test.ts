@@ -77,7 +77,6 @@ describe('while the database is away', () => {
         headers: { 'content-type': 'application/json', origin: server.origin },
         body: JSON.stringify({ userName, email: `${userName}@example.com`, password: 'Secret1!' }),
       }).then(({ status }) => status)
-    // Each write also wakes the workers.
     expect(new Set(await Promise.all(Array.from({ length: 10 }, () => register('a'))))).toEqual(
       new Set([503]),
     )

@@ -11,7 +11,7 @@ export const BUDGETS = {
   uploadsGrowth: 200 * 1024 * 1024,
   uploadsPictures: 400 * 1024 * 1024,
   /** Milliseconds from a flight's payment to its ticket, of which the simulated airline takes 2,000. */
-  ticketed: 5_000,
+  ticketed: 4_000,
   /** Of the heap from the third minute of a soak to its end, and the slowest hundredth of its answers. */
   soakGrowth: 0.05,
   soakP99: 500,

@@ -4,15 +4,21 @@ import pg from 'pg'
 const CONNECT_TIMEOUT = 3_000
 const CONNECT_AGAIN_AFTER = 1_000
 
+export interface Listener {
+  /** Called for each notice with what it carries. */
+  heard: (payload: string) => void
+  /** Called after each connecting: what was said without a connection is lost. */
+  connected: () => void
+}
+
 /**
  * Hears what any session says on a channel, on a connection of its own, which is made anew when it breaks.
- * @param heard called for each notice, and once after each connecting: what was said without a connection is lost
  * @returns ends it
  */
 export function listenOnPostgres(
   databaseUrl: string,
   channel: string,
-  heard: () => void,
+  { heard, connected }: Listener,
 ): () => Promise<void> {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -26,14 +32,14 @@ export function listenOnPostgres(
     })
     // Without a listener a lost connection would end the process; that it has ended is told by `end`.
     client.on('error', () => {})
-    client.on('notification', heard)
+    client.on('notification', ({ payload = '' }) => heard(payload))
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     const end = () => void client.end().catch(() => {})
     signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      heard()
+      connected()
       await ended
     } finally {
       signal.removeEventListener('abort', end)

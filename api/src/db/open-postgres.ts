@@ -83,7 +83,12 @@ export async function openPostgres(
   const db: Database = drizzle({ client: { query } as pg.Pool, schema })
   db.transaction = writes.transaction
   const jobs = await openJobs(
-    { executeSql: (text, values) => writes.query({ text }, values) },
+    {
+      executeSql: (text, values) => writes.query({ text }, values),
+      listen: async (channel, heard, connected) => ({
+        close: listenOnPostgres(databaseUrl, channel, { heard, connected }),
+      }),
+    },
     'postgres',
   )
   let closed: Promise<void> | undefined
@@ -99,7 +104,8 @@ export async function openPostgres(
       return Promise.race([answers, wait(READY_TIMEOUT, false, { ref: false })])
     },
     pools: () => [reads.counts(), writes.counts()],
-    listenToCatalogue: async (changed) => listenOnPostgres(databaseUrl, CATALOGUE_CHANGED, changed),
+    listenToCatalogue: async (changed) =>
+      listenOnPostgres(databaseUrl, CATALOGUE_CHANGED, { heard: changed, connected: changed }),
     close: () =>
       (closed ??= (async () => {
         await jobs.close()

@@ -65,18 +65,18 @@ export interface JobQueue {
 }
 
 export interface JobWorkers {
-  /** Looks for the jobs that this process has stored since the last time, instead of at the next poll. */
-  wake(): void
   /** Waits for the jobs under way, though not for long; what is left is done by another process. */
   stop(): Promise<void>
 }
 
 /** Jobs of one queue that a process takes together, when they are quick. */
 const BATCH = 5
-/** How often a process looks for jobs that others stored, or that are to be tried again. */
+/** How often a process looks for jobs that are due later or to be tried again; of new ones the database tells it. */
 const POLL_SECONDS = 2
 /** Of a job that is due within so long, the process that stores it remembers when. */
 const REMEMBERED_MS = 60_000
+/** A timer may ring a moment early, and the database's clock be a moment late: a job that is not due is not found. */
+const CLOCK_SLACK_MS = 10
 /** How often dead processes are looked for. */
 const LOOK_FOR_DEAD_SECONDS = 15
 const EVERY_MINUTE = '* * * * *'
@@ -102,7 +102,8 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   const boss = await open({ ...sender, migrate: false }).catch(() => open(sender))
   const stored = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const name of queueNames) {
-    const { policy, ...options } = definitions[name].options
+    const { policy, ...others } = definitions[name].options
+    const options = { ...others, notify: true }
     if (stored.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, ...(policy && { policy }) })
   }
@@ -110,15 +111,14 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // free while a transaction stores a job.
   for (const name of queueNames) await boss.findJobs(name, { id: NO_JOB })
 
-  let hasNew = false
-  let wakeAll = () => {}
+  let wakeQueue = (_name: QueueName) => {}
 
   return {
     async enqueue(tx, name, data, options) {
       await boss.send(name, data, { ...options, db: within(tx) })
-      hasNew = true
       const delay = (options?.startAfter?.getTime() ?? 0) - Date.now()
-      if (delay > 0 && delay < REMEMBERED_MS) setTimeout(() => wakeAll(), delay).unref()
+      if (delay > 0 && delay < REMEMBERED_MS)
+        setTimeout(() => wakeQueue(name), delay + CLOCK_SLACK_MS).unref()
     },
     async runDue(handlers) {
       for (const name of queueNames) {
@@ -149,52 +149,66 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     async work(handlers, log) {
       const working = await open(
         {
-          ...{ supervise: true, schedule: true },
+          ...{ supervise: true, schedule: true, useListenNotify: true },
           superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
           monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
         },
         log,
       )
-      const workers: string[] = []
-      wakeAll = () => {
-        hasNew = false
-        for (const worker of workers) working.notifyWorker(worker)
-      }
-      const wake = () => {
-        if (hasNew) wakeAll()
+      const workers = new Map<QueueName, string[]>()
+      wakeQueue = (name) => {
+        for (const worker of workers.get(name) ?? []) working.notifyWorker(worker)
       }
       for (const name of queueNames) {
-        const { workers: localConcurrency } = definitions[name]
-        const options = {
-          ...(localConcurrency ? { localConcurrency } : { batchSize: BATCH }),
-          ...{ burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS },
-          ...({ includeMetadata: true, perJobResults: true } as const),
-        }
-        const worker = await working.work<object, object, typeof options>(name, options, (jobs) =>
-          Promise.all(
-            jobs.map((job) =>
-              run(handlers, name, job).then(
-                () => ({ id: job.id, status: 'completed' as const }),
-                (error: unknown) => {
-                  log.error('job_failed', { queue: name, attempt: job.retryCount + 1, error })
-                  return { id: job.id, status: 'failed' as const, output: jobFailure(error) }
-                },
-              ),
-            ),
-            // A job may have stored others.
-          ).finally(wake),
+        const { workers: count } = definitions[name]
+        // Each is started by itself: several that pg-boss starts at once have one name, by which it wakes the first.
+        const started = Array.from({ length: count ?? 1 }, () =>
+          startWorker(working, name, count ? 1 : BATCH, async (job) => {
+            try {
+              await run(handlers, name, job)
+            } catch (error) {
+              log.error('job_failed', { queue: name, attempt: job.retryCount + 1, error })
+              throw error
+            }
+          }),
         )
-        workers.push(worker)
+        workers.set(name, await Promise.all(started))
       }
       await working.schedule('sweep', EVERY_MINUTE, {})
       await working.send('sweep', {})
-      return {
-        wake,
-        stop: () => working.stop({ timeout: STOP_TIMEOUT_MS }),
-      }
+      return { stop: () => working.stop({ timeout: STOP_TIMEOUT_MS }) }
     },
     close: () => boss.stop({ graceful: false }),
   }
+}
+
+/**
+ * Does the jobs of a queue, some at a time, and looks for more at once when it had one.
+ * @returns the worker's id
+ */
+async function startWorker(
+  boss: PgBoss,
+  name: QueueName,
+  batchSize: number,
+  work: (job: JobWithMetadata) => Promise<void>,
+): Promise<string> {
+  const options = {
+    ...{ batchSize, pollingIntervalSeconds: POLL_SECONDS },
+    ...{ notifyPollingIntervalSeconds: POLL_SECONDS },
+    ...({ includeMetadata: true, perJobResults: true } as const),
+  }
+  let own: string | undefined
+  const doJob = (job: JobWithMetadata) =>
+    work(job).then(
+      () => ({ id: job.id, status: 'completed' as const }),
+      (error: unknown) => ({ id: job.id, status: 'failed' as const, output: jobFailure(error) }),
+    )
+  own = await boss.work<object, object, typeof options>(name, options, async (jobs) => {
+    const results = await Promise.all(jobs.map(doJob))
+    if (own) boss.notifyWorker(own)
+    return results
+  })
+  return own
 }
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
