@@ -1,4 +1,5 @@
 // Load on two servers in turns, so that whatever else the machine does weighs on both.
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
 const CONNECTIONS = 50
@@ -65,12 +66,29 @@ export async function compareSpeed(ours, peer) {
 }
 
 /**
- * Sends requests at a steady rate that the server can take.
- * @param {object} target as autocannon takes it
+ * Sends requests at a steady rate that the server can take, one after the other: autocannon's own rate lets all its
+ * connections ask at once, each second, and then measures their queue.
+ * @param {() => [url: string, init: RequestInit]} next the next request
  * @param {number} rate requests per second
  * @returns {Promise<{ p50: number, p99: number }>} milliseconds
+ * @throws when any answer is not 2xx
  */
-export async function steadyLatency(target, rate) {
-  const { latency } = await load({ ...target, overallRate: rate, duration: STEADY_SECONDS })
-  return { p50: latency.p50, p99: latency.p99 }
+export async function steadyLatency(next, rate) {
+  const began = performance.now()
+  const asked = []
+  for (let at = 0; at < rate * STEADY_SECONDS; at++) {
+    await sleep(Math.max(0, began + (at * 1000) / rate - performance.now()))
+    asked.push(timeOf(...next()))
+  }
+  const times = (await Promise.all(asked)).sort((a, b) => a - b)
+  const share = (part) => times[Math.ceil(times.length * part) - 1]
+  return { p50: share(0.5), p99: share(0.99) }
+}
+
+async function timeOf(url, init) {
+  const began = performance.now()
+  const answer = await fetch(url, init)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return performance.now() - began
 }

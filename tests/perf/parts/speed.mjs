@@ -55,7 +55,11 @@ async function measureSearches(report, { origin }, empty) {
   const target = { url: origin, requests: [{ method: 'GET', setupRequest: newSearch }] }
   await measureSpeed(report, 'flight search', target, page, SPEED.search)
   const { rate, goalP99 } = SPEED.steadySearch
-  const { p50, p99 } = await steadyLatency(target, rate)
+  const search = () => {
+    const { path, headers } = newSearch({})
+    return [origin + path, { headers }]
+  }
+  const { p50, p99 } = await steadyLatency(search, rate)
   report.note(`flight search, p99 at ${rate} a second (median ${ms(p50)})`, ms(p99), {
     text: `under ${ms(goalP99)}`,
     reached: p99 < goalP99,
