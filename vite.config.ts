@@ -180,7 +180,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ...(LANGUAGES.includes(mode)
       ? [wordsIn(mode), remix({ ...options, buildDirectory: `build/${mode}` })]
       : [remix(options)]),
-    vanillaExtractPlugin(),
+    // By itself it goes by the mode, which a build for Bangla has another of.
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   resolve: {
     alias: [{ find: '~', replacement: inProject('app') }, ...(isSsrBuild ? [] : [zodWithoutEval])],
