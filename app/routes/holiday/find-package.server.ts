@@ -5,11 +5,17 @@ import type { AppContext } from '~/lib/context.server.ts'
 
 /**
  * The package that an address names, or why it is not there.
+ * @param shared whether all visitors may get one reading of it, which can be seconds old: not where one agrees to a price
  * @throws 404 for one that never was
  */
-export async function findPackage(id: string | undefined, context: AppContext) {
+export async function findPackage(
+  id: string | undefined,
+  context: AppContext,
+  { shared = false } = {},
+) {
   try {
-    const holiday = await context.api.call(getPackage, { params: { id: id ?? '' } })
+    const read = () => context.api.call(getPackage, { params: { id: id ?? '' } })
+    const holiday = shared ? await context.views.get(`package ${id}`, read) : await read()
     return { kind: 'found' as const, holiday }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -11,7 +11,7 @@ const FIVE_MINUTES = 'public, max-age=300'
 
 /** The picture that stands for a package where its link is shared (og:image): its name, its price, its place. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const found = await findPackage(params['id'], context)
+  const found = await findPackage(params['id'], context, { shared: true })
   if (found.kind !== 'found') throw data(null, { status: statusOf[found.kind] })
   const version = new URL(request.url).searchParams.get('v')
   try {

@@ -40,7 +40,7 @@ export const headers = forEveryone
 export const handle: KeptPage = { reads: [...ageBands, 'month'] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const found = await findPackage(params['id'], context)
+  const found = await findPackage(params['id'], context, { shared: true })
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const { holiday } = found
   const query = new URL(request.url).searchParams
