@@ -171,7 +171,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const listening: (() => Promise<void>)[] = []
   let closed: Promise<void> | undefined
   return {
-    fetch: api.fetch,
+    fetch: (request) => api.fetch(request),
     figures: () => api.figures(),
     async onCatalogueChange(changed) {
       listening.push(await database.listenToCatalogue(changed))

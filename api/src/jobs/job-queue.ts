@@ -111,7 +111,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // free while a transaction stores a job.
   for (const name of queueNames) await boss.findJobs(name, { id: NO_JOB })
 
-  let wakeQueue = (_name: QueueName) => {}
+  let wakeQueue: (name: QueueName) => void = () => {}
 
   return {
     async enqueue(tx, name, data, options) {
@@ -186,7 +186,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
  * Does the jobs of a queue, some at a time, and looks for more at once when it had one.
  * @returns the worker's id
  */
-async function startWorker(
+function startWorker(
   boss: PgBoss,
   name: QueueName,
   batchSize: number,
@@ -197,18 +197,17 @@ async function startWorker(
     ...{ notifyPollingIntervalSeconds: POLL_SECONDS },
     ...({ includeMetadata: true, perJobResults: true } as const),
   }
-  let own: string | undefined
   const doJob = (job: JobWithMetadata) =>
     work(job).then(
       () => ({ id: job.id, status: 'completed' as const }),
       (error: unknown) => ({ id: job.id, status: 'failed' as const, output: jobFailure(error) }),
     )
-  own = await boss.work<object, object, typeof options>(name, options, async (jobs) => {
+  const worker = boss.work<object, object, typeof options>(name, options, async (jobs) => {
     const results = await Promise.all(jobs.map(doJob))
-    if (own) boss.notifyWorker(own)
+    boss.notifyWorker(await worker)
     return results
   })
-  return own
+  return worker
 }
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
