@@ -26,7 +26,7 @@ import { Shell } from './shell/shell.tsx'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
 export const meta: MetaFunction = () => [
-  { title: `${messages.site.name} | ${messages.home.title}` },
+  { title: `${messages.site.name} | ${messages.site.title}` },
   { name: 'description', content: messages.site.description },
 ]
 

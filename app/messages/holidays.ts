@@ -1,3 +1,5 @@
+import { plural } from '@jatra/design-system/language'
+
 /** The words of the holiday pages. Apart from the catalogue, so that only their own pages carry them. */
 export const holidays = {
   list: {
@@ -55,7 +57,8 @@ export const holidays = {
     flightsNote: 'Planned local times. Your tickets say the final ones.',
     flightDay: (day: number) => `Day ${day}`,
     daysLater: (days: number) => `+${days}`,
-    reviews: (count: number) => `What ${count === 1 ? 'a traveller' : `${count} travellers`} said`,
+    reviews: (count: number) =>
+      `What ${plural(count, { one: 'a traveller', other: `${count} travellers` })} said`,
     reviewed: (by: string, date: string, stars: number) => `${by}, ${date}: ${stars} out of 5`,
     party: {
       title: 'What will you pay?',
@@ -63,11 +66,11 @@ export const holidays = {
       anyMonth: 'Any month',
       show: 'Show the price',
       rooms: (room: string, count: number) =>
-        `${count} ${room.toLowerCase()}${count === 1 ? '' : 's'}`,
+        `${count} ${room.toLowerCase()}${plural(count, { one: '', other: 's' })}`,
       answer: (total: string, rooms: string, month: string | null) =>
         `${total} in ${rooms}${month ? `, the same on any day in ${month}` : ', the same in every month'}.`,
       priceNote: (persons: number) =>
-        `for ${persons === 1 ? '1 person' : `${persons} people`}, includes VAT and tax`,
+        `for ${persons} ${plural(persons, { one: 'person', other: 'people' })}, includes VAT and tax`,
       tooMany: 'This party is too large to book online. Please call us.',
       seats: (seats: number) => `At most ${seats} people leave on one day.`,
       outOfSeason: (from: string, to: string) => `This package is travelled from ${from} to ${to}.`,
@@ -83,10 +86,10 @@ export const holidays = {
     dateHint: (from: string, to: string) => `Any day from ${from} to ${to}`,
     stayTitle: 'Rooms and travellers',
     stayNote: (beds: number) =>
-      `These rooms hold ${beds} ${beds === 1 ? 'adult or child' : 'adults and children'}`,
+      `These rooms hold ${beds} ${plural(beds, { one: 'adult or child', other: 'adults and children' })}`,
     roomHint: (beds: number, price: string) => `Sleeps ${beds}, ${price}`,
     emptyBeds: (beds: number, rooms: number, people: number) =>
-      `${beds === 1 ? '1 bed stays' : `${beds} beds stay`} empty: you pay for ${rooms} ${rooms === 1 ? 'room' : 'rooms'}, and ${people === 1 ? 'one person sleeps' : `${people} people sleep`} there.`,
+      `${beds} ${plural(beds, { one: 'bed stays', other: 'beds stay' })} empty: you pay for ${rooms} ${plural(rooms, { one: 'room', other: 'rooms' })}, and ${plural(people, { one: 'one person sleeps', other: `${people} people sleep` })} there.`,
     cheapest: (rooms: string, price: string) => `Cheapest: ${rooms}, ${price}.`,
     useCheapest: 'Use the cheapest rooms',
     tariffTitle: 'Tariff',
@@ -167,11 +170,11 @@ export const holidays = {
 } as const
 
 function inDays(count: number): string {
-  return `${count} ${count === 1 ? 'day' : 'days'}`
+  return `${count} ${plural(count, { one: 'day', other: 'days' })}`
 }
 
 function packages(count: number): string {
-  return count === 1 ? 'package' : 'packages'
+  return plural(count, { one: 'package', other: 'packages' })
 }
 
 function inWords(places: readonly string[]): string {

@@ -1,2 +1,2 @@
-/** What every page stands in, home, and search. The other catalogues of this folder are imported by name. */
+/** What every page stands in. The other catalogues of this folder are imported by name. */
 export { messages } from './site.ts'

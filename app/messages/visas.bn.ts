@@ -1,4 +1,4 @@
-import { digits, type Translated } from '@jatra/design-system/language'
+import { digits, plural, type Translated } from '@jatra/design-system/language'
 import type { visas as english } from './visas.ts'
 
 export const visas: Translated<typeof english> = {
@@ -9,7 +9,8 @@ export const visas: Translated<typeof english> = {
     from: 'শুরু',
     seeDocuments: 'কী কী কাগজ লাগবে দেখুন',
     options: 'ভিসার ধরন',
-    priceFor: (travelers) => (travelers === 1 ? 'সব ফি-সহ' : `${people(travelers)}, সব ফি-সহ`),
+    priceFor: (travelers) =>
+      plural(travelers, { one: 'সব ফি-সহ', other: `${people(travelers)}, সব ফি-সহ` }),
     optionsText: (processing, pickUp) =>
       `যাত্রীপ্রতি ${processing} প্রসেসিং ফি এই দামে ধরা আছে। কাগজপত্র বাসা থেকে নিতে হলে আরও ${pickUp} লাগে।`,
     requirements: 'আপনার কাগজপত্র',

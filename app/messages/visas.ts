@@ -1,3 +1,5 @@
+import { plural } from '@jatra/design-system/language'
+
 /** The words of the visa pages. Apart from the catalogue, so that only their own pages carry them. */
 export const visas = {
   detail: {
@@ -11,7 +13,10 @@ export const visas = {
     options: 'Visa options',
     /** What the price of an option is made of. */
     priceFor: (travelers: number) =>
-      travelers === 1 ? 'all fees included' : `for ${people(travelers)}, all fees included`,
+      plural(travelers, {
+        one: 'all fees included',
+        other: `for ${people(travelers)}, all fees included`,
+      }),
     optionsText: (processing: string, pickUp: string) =>
       `The processing fee of ${processing} a traveller is in these prices. Having your documents picked up costs ${pickUp} more.`,
     requirements: 'Your documents',
@@ -112,7 +117,7 @@ export const visas = {
     option: 'Option',
     validity: 'Validity',
     stay: 'Stay period',
-    days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
+    days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
     refundable: 'Refundable',
     refundableNo: 'No',
     travelers: 'Travellers',
@@ -150,5 +155,5 @@ export const visas = {
 } as const
 
 function people(count: number): string {
-  return count === 1 ? '1 traveller' : `${count} travellers`
+  return `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`
 }

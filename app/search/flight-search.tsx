@@ -5,7 +5,7 @@ import {
   type FlightSearchDefaults,
   type FlightSearchState,
 } from '@jatra/design-system/hero-search'
-import { messages } from '~/messages/index.ts'
+import { home } from '~/messages/home.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import { findAirports } from './airports.ts'
 import {
@@ -37,7 +37,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   }, [])
   const { state, location } = useNavigation()
 
-  const recentGroup = recent.length > 0 ? [{ label: messages.search.recent, options: recent }] : []
+  const recentGroup = recent.length > 0 ? [{ label: home.recent, options: recent }] : []
   return (
     <FlightSearchForm
       // What is remembered comes after the first paint, and starts the form anew.

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Skeleton } from '@jatra/design-system/skeleton'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { FlightSearch, type FlightSearchProps } from './flight-search.tsx'
 
 /** Fetches the script of the flight search, for a page that shows it only when asked. */
@@ -30,7 +30,7 @@ export function LateFlightSearch(props: FlightSearchProps) {
 function SearchElsewhere() {
   return (
     <ButtonLink href="/?search=flight" target="_self" variant="secondary">
-      {messages.search.edit}
+      {search.edit}
     </ButtonLink>
   )
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { flights } from '~/messages/flights.ts'
 import { formatBdt } from '~/messages/format.ts'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import {
   countFilters,
@@ -27,7 +27,7 @@ export interface FlightFiltersProps {
   airlines: Record<string, string>
 }
 
-const copy = messages.search.filters
+const copy = search
 
 /** Filters and sort of these offers; each change is an address, so back, reload and links keep it. */
 export function FlightFilters({ offers, filters, shown, airlines }: FlightFiltersProps) {
@@ -62,7 +62,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       clearHref={`/flight/search?${search}`}
       resultCount={shown}
       appliedCount={countFilters(filters)}
-      clearLabel={messages.search.clearFilters}
+      clearLabel={copy.clearFilters}
       chips
       onChange={(event) => apply(event.currentTarget)}
       onSubmit={(event) => {
@@ -81,7 +81,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       groups={[
         {
           name: 'stops',
-          legend: copy.stops,
+          legend: copy.filters.stops,
           choices: stopChoices.map((value) => ({
             value,
             label: flights.stops[value],
@@ -91,7 +91,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         },
         {
           name: 'airline',
-          legend: copy.airlines,
+          legend: copy.filters.airlines,
           choices: codes.map((code) => ({
             value: code,
             label: airlines[code] ?? code,
@@ -101,7 +101,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         },
         {
           name: 'time',
-          legend: copy.time,
+          legend: copy.filters.time,
           choices: timeBands.map(({ value }) => ({
             value,
             ...flights.times[value],
@@ -111,11 +111,11 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         },
         {
           name: 'bags',
-          legend: copy.baggage,
+          legend: copy.filters.baggage,
           choices: [
             {
               value: '1',
-              label: copy.withBags,
+              label: copy.filters.withBags,
               count: counted('bags', (offer) => offer.facts.bags),
               checked: filters.bags,
             },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import type { FlightCardDetails } from '@jatra/design-system/flight-card'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { DetailsComing } from './details-coming.tsx'
 import type { OfferTabProps } from './offer-tab.tsx'
 
@@ -30,8 +30,8 @@ export function lazyDetails(searchUid: string, offerId: string): FlightCardDetai
 /** The network is gone, or a release has taken the script away. */
 function NotLoaded() {
   return (
-    <Alert tone="critical" title={messages.search.failedTitle}>
-      {messages.search.detailsFailed}
+    <Alert tone="critical" title={search.failedTitle}>
+      {search.detailsFailed}
     </Alert>
   )
 }

@@ -5,6 +5,7 @@ import { BaggageTable } from '@jatra/design-system/baggage-table'
 import { Button } from '@jatra/design-system/button'
 import { FareTable } from '@jatra/design-system/fare-table'
 import type { FlightCardDetails } from '@jatra/design-system/flight-card'
+import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
 import { DetailsComing } from './details-coming.tsx'
 import { FareConditionsList } from './fare-conditions.tsx'
@@ -32,14 +33,14 @@ export function OfferTab({ url, tab }: OfferTabProps) {
     return (
       <Alert
         tone="critical"
-        title={messages.search.failedTitle}
+        title={search.failedTitle}
         action={
           <Button size="small" onClick={() => load(url)}>
             {messages.errors.retry}
           </Button>
         }
       >
-        {messages.search.detailsFailed}
+        {search.detailsFailed}
       </Alert>
     )
   }

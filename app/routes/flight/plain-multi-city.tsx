@@ -4,12 +4,12 @@ import { Button } from '@jatra/design-system/button'
 import { SelectField, TextField } from '@jatra/design-system/field'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { passengerMessages } from '@jatra/design-system/passenger-modal'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './plain-multi-city.css.ts'
 import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
-const copy = messages.search.multiCity
+const copy = search.multiCity
 
 export interface PlainMultiCityProps {
   legs: readonly PlainLeg[]

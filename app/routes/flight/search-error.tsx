@@ -4,6 +4,7 @@ import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Stack } from '@jatra/design-system/stack'
 import { scripted } from '@jatra/design-system/tokens'
+import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
 import type { FlightSearchProps } from '~/search/flight-search.tsx'
 import { LateFlightSearch } from '~/search/late-flight-search.tsx'
@@ -11,7 +12,7 @@ import { content, title } from '~/shell/shell.css.ts'
 import { PlainMultiCity } from './plain-multi-city.tsx'
 import type { PlainLeg } from './plain-legs.ts'
 
-const copy = messages.search
+const copy = search
 
 export interface SearchErrorProps {
   view: Required<FlightSearchProps> & { plainLegs?: readonly PlainLeg[] } & (

@@ -10,7 +10,7 @@ import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
 import { fieldErrorsOf, DomainError, type FieldErrors } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { searchParamsOf } from './journey.ts'
 import { filledLegs, readPlainLegs } from './plain-legs.ts'
 import { language } from '~/messages/language.ts'
@@ -92,8 +92,8 @@ function problemOf(error: unknown): SearchProblem {
 /** A trip type that the query does not bear out must not quietly become a one-way search. */
 function validateTripType(params: URLSearchParams, query: FlightSearchQuery): string | null {
   const tripType = params.get('tripType')
-  if (tripType === 'roundTrip' && !query.returnDate) return messages.search.returnMissing
-  if (tripType === 'multiCity' && !query.leg) return messages.search.legsMissing
+  if (tripType === 'roundTrip' && !query.returnDate) return search.returnMissing
+  if (tripType === 'multiCity' && !query.leg) return search.legsMissing
   return null
 }
 
@@ -116,11 +116,11 @@ async function withTypedLegs(
   for (const name of ['legFrom', 'legTo', 'legDate']) params.delete(name)
   if (legs.length > 0) params.delete('leg')
   for (const { from, to, date } of legs) {
-    if (!from || !to || !date) return messages.search.multiCity.incomplete
+    if (!from || !to || !date) return search.multiCity.incomplete
     const codes = []
     for (const typed of [from, to]) {
       const [found] = await context.api.call(searchAirports, { query: { q: typed } })
-      if (!found) return messages.search.multiCity.unknown(typed)
+      if (!found) return search.multiCity.unknown(typed)
       codes.push(found.code)
     }
     params.append('leg', `${codes.join('-')}-${date}`)

@@ -14,6 +14,7 @@ import { FlightCard } from '@jatra/design-system/flight-card'
 import { SearchSummary } from '@jatra/design-system/flight-summary'
 import { NoFlights } from '@jatra/design-system/illustrations'
 import { sessionMessages } from '~/messages/session.ts'
+import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
 import { LateFlightSearch, loadFlightSearch } from '~/search/late-flight-search.tsx'
 import { CachedList } from '~/shell/cached-list.tsx'
@@ -30,7 +31,7 @@ import { SearchError } from './search-error.tsx'
 import { Searching } from './searching.tsx'
 import { viewSearch } from './search-view.server.ts'
 
-const copy = messages.search
+const copy = search
 const deviceClock = () => Date.now()
 /** Who comes near the button that opens it may want it. */
 const fetchSearch = () => void loadFlightSearch().catch(() => undefined)

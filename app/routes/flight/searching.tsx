@@ -4,7 +4,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { SearchSummary, type RouteFacts } from '@jatra/design-system/flight-summary'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
-import { messages } from '~/messages/index.ts'
+import { search } from '~/messages/search.ts'
 import { LateFlightSearch } from '~/search/late-flight-search.tsx'
 import { keepSearchChoices } from '~/search/search-choices.ts'
 import type { SearchStart } from '~/search/search-start.server.ts'
@@ -14,7 +14,7 @@ import * as css from './flight.css.ts'
 import { SearchError } from './search-error.tsx'
 import type { LateOutcome } from './search-view.server.ts'
 
-const copy = messages.search
+const copy = search
 const SOON_MS = 3000
 const CARDS = [1, 2, 3, 4]
 

@@ -13,6 +13,7 @@ import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
+import { home } from '~/messages/home.ts'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
@@ -25,7 +26,7 @@ import { readHotPackages } from './hot-packages.server.ts'
 import { LateHolidaySearch, LateVisaSearch } from './late-tabs.tsx'
 import { Offers } from './offers.tsx'
 
-const copy = messages.home
+const copy = home
 
 /** Words as of the whole site; each tab is an address. */
 export const meta: PublicMeta = ({ location, matches }) => {

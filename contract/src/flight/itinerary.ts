@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.ts'
 import { inDigitsOf } from '../values/digits.ts'
 import type { Language } from '../values/language.ts'
 import type { CheckedBags, Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
@@ -103,5 +104,5 @@ export function formatBaggage(
   if (!bags?.quantity) return null
   const pieces = bags.quantity * travelers
   if (language === 'bn') return said(`${pieces}টি`)
-  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
+  return `${pieces} ${plural(pieces, { one: 'piece', other: 'pieces' })}`
 }

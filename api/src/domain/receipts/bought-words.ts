@@ -1,3 +1,4 @@
+import { plural } from '@jatra/contract/messages/plural'
 import type { AgeBand } from '@jatra/contract/holiday/rooms'
 import type { QuoteItem } from '@jatra/contract/order/quote'
 
@@ -43,6 +44,6 @@ export const boughtWords = {
   no: 'No',
   papers: 'Papers',
   pickedUp: (date: string) => `Picked up on ${date}`,
-  travelers: (count: number): string => (count === 1 ? 'Traveller' : 'Travellers'),
+  travelers: (count: number): string => plural(count, { one: 'Traveller', other: 'Travellers' }),
   items,
 }

@@ -1,7 +1,7 @@
 import { ComingSoon } from '@jatra/design-system/coming-soon'
-import { messages } from '~/messages/index.ts'
+import { home } from '~/messages/home.ts'
 
 export default function HotelOrders() {
-  const { title, text } = messages.home.panels.hotels
+  const { title, text } = home.panels.hotels
   return <ComingSoon title={title}>{text}</ComingSoon>
 }

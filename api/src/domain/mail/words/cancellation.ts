@@ -1,3 +1,5 @@
+import { plural } from '@jatra/contract/messages/plural'
+
 /** Emails about what a traveller cancels. `who`: names, as a list in words. */
 export const cancellation = {
   waitsTitle: 'A colleague looks after your cancellation',
@@ -41,7 +43,7 @@ export const cancellation = {
     part: (rooms: string) => `You gave back: ${rooms}.`,
     allTravel: 'Everybody still travels.',
     stayHome: (people: number) =>
-      `${people} ${people === 1 ? 'traveller does' : 'travellers do'} not travel any more.`,
+      `${people} ${plural(people, { one: 'traveller does', other: 'travellers do' })} not travel any more.`,
     restStands: 'The rest of your holiday stands.',
     waits: 'You asked to cancel this booking.',
     waitsNext:

@@ -1,3 +1,5 @@
+import { plural } from '@jatra/contract/messages/plural'
+
 /** What the emails of several kinds say alike. */
 export const common = {
   brand: 'Jatra',
@@ -7,7 +9,8 @@ export const common = {
   reason: 'You get this because this address was given for a booking.',
   bookingId: 'Booking ID',
   for: 'For',
-  travelers: (count: number) => `${count} ${count === 1 ? 'traveller' : 'travellers'}`,
+  travelers: (count: number) =>
+    `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`,
   totalPayable: 'Total Payable, BDT',
   paid: 'Paid, BDT',
   pnr: 'Airline’s reference (PNR)',

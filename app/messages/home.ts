@@ -1,0 +1,28 @@
+/** The home page, and the flight search that stands on it first. */
+export const home = {
+  /** Airports searched for before. */
+  recent: 'Recent',
+  headline: 'Where does your journey begin?',
+  searchTabs: 'What to search',
+  promise: 'Fares in taka with every tax inside. The first price you see is the price you pay.',
+  panels: {
+    hotels: {
+      title: 'Hotels are coming soon',
+      text: 'We are choosing rooms that we would sleep in ourselves.',
+    },
+  },
+  trust: [
+    {
+      title: 'One price',
+      text: 'Tax is inside from the first screen. The lines add up at every step.',
+    },
+    {
+      title: 'Paid means booked',
+      text: 'We confirm when the payment provider has confirmed to us, and say so plainly.',
+    },
+    {
+      title: 'Nothing you type is lost',
+      text: 'A session that ends, a login or a poor connection: your travellers stay filled in.',
+    },
+  ],
+}
