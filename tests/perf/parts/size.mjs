@@ -63,4 +63,13 @@ async function measureBangla(report, product) {
     kB(IN_BANGLA.fonts),
     fonts.bangla.bytes <= IN_BANGLA.fonts,
   )
+  for (const path of ['/', '/about']) {
+    const { bangla: letters } = await firstFonts(product.origin + path)
+    report.add(
+      `${path} in English, fonts for Bangla (${letters.files} files)`,
+      kB(letters.bytes),
+      kB(IN_BANGLA.namesInEnglish),
+      letters.bytes <= IN_BANGLA.namesInEnglish,
+    )
+  }
 }
