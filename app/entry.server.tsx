@@ -44,7 +44,8 @@ export default async function handleRequest(
   const { serverHandoffStream, ...entry } = remix
   const loadedData = serverHandoffStream && (await new Response(serverHandoffStream).text())
   const html = renderToString(pageOf(entry, loadedData))
-  return new Response(`<!DOCTYPE html>${html}`, { headers, status })
+  // As bytes: a string would be measured and encoded again by whoever compresses or sends it.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status })
 }
 
 /**

@@ -21,13 +21,12 @@ export const compress: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
   const { headers } = res
-  // Asked for first: to look at its body makes the light answer of a kept page a heavy one.
-  if (headers.has('content-encoding') || !res.body) return
-  if (!isCompressible(headers)) return
+  if (headers.has('content-encoding') || !isCompressible(headers)) return
   if (mayHoldSecrets(context.req.path)) return
   headers.append('vary', 'Accept-Encoding')
   const encoding = encodingFor(context)
-  if (!encoding) return
+  // Its body last: a look at it makes Hono's light answer a heavy one, which what leaves as it is need not pay for.
+  if (!encoding || !res.body) return
   headers.set('content-encoding', encoding.name)
   headers.delete('content-length')
   // The bytes are others, the meaning is the same (RFC 9110, 8.8.3).
