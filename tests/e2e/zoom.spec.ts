@@ -46,6 +46,11 @@ for (const [name, viewport] of Object.entries(windows)) {
         '/?search=visa',
         '/packageMenu?destination=Nepal',
         '/visaDetails?country=Thailand&nationality=BD&travelers=2',
+        // Words in Bangla are longer, and stand higher.
+        '/bn',
+        '/bn/about',
+        '/bn/packageMenu?destination=Nepal',
+        '/bn/visaDetails?country=Thailand&nationality=BD&travelers=2',
       ]) {
         await page.goto(path)
         await expectRoomAllTheWay(page)
