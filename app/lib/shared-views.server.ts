@@ -15,23 +15,30 @@ export interface SharedViews {
 /** @param now epoch milliseconds */
 export function createSharedViews(now: () => number): SharedViews {
   const views = new LRUCache<string, { view: Promise<unknown>; until: number }>({ max: MAX_VIEWS })
-  return {
-    clear: () => views.clear(),
-    get<View>(key: string, make: () => Promise<View>) {
-      const known = views.get(key)
+  function get<View>(key: string, make: () => Promise<View>): Promise<View> {
+    const known = views.get(key)
+    if (known && known.until > now()) {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
-      if (known && known.until > now()) return known.view as Promise<View>
-      const view = make()
-      const entry = { view, until: now() + MAX_AGE_MS }
-      views.set(key, entry)
-      // A failed one is made again at the next request.
-      view.catch(() => {
-        if (views.get(key) === entry) views.delete(key)
+      const shared = known.view as Promise<View>
+      // Whoever had begun it has left: it is this visitor's turn.
+      return shared.catch((error: unknown) => {
+        if (isAbort(error)) return get(key, make)
+        throw error
       })
-      return view
-    },
+    }
+    const view = make()
+    const entry = { view, until: now() + MAX_AGE_MS }
+    views.set(key, entry)
+    // A failed one is made again at the next request.
+    view.catch(() => {
+      if (views.get(key) === entry) views.delete(key)
+    })
+    return view
   }
+  return { get, clear: () => views.clear() }
 }
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** In prototype mode each visitor has a catalogue of their own. */
 export const unsharedViews: SharedViews = { get: (_, make) => make(), clear: () => {} }

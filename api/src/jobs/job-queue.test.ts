@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import type { JobHandlers, JobWorkers } from './job-queue.ts'
+import { queues } from './queues.ts'
+
+/** As many as the queue of bookings has workers. */
+const BOOKERS = queues.booking.workers
 
 let database: TestDatabase
 let workers: JobWorkers | undefined
@@ -10,6 +14,7 @@ beforeEach(async () => {
   database = await openTestDatabase()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await workers?.stop()
   await database.close()
 })
@@ -42,6 +47,40 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
     .parse(await database.db.execute('select cron, data from jobs.schedule'))
   expect(rows).toEqual([{ cron: '* * * * *', data: {} }])
   expect(log).toEqual([])
+})
+
+it('wakes all workers of a queue when jobs are committed, not at their next look', async () => {
+  const { db, jobs } = database
+  const none = () => Promise.resolve()
+  let begun = 0
+  let allBegan = () => {}
+  const together = new Promise<void>((resolve) => (allBegan = resolve))
+  const booking = () => {
+    begun += 1
+    if (begun === BOOKERS) allBegan()
+    return together
+  }
+  let sweepBegan = () => {}
+  const swept = new Promise<void>((resolve) => (sweepBegan = resolve))
+  // Nobody looks again by the clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  workers = await jobs.work(
+    {
+      ...{ email: none, booking, hold_reminder: none, payment: none, refund: none },
+      ...{ reconcile: none, sweep: async () => sweepBegan() },
+    },
+    createLogger(
+      () => {},
+      () => 0,
+    ),
+  )
+  await swept
+  await db.transaction(async (tx) => {
+    for (let order = 0; order < BOOKERS; order += 1)
+      await jobs.enqueue(tx, 'booking', { orderId: `order ${order}`, once: true })
+  })
+  await together
+  expect(begun).toBe(BOOKERS)
 })
 
 it('tries each of several failed jobs again, and says so when one is not there', async () => {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createSharedViews } from './shared-views.server.ts'
+
+/** A view whose visitor leaves before it is there. */
+function leaving() {
+  let leave = () => {}
+  const view = new Promise<string>((_, reject) => {
+    leave = () => reject(new DOMException('Gone', 'AbortError'))
+  })
+  return { make: () => view, leave }
+}
+
+it('a visitor who leaves takes nobody else’s view away, and one of those who stay makes it', async () => {
+  const views = createSharedViews(() => 0)
+  const { make, leave } = leaving()
+  const left = views.get('package nepal', make)
+  let made = 0
+  const others = [1, 2, 3].map(() =>
+    views.get('package nepal', async () => {
+      made += 1
+      return 'Nepal'
+    }),
+  )
+  leave()
+  await expect(left).rejects.toThrow('Gone')
+  expect(await Promise.all(others)).toEqual(['Nepal', 'Nepal', 'Nepal'])
+  expect(made).toBe(1)
+})
+
+it('what the API refuses is refused to all who wait for it, and asked for again by the next', async () => {
+  const views = createSharedViews(() => 0)
+  const waiting = [1, 2].map(() => views.get('list', () => Promise.reject(new Error('away'))))
+  for (const one of waiting) await expect(one).rejects.toThrow('away')
+  expect(await views.get('list', async () => 'back')).toBe('back')
+})
