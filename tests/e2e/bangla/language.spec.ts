@@ -22,6 +22,29 @@ test('the switch in the header keeps the page, and the home page remembers it', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+for (const address of ['/', '/bn', '/bn/login']) {
+  test(`${address} uses each font that it asks for first`, async ({ page }) => {
+    await page.goto(address)
+    await expect.poll(() => unusedFonts(page)).toEqual([])
+  })
+}
+
+/** Addresses of fonts that are asked for with the styles, and that no letter of the page is drawn in. */
+const unusedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+    // The faces of a page come in the order of their rules.
+    const statuses = [...document.fonts].map(({ status }) => status)
+    const drawn = rules
+      .filter((_, index) => statuses[index] === 'loaded')
+      .map(({ style }) => style.getPropertyValue('src'))
+    return [...document.querySelectorAll('link[rel="preload"][as="font"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !drawn.some((source) => source.includes(href)))
+  })
+
 test('an account follows the switch with what was typed, and the choice in its profile', async ({
   page,
 }) => {
