@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { AnswerContext } from './lib/answer.tsx'
 import { cachedFragment } from './lib/fragment-cache.server.ts'
 import { isHeldBack, streamPage } from './lib/streamed-page.server.ts'
-import { FragmentCacheContext } from './shell/cached-list.tsx'
+import { FragmentCacheContext } from './shell/cached-fragment.tsx'
 
 /** How long a search may keep its page waiting, in milliseconds. */
 export const streamTimeout = 60_000

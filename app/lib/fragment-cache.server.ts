@@ -1,14 +1,17 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 
-/** About 25 kB each. */
-const MAX_FRAGMENTS = 300
+/** Letters of markup and keys together: some 300 pages of results. */
+const MAX_LETTERS = 15_000_000
 
-const fragments = new LRUCache<string, string>({ max: MAX_FRAGMENTS })
+const fragments = new LRUCache<string, string>({
+  maxSize: MAX_LETTERS,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+})
 
 /** Renders a fragment of a page on the first request for its key. */
-export function cachedFragment(key: string, fragment: () => ReactElement): string {
+export function cachedFragment(key: string, fragment: () => ReactNode): string {
   const known = fragments.get(key)
   if (known !== undefined) return known
   const markup = renderToString(fragment())

@@ -3,6 +3,7 @@ import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { flights } from '~/messages/flights.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { search } from '~/messages/search.ts'
+import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageHref } from '~/shell/page-href.ts'
 import {
   countFilters,
@@ -16,6 +17,7 @@ import {
   withoutFilters,
   type Filters,
 } from './filters.ts'
+import * as css from './flight.css.ts'
 import type { OfferView } from './offer-view.ts'
 
 export interface FlightFiltersProps {
@@ -25,14 +27,35 @@ export interface FlightFiltersProps {
   shown: number
   /** Code to name. */
   airlines: Record<string, string>
+  /** What these offers are told by, among all that the server knows. */
+  cacheKey: string
 }
 
 const copy = search
 
 /** Filters and sort of these offers; each change is an address, so back, reload and links keep it. */
-export function FlightFilters({ offers, filters, shown, airlines }: FlightFiltersProps) {
+export function FlightFilters({ cacheKey, ...choice }: FlightFiltersProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const apply = (next: URLSearchParams) => {
+    // A slider under the hand is one step back, however often it moves.
+    const replace = sameButPrice(next, params)
+    navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
+  }
+  return (
+    <CachedFragment as="div" className={css.filters} cacheKey={`filters ${params} ${cacheKey}`}>
+      {() => <Panel {...choice} params={params} apply={apply} />}
+    </CachedFragment>
+  )
+}
+
+type PanelProps = Omit<FlightFiltersProps, 'cacheKey'> & {
+  params: URLSearchParams
+  /** Shows the offers of these filters. */
+  apply: (next: URLSearchParams) => void
+}
+
+function Panel({ offers, filters, shown, airlines, params, apply }: PanelProps) {
   const search = withoutFilters(params)
   const counted = (except: keyof Filters, is: (offer: OfferView) => boolean) =>
     offers.filter((offer) => is(offer) && fits(offer, filters, except)).length
@@ -41,7 +64,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
   const codes = [...new Set(offers.flatMap((offer) => offer.facts.airlines))].sort()
 
-  const apply = (form: HTMLFormElement) => {
+  const applyForm = (form: HTMLFormElement) => {
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(form)) {
       // What filters nothing stays out of the address.
@@ -50,13 +73,12 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         (name === 'sort' && value === 'cheapest')
       if (!idle && typeof value === 'string') next.append(name, value)
     }
-    // A slider under the hand is one step back, however often it moves.
-    const replace = sameButPrice(next, params)
-    navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
+    apply(next)
   }
 
   return (
     <FilterPanel
+      id="filters"
       action={pageHref('/flight/search')}
       keep={[...search].map(([name, value]) => ({ name, value }))}
       clearHref={`/flight/search?${search}`}
@@ -64,10 +86,10 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       appliedCount={countFilters(filters)}
       clearLabel={copy.clearFilters}
       chips
-      onChange={(event) => apply(event.currentTarget)}
+      onChange={(event) => applyForm(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
-        apply(event.currentTarget)
+        applyForm(event.currentTarget)
       }}
       sort={{
         name: 'sort',

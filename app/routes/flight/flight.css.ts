@@ -62,6 +62,9 @@ export const results = style({
   },
 })
 
+/** The button, the chips and the filters stand in the page's own grid. */
+export const filters = style({ display: 'contents' })
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

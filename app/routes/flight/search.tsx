@@ -17,7 +17,7 @@ import { sessionMessages } from '~/messages/session.ts'
 import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
 import { LateFlightSearch, loadFlightSearch } from '~/search/late-flight-search.tsx'
-import { CachedList } from '~/shell/cached-list.tsx'
+import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
@@ -141,6 +141,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             filters={filters}
             shown={shown.length}
             airlines={view.airlines}
+            cacheKey={`${view.searchUid} ${view.offers}`}
           />
           <div aria-busy={searching}>
             <p className={css.found} role="status">
@@ -157,9 +158,10 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                 }
               />
             ) : null}
-            <CachedList
+            <CachedFragment
+              as="ul"
               className={css.list}
-              cacheKey={`${view.searchUid} ${shown.map(({ id }) => id).join()} ${view.offers}`}
+              cacheKey={`offers ${view.searchUid} ${shown.map(({ id }) => id).join()} ${view.offers}`}
             >
               {() =>
                 shown.map(({ id, legs, baggage, price }) => (
@@ -176,7 +178,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                   </li>
                 ))
               }
-            </CachedList>
+            </CachedFragment>
           </div>
         </div>
       )}

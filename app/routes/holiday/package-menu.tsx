@@ -9,7 +9,7 @@ import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
-import { CachedList } from '~/shell/cached-list.tsx'
+import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
@@ -79,7 +79,7 @@ function Found({ view }: { view: FoundList }) {
           {countMessage(view)}
         </p>
         {view.shown === 0 ? <None text={copy.noneText} /> : null}
-        <CachedList className={css.list} cacheKey={view.cards}>
+        <CachedFragment as="ul" className={css.list} cacheKey={view.cards}>
           {() =>
             // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
             (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
@@ -88,7 +88,7 @@ function Found({ view }: { view: FoundList }) {
               </li>
             ))
           }
-        </CachedList>
+        </CachedFragment>
         <ShowMore view={view} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { forwardRef, type FormEvent, type ReactNode } from 'react'
+import { forwardRef, useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
@@ -41,6 +41,8 @@ export type FilterFormProps = {
   label?: string
   /** The form's id, for a submit button that stands outside. */
   id?: string
+  /** What the ids of its fields begin with; React's own where it is left out. */
+  idPrefix?: string
 }
 
 export const flightCount = words.count
@@ -68,9 +70,11 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
     label,
     children,
     id,
+    idPrefix,
   },
   ref,
 ) {
+  const made = useId()
   return (
     // Only listens to what bubbles from its controls.
 
@@ -100,7 +104,9 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
             ))}
           </fieldset>
         ))}
-        {price ? <PriceLimit limit={price} label={priceLabel} /> : null}
+        {price ? (
+          <PriceLimit id={`${idPrefix ?? made}-price`} limit={price} label={priceLabel} />
+        ) : null}
         {children ? <div className={css.group}>{children}</div> : null}
       </div>
       {id === undefined ? (

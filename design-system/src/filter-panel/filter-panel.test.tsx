@@ -201,3 +201,11 @@ it('shows no dead chip without script', async () => {
   expect(within(served.body).getByRole('link', { name: 'Filter and sort' })).toBeTruthy()
   expect(within(served.body).queryByRole('radio')).toBeNull()
 })
+
+it('takes the id of the app, and begins those inside with it', () => {
+  render(<FilterPanel {...basics} id="filters" />)
+  expect(screen.getByRole('complementary', { name: 'Filter and sort' }).id).toBe('filters')
+  const price = screen.getByRole('slider')
+  expect(price.id).toBe('filters-price')
+  expect(screen.getByRole('status').getAttribute('for')).toBe('filters-price')
+})

@@ -17,7 +17,9 @@ import * as css from './filter-panel.css.ts'
 import { words } from './words.ts'
 import { digits } from '../language/index.ts'
 
-export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'label'> & {
+export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'idPrefix' | 'label'> & {
+  /** The id of the filters in the page, where the app gives them one; those inside begin with it. */
+  id?: string
   /** On a phone the sort and the choices stand as chips beside the button, and apply at once. */
   chips?: boolean
   /** Flights that the applied choice leaves. */
@@ -46,9 +48,11 @@ export function FilterPanel({
   heading = words.heading,
   clearLabel = words.clear,
   showLabel = words.show,
+  id: given,
   ...form
 }: FilterPanelProps) {
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()
   // The sheet is made at its first opening: the server and a desktop never pay for it.
@@ -96,7 +100,7 @@ export function FilterPanel({
             {clearLabel}
           </Link>
         </div>
-        <FilterForm {...form} />
+        <FilterForm {...form} idPrefix={id} />
       </aside>
       {wanted ? (
         <Suspense fallback={null}>

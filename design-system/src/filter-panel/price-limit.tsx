@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as css from './filter-panel.css.ts'
 import { words } from './words.ts'
 
@@ -17,9 +17,10 @@ export type PriceLimitData = {
   format: (amount: number) => string
 }
 
+type PriceLimitProps = { id: string; limit: PriceLimitData; label: string }
+
 /** The highest price wanted, as a native range. */
-export function PriceLimit({ limit, label }: { limit: PriceLimitData; label: string }) {
-  const id = useId()
+export function PriceLimit({ id, limit, label }: PriceLimitProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(limit.value)
   const [applied, setApplied] = useState(limit)
