@@ -3,11 +3,13 @@ import {
   capacityOf,
   countRooms,
   MAX_ROOMS_OF_A_KIND,
+  roomCapacity,
   roomTypes,
   startingPeople,
   tariffOf,
   type People,
   type Rooms,
+  type RoomType,
 } from './rooms.ts'
 
 /** Who probably travels: two on a honeymoon, otherwise one adult, the least that can be booked. */
@@ -36,7 +38,7 @@ export function sameRooms(one: Readonly<Rooms>, other: Readonly<Rooms>): boolean
 export function cheapestRooms(packagePrice: number, people: Readonly<People>): Rooms | null {
   const beds = Math.max(1, bedsNeeded(people))
   let best: { rooms: Rooms; total: number; count: number } | null = null
-  for (const rooms of roomsBesidesSingle()) {
+  for (const rooms of roomsBesidesSingle(beds)) {
     // People without a bed yet take a single room each; one more would only cost more.
     const singleRoom = Math.max(0, beds - capacityOf(rooms))
     if (singleRoom > MAX_ROOMS_OF_A_KIND) continue
@@ -49,9 +51,12 @@ export function cheapestRooms(packagePrice: number, people: Readonly<People>): R
   return best?.rooms ?? null
 }
 
-function* roomsBesidesSingle(): Generator<Rooms> {
-  for (let doubleRoom = 0; doubleRoom <= MAX_ROOMS_OF_A_KIND; doubleRoom += 1)
-    for (let twinRoom = 0; twinRoom <= MAX_ROOMS_OF_A_KIND; twinRoom += 1)
-      for (let tripleRoom = 0; tripleRoom <= MAX_ROOMS_OF_A_KIND; tripleRoom += 1)
+/** Doubles, twins and triples, of each no more than hold everybody alone: one more would only cost more. */
+function* roomsBesidesSingle(beds: number): Generator<Rooms> {
+  const most = (room: RoomType) =>
+    Math.min(MAX_ROOMS_OF_A_KIND, Math.ceil(beds / roomCapacity[room]))
+  for (let doubleRoom = 0; doubleRoom <= most('doubleRoom'); doubleRoom += 1)
+    for (let twinRoom = 0; twinRoom <= most('twinRoom'); twinRoom += 1)
+      for (let tripleRoom = 0; tripleRoom <= most('tripleRoom'); tripleRoom += 1)
         yield { singleRoom: 0, doubleRoom, twinRoom, tripleRoom }
 }
