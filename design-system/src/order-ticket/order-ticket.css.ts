@@ -157,6 +157,8 @@ export const facts = style({
   rowGap: vars.space[16],
   margin: 0,
 })
+/** On a line of their own: a name in a script whose font comes late must not move the facts. */
+export const names = style({ flex: '1 0 100%' })
 export const name = style({
   margin: 0,
   fontSize: vars.type.size[18],

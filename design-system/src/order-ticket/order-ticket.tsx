@@ -95,7 +95,7 @@ export function OrderTicket({
             <TicketLegRow key={index} leg={leg} />
           ))}
           <dl className={css.facts}>
-            <div>
+            <div className={css.names}>
               <dt className={css.small}>{labels.travelers}</dt>
               {travelers.map((name, index) => (
                 <dd key={index} className={css.name}>
