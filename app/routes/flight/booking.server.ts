@@ -2,7 +2,6 @@ import { cabinLabels } from '~/messages/format-flights.ts'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
-import { countriesIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { needsPassport, travelDates } from '@jatra/contract/flight/itinerary'
@@ -12,6 +11,7 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { countryList } from '~/forms/country-list.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
@@ -25,7 +25,6 @@ import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
-import { language } from '~/messages/language.ts'
 import { bookingSchema, withPayLater, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
@@ -95,7 +94,7 @@ export async function viewBooking(
     endsAt: sessionEndTime,
     serverNow: new Date(now).toISOString(),
     today: todayInDhaka(now),
-    countries: [...countriesIn(language)],
+    countries: countryList,
     idempotencyKey: context.newId(),
     // Paying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,

@@ -10,6 +10,7 @@ import { Link } from '@jatra/design-system/link'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { useCountries } from '~/forms/use-countries.ts'
 import * as checkout from '~/checkout/checkout.css.ts'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
@@ -81,6 +82,7 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
+  const countries = useCountries(booking.countries)
   const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
   const busy = useNavigation().state !== 'idle'
@@ -160,7 +162,7 @@ function Booking({ booking }: { booking: BookingView }) {
                   ? isTicked(sent, index, 'sameContact')
                   : isSameContact(typed?.[index], typed?.[0])
               }
-              countries={booking.countries}
+              countries={countries}
               today={booking.today}
               defaultValue={{
                 nationality: HOME_COUNTRY,

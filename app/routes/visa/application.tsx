@@ -9,6 +9,7 @@ import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import { useCountries } from '~/forms/use-countries.ts'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
@@ -47,6 +48,7 @@ const copy = visas.book
 
 export function Application({ view }: { view: ScheduleView }) {
   const { choice, plan, today, shortPassport } = view
+  const countries = useCountries(view.countries)
   const { travelers } = choice
   const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
@@ -127,7 +129,7 @@ export function Application({ view }: { view: ScheduleView }) {
               index={index}
               account={view.account}
               waiting={view.waiting}
-              countries={view.countries}
+              countries={countries}
               today={today}
               shortPassport={shortPassport}
               people={people}

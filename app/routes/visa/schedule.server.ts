@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
-import { countriesIn } from '@jatra/contract/places/countries-in'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
@@ -21,7 +21,6 @@ import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { redirectToGateway } from '~/lib/redirects.server.ts'
 import { formatDate } from '~/messages/format.ts'
-import { language } from '~/messages/language.ts'
 import { applicationSchema } from './application-form.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
@@ -66,7 +65,7 @@ export async function viewSchedule(
       ? { kind: choice.category, list: visa[choice.category] }
       : null,
     detailsHref: visaDetailsHref(choice),
-    countries: [...countriesIn(language)],
+    countries: countryList,
     today,
     lastPickUp,
     lastPickUpInWords: formatDate(lastPickUp),

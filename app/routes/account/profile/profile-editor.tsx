@@ -8,6 +8,7 @@ import { Button } from '@jatra/design-system/button'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
 import { PhoneField } from '@jatra/design-system/phone-field'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { useCountries } from '~/forms/use-countries.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -29,6 +30,7 @@ export interface ProfileEditorProps {
 
 /** The fields of the profile (docs/specification.md, Profile rules). */
 export function ProfileEditor({ view, answer }: ProfileEditorProps) {
+  const countries = useCountries(view.countries)
   const [form, fields] = useForm({
     schema: profileFormSchema,
     lastResult: answer?.result,
@@ -77,7 +79,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
         <PhoneField
           codeName={fields.countryNumberCode.name}
           numberName={fields.mobileNumber.name}
-          countries={view.countries}
+          countries={countries}
           defaultValue={{
             code: fields.countryNumberCode.initialValue ?? HOME_DIAL_CODE,
             number: fields.mobileNumber.initialValue,

@@ -7,15 +7,14 @@ import {
   updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
-import { countriesIn } from '@jatra/contract/places/countries-in'
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
+import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
-import { language as pageLanguage } from '~/messages/language.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
 
@@ -43,7 +42,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
     picture,
     countryNumberCode: read && `+${read.countryNumberCode}`,
     mobileNumber: read?.national ?? phone,
-    countries: [...countriesIn(pageLanguage)],
+    countries: countryList,
     language,
     languages: [...context.languages],
   }

@@ -1,18 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
 import { listTravelers, saveTraveler } from '@jatra/contract/traveler/endpoints'
-import { countriesIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { hasPassport, travelerIdSchema } from '@jatra/contract/traveler/regular-traveler'
 import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
+import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
-import { language } from '~/messages/language.ts'
 import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
 
 const LIST = '/app/account/regular-travelers'
@@ -39,7 +38,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
     kept: kept ? toValues(withNationalNumber(kept)) : null,
     withoutPassport: kept ? !hasPassport(kept) : false,
     today: todayInDhaka(context.now()),
-    countries: [...countriesIn(language)],
+    countries: countryList,
   }
 }
 

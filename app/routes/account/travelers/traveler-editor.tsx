@@ -13,6 +13,7 @@ import {
   useFirstErrorFocus,
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
+import { useCountries } from '~/forms/use-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
@@ -35,7 +36,8 @@ export interface TravelerEditorProps {
 
 /** The fields of one regular traveller, with or without a passport. */
 export function TravelerEditor({ view, answer }: TravelerEditorProps) {
-  const { id, kept, today, countries } = view
+  const { id, kept, today } = view
+  const countries = useCountries(view.countries)
   const sent = answer?.result?.initialValue
   const [withoutPassport, setWithoutPassport] = useState(
     sent ? sent[WITHOUT_PASSPORT] !== undefined : view.withoutPassport,
