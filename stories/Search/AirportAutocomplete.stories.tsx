@@ -6,6 +6,7 @@ import {
   type AirportAutocompleteProps,
 } from '@jatra/design-system/airport-autocomplete'
 import {
+  airports,
   bangkok,
   dhaka,
   fromSuggestions,
@@ -110,12 +111,23 @@ export const NoOptions: Story = {
   },
 }
 
-/** Use when the airports are on their way. */
+/** Use when popular airports are to answer the first letters, before the search does. */
+export const FirstLetters: Story = {
+  args: { popular: airports, search: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'b')
+    await expect(canvas.getByRole('option', { name: /BKK Bangkok/ })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 options available')
+  },
+}
+
+/** Use when the airports are on their way and none that is at hand begins so. */
 export const Loading: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('combobox'), 'd')
+    await userEvent.type(canvas.getByRole('combobox'), 'x')
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }

@@ -16,6 +16,7 @@ export const docs = {
     { copy: 'From', why: 'Use a label of one short word. The value shows the code and the name.' },
     { copy: 'Choose where you fly from.', why: 'Write errors that say what to do.' },
     { why: "Suggest recent searches first, then airports in the traveller's country." },
+    { why: 'Pass popular airports. The first letters are answered at once.' },
   ],
   dont: [
     { copy: 'DAC', why: 'Do not show the code alone. Bangkok has two airports.' },
@@ -45,6 +46,7 @@ export const docs = {
     'Follows the WAI-ARIA combobox pattern. The focus stays in the input.',
     'The number of matches, "Loading..." and "No options" are announced.',
     'The note, error and hint are part of the accessible description.',
+    'The first letters show popular airports that begin so, until the answer comes. The option you moved to stays active.',
     'Without JavaScript the form sends the typed text.',
   ],
   spec: [

@@ -65,6 +65,27 @@ test('the form has the code of what was chosen, and nothing once it is emptied',
   expect(sent()).toEqual({ originLocationCode: 'ZYL' })
 })
 
+test('suggestions and popular airports answer the first letters before the search does', async () => {
+  const never = () => new Promise<AirportOption[]>(() => undefined)
+  render(
+    <AirportAutocomplete
+      label="From"
+      value={null}
+      onValueChange={ignore}
+      search={never}
+      suggestions={[{ label: 'Recent', options: [dhaka] }]}
+      popular={airports}
+    />,
+  )
+  await userEvent.type(input(), 'd')
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 option available')
+  await expect.element(page.getByRole('option', { name: /DAC Dhaka/ })).toBeVisible()
+  await userEvent.fill(input(), 'k')
+  await expect.element(page.getByRole('option', { name: /KHL Khulna/ })).toBeVisible()
+  await userEvent.fill(input(), 'kx')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
+})
+
 test('code, country, error and hint are all in the description', async () => {
   render(<Held first={dhaka} />)
   await expect

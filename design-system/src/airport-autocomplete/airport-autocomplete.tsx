@@ -20,6 +20,7 @@ import * as css from './airport-autocomplete.css.ts'
 import { AirportChoice } from './airport-choice.tsx'
 import {
   airportMatches,
+  airportsBegun,
   NAME_LENGTH,
   shortAirportName,
   type AirportOption,
@@ -53,6 +54,11 @@ export interface AirportAutocompleteProps {
   search: OptionSearch<AirportOption>
   /** Groups for an empty or untouched field: recent searches, then a default country. */
   suggestions?: readonly ComboboxGroup<AirportOption>[]
+  /**
+   * Airports that many travellers want, the most wanted first. With the suggestions they answer the
+   * first letters at once, until the search does.
+   */
+  popular?: readonly AirportOption[]
   /** Grey text in the empty field, such as 'City or airport'. It does not replace the label. */
   placeholder?: string
   /** What is wrong and how to correct it. Leave it out while the field is right. */
@@ -78,7 +84,8 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       value,
       onValueChange,
       search,
-      suggestions,
+      suggestions = [],
+      popular = [],
       placeholder = words.placeholder,
       error,
       hint,
@@ -94,6 +101,8 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       optionKey: (airport: AirportOption) => airport.code,
       optionText: (airport: AirportOption) => airport.city,
       narrow: airportMatches,
+      meanwhile: (query: string) =>
+        airportsBegun([...suggestions.flatMap((group) => group.options), ...popular], query),
     }
     const combobox = useCombobox({ ...options, id, value, onValueChange })
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { airportMatches, isNamedBy, markMatch, shortAirportName } from './airport-option.ts'
+import {
+  airportMatches,
+  airportsBegun,
+  isNamedBy,
+  markMatch,
+  shortAirportName,
+} from './airport-option.ts'
 
 const agp = { code: 'AGP', name: 'Málaga-Costa del Sol Airport', city: 'Málaga', country: 'Spain' }
 
@@ -21,6 +27,15 @@ test('a match is marked in the text as it is written, at the start of a word', (
   expect(markMatch('Málaga', 'mala')[0]).toEqual({ text: 'Mála', matched: true })
   expect(markMatch('Dhaka', 'aka')).toEqual([{ text: 'Dhaka', matched: false }])
   expect(markMatch('Dhaka', ' ')).toEqual([{ text: 'Dhaka', matched: false }])
+})
+
+test('the first letters find the airports whose code or city begins so, each once', () => {
+  const pmi = { code: 'PMI', name: 'Palma Airport', city: 'Palma', country: 'Spain' }
+  const codes = (query: string) =>
+    airportsBegun([agp, pmi, { ...agp }], query).map(({ code }) => code)
+  expect(codes('mala')).toEqual(['AGP'])
+  expect(codes('p')).toEqual(['PMI'])
+  expect(codes('spain')).toEqual([])
 })
 
 test('an airport is found by code, city, name and country, and named by code or city alone', () => {

@@ -29,6 +29,8 @@ const WRITTEN_LETTER = /(?:\P{M}\p{M}*?\u09cd)*\P{M}\p{M}*/gu
 
 /** Accents folded and lower-cased, so that 'Malaga' finds 'Málaga'. Keeps the number of letters. */
 export function foldText(text: string): string {
+  // Most names are plain, and each keystroke folds hundreds.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return Array.from(text)
     .map((letter) => Array.from(letter.normalize('NFD'))[0] ?? letter)
     .join('')
@@ -43,10 +45,10 @@ export interface TextPart {
 /** The text split where a word of it starts with the query, for highlighting. */
 export function markMatch(text: string, query: string): TextPart[] {
   const wanted = foldText(query.trim())
+  if (wanted === '' || !foldText(text).includes(wanted)) return [{ text, matched: false }]
   const letters = Array.from(text)
   const folded = Array.from(foldText(text))
   const length = Array.from(wanted).length
-  if (length === 0) return [{ text, matched: false }]
   const start = folded.findIndex(
     (_letter, at) =>
       (at === 0 || /[\s(/'-]/.test(folded[at - 1] ?? '')) &&
@@ -66,6 +68,15 @@ export function airportMatches(airport: AirportOption, query: string): boolean {
   return [airport.code, airport.city, airport.name, airport.country].some((text) =>
     foldText(text).includes(wanted),
   )
+}
+
+/** Those whose code or city begins with the query, each once and in the order given. */
+export function airportsBegun(airports: readonly AirportOption[], query: string): AirportOption[] {
+  const wanted = foldText(query)
+  const begun = airports.filter(({ code, city }) =>
+    [code, city].some((text) => foldText(text).startsWith(wanted)),
+  )
+  return [...new Map(begun.map((airport) => [airport.code, airport])).values()]
 }
 
 /** Did the person type the whole code or the whole city? */

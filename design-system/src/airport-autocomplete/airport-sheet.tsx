@@ -7,7 +7,7 @@ import type { AirportOption } from './airport-option.ts'
 
 export interface AirportSheetProps extends Pick<
   UseComboboxOptions<AirportOption>,
-  'search' | 'suggestions' | 'messages' | 'narrow' | 'optionKey' | 'optionText'
+  'search' | 'suggestions' | 'messages' | 'narrow' | 'meanwhile' | 'optionKey' | 'optionText'
 > {
   label: string
   hint?: string

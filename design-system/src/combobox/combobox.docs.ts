@@ -41,6 +41,7 @@ export const docs = {
   ],
   accessibility: [
     'Follows the WAI-ARIA combobox pattern.',
+    'An option you moved to stays active when the answer puts it elsewhere.',
     'Late answers are ignored, so the list always matches the typed text.',
     'The number of matches is announced. The hint and the error are part of the accessible description.',
     'Browsers do not translate the list.',

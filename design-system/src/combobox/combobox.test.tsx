@@ -143,6 +143,33 @@ test('leaving takes the first match, also when its answer is still on the way', 
   expect(sent()).toBe('banana')
 })
 
+const atHand = (query: string) => ['apple', 'banana'].filter((fruit) => fruit.startsWith(query))
+
+test('options at hand are shown until the answer comes, and the chosen one stays the active one', async () => {
+  let answer: (fruit: string[]) => void = () => undefined
+  const search = () => new Promise<string[]>((resolve) => (answer = resolve))
+  render(<Fruit search={search} narrow={() => true} meanwhile={() => ['apple', 'apricot']} />)
+  await userEvent.type(input(), 'a')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 options available')
+  await userEvent.keyboard('{ArrowDown}')
+  await vi.waitFor(() => {
+    answer(['almond', 'apple', 'apricot'])
+    expect(page.getByRole('option', { name: 'almond' }).query()).not.toBeNull()
+  })
+  await expect
+    .element(page.getByRole('option', { name: 'apricot' }))
+    .toHaveAttribute('aria-selected', 'true')
+})
+
+test('leaving takes the option at hand that is shown, whatever the answer would be', async () => {
+  const search = () => new Promise<string[]>(() => undefined)
+  render(<Fruit search={search} narrow={() => true} meanwhile={atHand} />)
+  await userEvent.type(input(), 'b')
+  await expect.element(page.getByRole('option', { name: 'banana' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(input()).toHaveValue('banana')
+})
+
 test('an answer that comes after leaving changes the value once', async () => {
   const onValueChange = vi.fn()
   let answer: (fruit: string[]) => void = () => undefined

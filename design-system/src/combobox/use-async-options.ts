@@ -6,6 +6,8 @@ export interface AsyncSearch<T> {
   search: OptionSearch<T>
   /** May this option still answer the longer query? */
   narrow: ((option: T, query: string) => boolean) | undefined
+  /** Options at hand for a query of which no answer can be narrowed. */
+  meanwhile: ((query: string) => readonly T[]) | undefined
   debounceMs: number
   /** The answer to the query has just come. */
   onAnswer: (options: readonly T[]) => void
@@ -25,13 +27,14 @@ const CACHED_QUERIES = 40
 /**
  * The options for a query. An answer to an older query is dropped and its request aborted, so the
  * list never shows what was not asked. Known answers are there in the same render; while a longer
- * query is on its way, the answer to its beginning is narrowed on the device.
+ * query is on its way, the answer to its beginning is narrowed on the device; where that leaves
+ * none, those at hand are shown.
  * Only while such a list is there does a query wait for a pause of `debounceMs`: with nothing to
  * show, it asks at once.
  */
 export function useAsyncOptions<T>(
   query: string,
-  { search, narrow, debounceMs, onAnswer }: AsyncSearch<T>,
+  { search, narrow, meanwhile, debounceMs, onAnswer }: AsyncSearch<T>,
 ): AsyncOptions<T> {
   const [cache] = useState(() => new Map<string, readonly T[]>())
   const [latest, setLatest] = useState<{ query: string; failed: boolean } | null>(null)
@@ -41,8 +44,8 @@ export function useAsyncOptions<T>(
   })
 
   const known = cache.get(query)
-  const meanwhile = known || !narrow ? [] : narrowed(cache, query, narrow)
-  const nothingToShow = narrow !== undefined && meanwhile.length === 0
+  const early = known || !narrow ? [] : earlyOptions(cache, query, narrow, meanwhile)
+  const nothingToShow = narrow !== undefined && early.length === 0
 
   useEffect(() => {
     if (query === '' || cache.has(query)) return
@@ -71,7 +74,7 @@ export function useAsyncOptions<T>(
   const answered = () => cache.get(query)
   if (known) return { status: 'ready', options: known, answered }
   if (latest?.query === query && latest.failed) return { status: 'failed', options: [], answered }
-  return { status: 'loading', options: meanwhile, answered }
+  return { status: 'loading', options: early, answered }
 }
 
 function remember<T>(cache: Map<string, readonly T[]>, query: string, options: readonly T[]) {
@@ -80,14 +83,15 @@ function remember<T>(cache: Map<string, readonly T[]>, query: string, options: r
   if (cache.size > CACHED_QUERIES && !oldest.done) cache.delete(oldest.value)
 }
 
-function narrowed<T>(
+function earlyOptions<T>(
   cache: Map<string, readonly T[]>,
   query: string,
   narrow: (option: T, query: string) => boolean,
+  meanwhile: AsyncSearch<T>['meanwhile'],
 ): readonly T[] {
   for (let length = query.length - 1; length > 0; length -= 1) {
-    const known = cache.get(query.slice(0, length))
-    if (known) return known.filter((option) => narrow(option, query))
+    const known = cache.get(query.slice(0, length))?.filter((option) => narrow(option, query))
+    if (known && known.length > 0) return known
   }
-  return []
+  return meanwhile?.(query) ?? []
 }

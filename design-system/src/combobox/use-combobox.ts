@@ -29,6 +29,11 @@ export interface UseComboboxOptions<T> {
   optionText: (option: T) => string
   /** May this option still answer the longer query? Lets the list react before the network does. */
   narrow?: (option: T, query: string) => boolean
+  /**
+   * Options that are at hand for a query, for its first letters. They are shown at once, until it or
+   * its beginning is answered.
+   */
+  meanwhile?: (query: string) => readonly T[]
   /** For the network only; known answers are painted at once. */
   debounceMs?: number
   /**
@@ -66,10 +71,13 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const answer = useAsyncOptions(query, {
     search,
     narrow,
+    meanwhile: options.meanwhile,
     debounceMs: options.debounceMs ?? 40,
-    onAnswer: ([match]) => {
+    onAnswer: (found) => {
+      const [match] = found
       if (chooseOnAnswer.current && match !== undefined) choose(match)
       chooseOnAnswer.current = false
+      if (moved !== null) setMoved(placeIn(found, flat[active]))
     },
   })
   const groups: readonly ComboboxGroup<T>[] =
@@ -82,6 +90,12 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const first = query !== '' && flat.length > 0 ? 0 : -1
   const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
 
+  /** The option that was moved to stays the active one when an answer puts it elsewhere. */
+  const placeIn = (found: readonly T[], option: T | undefined) => {
+    const key = option === undefined ? undefined : optionKey(option)
+    const place = found.findIndex((other) => optionKey(other) === key)
+    return place < 0 ? null : place
+  }
   const choose = (option: T) => {
     setTyped(null)
     chooseOnAnswer.current = false
@@ -113,7 +127,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       return
     }
     const answered = answer.answered()
-    const wanted = answered?.[status === 'ready' ? Math.max(active, 0) : 0]
+    const wanted = flat[active] ?? answered?.[0]
     if (wanted !== undefined) choose(wanted)
     else chooseOnAnswer.current = answered === undefined
   }

@@ -58,6 +58,8 @@ export interface FlightSearchFormProps {
     from?: readonly ComboboxGroup<AirportOption>[]
     to?: readonly ComboboxGroup<AirportOption>[]
   }
+  /** Airports that many travellers want, for the first letters that are typed. */
+  popular?: readonly AirportOption[]
   /** Called after each change, for remembering the search. */
   onValueChange?: (state: FlightSearchState) => void
   /** Called with a complete search, before the form is sent. */
@@ -93,6 +95,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
       today,
       search,
       suggestions,
+      popular,
       onValueChange,
       onSubmit,
       labels: given,
@@ -196,6 +199,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
                   onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
                   search={search}
                   suggestions={suggestions}
+                  popular={popular}
                   earliest={(leg) => earliestDate(state, leg, today)}
                   dates={dates}
                   problems={shownProblems}
@@ -223,6 +227,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
               dispatch={dispatch}
               search={search}
               suggestions={suggestions}
+              popular={popular}
               dates={dates}
               labels={labels}
               problems={shownProblems}

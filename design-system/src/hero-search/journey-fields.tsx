@@ -17,6 +17,7 @@ type Suggestions = AirportAutocompleteProps['suggestions']
 export interface JourneyFieldsProps {
   search: AirportAutocompleteProps['search']
   suggestions?: { from?: Suggestions; to?: Suggestions }
+  popular: AirportAutocompleteProps['popular']
   id: string
   state: FlightSearchState
   dispatch: Dispatch<FlightSearchAction>
@@ -34,6 +35,7 @@ export function JourneyFields({
   dispatch,
   search,
   suggestions,
+  popular,
   dates,
   labels,
   problems,
@@ -41,7 +43,7 @@ export function JourneyFields({
   onSaveMore,
 }: JourneyFieldsProps) {
   const [leg] = state.legs
-  const airports = { search, placeholder: labels.airportSearch, messages: labels.airport }
+  const airports = { search, popular, placeholder: labels.airportSearch, messages: labels.airport }
   return (
     <>
       <div className={css.route}>

@@ -32,6 +32,8 @@ export interface MultiCityEditorProps {
     from?: readonly ComboboxGroup<AirportOption>[]
     to?: readonly ComboboxGroup<AirportOption>[]
   }
+  /** Airports that many travellers want, for the first letters that are typed. */
+  popular?: readonly AirportOption[]
   /** The earliest day of a leg: no flight leaves before the one above it. */
   earliest: (leg: number) => IsoDate
   /** Settings of the date fields. The first day of each row is worked out from the row before. */
@@ -53,6 +55,7 @@ export function MultiCityEditor({
   onRemove,
   search,
   suggestions,
+  popular,
   earliest,
   dates,
   problems,
@@ -116,6 +119,7 @@ export function MultiCityEditor({
                     onValueChange={(airport) => onAirportChange(leg.id, side, airport)}
                     search={search}
                     suggestions={suggestions?.[side]}
+                    popular={popular}
                     error={problems?.get(`${side}-${leg.id}`)}
                   />
                 ))}
