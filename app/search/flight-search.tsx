@@ -50,6 +50,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
         from: [...recentGroup, ...start.suggestions.from],
         to: [...recentGroup, ...start.suggestions.to],
       }}
+      popular={start.popular}
       onValueChange={remember}
       onSubmit={rememberSearch}
       pending={state === 'loading' && location.pathname === pageHref('/flight/search')}

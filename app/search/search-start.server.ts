@@ -1,7 +1,7 @@
 import type { Airport } from '@jatra/contract/places/airport'
 import { findAirport } from '@jatra/contract/places/airports/list'
 import { publicAirport } from '@jatra/contract/places/airports/search'
-import { suggestAirports } from '@jatra/contract/places/airports/suggested'
+import { popularAirports, suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { airportsIn, placeIn } from '@jatra/contract/places/place-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -23,6 +23,7 @@ export function searchStart(context: AppContext) {
       ],
       to: [{ label: places.suggested.TH, options: suggested('TH') }],
     },
+    popular: airportsIn(language, popularAirports()),
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { airports, findAirport, type ListedAirport } from './airports/list.ts'
 import { banglaNameOf } from './airports/bangla.ts'
 import { publicAirport } from './airports/search.ts'
-import { suggestedCodes } from './airports/suggested.ts'
+import { popularCodes, suggestedCodes } from './airports/suggested.ts'
 import { countries } from './countries.ts'
 import { countriesIn, countryNameIn } from './countries-in.ts'
 import { airportsIn, dictionariesIn, placeIn } from './place-in.ts'
@@ -19,7 +19,7 @@ const listed = (code: string): ListedAirport => {
 it('says everything of every airport of Bangladesh, and of those that a field suggests, in Bangla', () => {
   const home = airports.filter(({ countryCode }) => countryCode === 'BD')
   expect(home.length).toBeGreaterThan(7)
-  const all = [...home, ...Object.values(suggestedCodes).flat().map(listed)]
+  const all = [...home, ...[...Object.values(suggestedCodes).flat(), ...popularCodes].map(listed)]
   for (const { name, city, country } of airportsIn('bn', all)) {
     for (const text of [name, city, country]) expect(text).toMatch(BANGLA)
   }

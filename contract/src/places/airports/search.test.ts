@@ -7,7 +7,7 @@ import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf } from './bangla.ts'
 import { fold } from './fold.ts'
 import { buildAirportIndex, searchAirports } from './search.ts'
-import { suggestAirports, suggestedCodes } from './suggested.ts'
+import { popularAirports, popularCodes, suggestAirports, suggestedCodes } from './suggested.ts'
 
 const index = buildAirportIndex(airports)
 const codes = (q: string, limit = 8) => searchAirports(index, q, limit).map(({ code }) => code)
@@ -250,5 +250,11 @@ describe('suggestions for an empty field', () => {
     }
     expect(suggestAirports('BD', 2)).toHaveLength(2)
     expect(suggestAirports('XX')).toEqual([])
+  })
+})
+
+describe('popular airports', () => {
+  it('are all on the list, each once', () => {
+    expect(popularAirports().map(({ code }) => code)).toEqual([...new Set(popularCodes)])
   })
 })

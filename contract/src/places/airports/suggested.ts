@@ -24,10 +24,19 @@ export const suggestedCodes: Readonly<Record<string, readonly string[]>> = {
   LK: ['CMB', 'HRI', 'JAF'],
 }
 
+/** Where most journeys begin or end: airports with a nonstop flight to or from Bangladesh each day, busiest first. */
+export const popularCodes: readonly string[] = (
+  'DAC CXB CGP DXB SPD ZYL KUL SHJ JSR MCT JED CCU BKK DOH RJH AUH SIN RUH CAN DEL KWI MAA KTM DMK LHR CMB HKG KMG ' +
+  'BAH DMM IST BZL MED MLE BOM'
+).split(' ')
+
 /** The airports suggested for a country, two letters; none when the list has no such country. */
 export function suggestAirports(countryCode: string, limit = 20): Airport[] {
-  return (suggestedCodes[countryCode] ?? [])
-    .flatMap((code) => findAirport(code) ?? [])
-    .slice(0, limit)
-    .map(publicAirport)
+  return listed(suggestedCodes[countryCode] ?? []).slice(0, limit)
 }
+
+/** What a field shows for the first letters, until the whole list has been searched. */
+export const popularAirports = (): Airport[] => listed(popularCodes)
+
+const listed = (codes: readonly string[]) =>
+  codes.flatMap((code) => findAirport(code) ?? []).map(publicAirport)
