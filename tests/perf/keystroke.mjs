@@ -50,13 +50,15 @@ export async function measureKeystrokes(browser, origin) {
 
 /**
  * In the page: `paintedKeystroke` is a promise of the milliseconds from the key's own timestamp (when the browser took
- * it) to the end of the frame that shows airports for that text. Waiting words are no list.
+ * it) to the end of the frame that shows airports for that text, of the server or those that the page has already.
+ * Waiting words are no list, nor are airports of the text before.
  */
 function watchKeystrokes() {
   const input = document.activeElement
   const list = () => {
     const options = document.getElementById(input.getAttribute('aria-controls') ?? '')
-    return options?.querySelector('[role=option]') ? options.innerHTML : ''
+    const first = options?.querySelector('[role=option]')?.textContent.toLowerCase()
+    return first?.includes(input.value) ? options.innerHTML : ''
   }
   input.addEventListener(
     'input',
