@@ -163,7 +163,8 @@ describe('searching airports', () => {
   })
 
   it('finds a city in either script with one letter left out', () => {
-    const named = airports.filter((airport) => banglaCityOf(airport))
+    // Calicut without its i begins Calcutta, which is Kolkata.
+    const named = airports.filter((airport) => airport.code !== 'CCJ' && banglaCityOf(airport))
     const name = fc
       .constantFrom(...named)
       .chain((airport) =>
@@ -177,6 +178,8 @@ describe('searching airports', () => {
       fc.property(name, fc.nat(), ({ code, city }, number) => {
         const at = number % city.length
         const typed = city.slice(0, at) + city.slice(at + 1)
+        // Two vowel signs that meet are one letter in Unicode, so more than one is changed: জেনেভা without its ভ is জেনো.
+        fc.pre(typed.normalize('NFC') === typed)
         const found = codes(typed, airports.length)
         // Another city may be called so.
         const asTyped = searchAirports(index, typed, 1).every(
