@@ -1,13 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState, type HTMLAttributes } from 'react'
-import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import * as css from './calendar.css.ts'
 import { dateMessages, type DateMessages } from './date-messages.ts'
-import { inWords } from './date-text.ts'
-import { addDays, daysBetween, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
+import { DayGrid, toDate } from './day-grid.tsx'
+import { daysBetween, type IsoDate } from './iso-date.ts'
 import { YearPage } from './year-page.tsx'
-import { isNearYear, yearBounds, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
-import { words } from './words.ts'
+import { yearBounds } from './year-bounds.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */
@@ -30,8 +28,6 @@ export interface CalendarProps {
   scrolls?: boolean
   messages?: DateMessages
 }
-
-const DayNote = createContext<((iso: IsoDate) => string) | undefined>(undefined)
 
 /** The grid of days. Loaded when a date field is hovered or focused, never with the page. */
 export default function Calendar({
@@ -70,14 +66,17 @@ export default function Calendar({
     box.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
   }, [entries])
 
+  // The field gives a new function with each of its renders, which would draw the whole grid again.
+  const latestOnChoose = useRef(onChoose)
+  useEffect(() => {
+    latestOnChoose.current = onChoose
+  })
+  const choose = useCallback((iso: IsoDate) => latestOnChoose.current(iso), [])
+
   const previewEnd = choosingEnd && start && pointed && pointed > start ? pointed : null
   const last = previewEnd ?? end
   const bounds = yearBounds(min, max)
   const [choosingYear, setChoosingYear] = useState(false)
-  const disabled: Matcher[] = [
-    ...(min ? [{ before: toDate(min) }] : []),
-    ...(max ? [{ after: toDate(max) }] : []),
-  ]
 
   if (choosingYear) {
     return (
@@ -95,58 +94,13 @@ export default function Calendar({
   }
   return (
     <div ref={box}>
-      <DayNote.Provider value={dayNote}>
-        <DayPicker
-          {...tabStop(chosen, Boolean(describeRange))}
-          lang={words.tag}
-          numberOfMonths={months}
-          captionLayout="dropdown"
-          month={month}
-          onMonthChange={setMonth}
-          startMonth={min ? toDate(min) : new Date(bounds.first, 0)}
-          endMonth={max ? toDate(max) : new Date(bounds.last, 11)}
-          today={toDate(today)}
-          weekStartsOn={0}
-          disabled={disabled}
-          modifiers={{
-            selected: [start, end].flatMap((day) => (day ? [toDate(day)] : [])),
-            between: start && last && last > start ? middle(start, last) : false,
-            preview: start && previewEnd ? middle(start, addDays(previewEnd, 1)) : false,
-          }}
-          modifiersClassNames={{ selected: css.end, between: css.between, preview: css.preview }}
-          labels={{ labelDayButton: (date) => inWords(toIso(date)) }}
-          onDayClick={(date, modifiers) => {
-            if (!modifiers.disabled) onChoose(toIso(date))
-          }}
-          onDayMouseEnter={(date) => setPointed(toIso(date))}
-          onDayMouseLeave={() => setPointed(null)}
-          onDayFocus={(date) => setPointed(toIso(date))}
-          components={{
-            DayButton: DayWithNote,
-            Weekdays,
-            YearsDropdown: scrolls ? FarYears : NearYears,
-          }}
-          classNames={{
-            root: css.root,
-            months: css.months,
-            month: css.month,
-            month_caption: css.caption,
-            caption_label: css.captionLabel,
-            dropdowns: css.dropdowns,
-            dropdown_root: css.dropdownRoot,
-            dropdown: css.dropdown,
-            nav: css.nav,
-            button_previous: css.navButton,
-            button_next: css.navButton,
-            month_grid: css.grid,
-            weekday: css.weekday,
-            day: css.day,
-            day_button: css.dayButton,
-            today: css.today,
-            outside: css.outside,
-          }}
-        />
-      </DayNote.Provider>
+      <DayGrid
+        {...{ today, start, end, previewEnd, chosen, min, max, month, months, scrolls, dayNote }}
+        isRange={Boolean(describeRange)}
+        onMonthChange={setMonth}
+        onChoose={choose}
+        onPoint={setPointed}
+      />
       {bounds.last > bounds.first + 1 ? (
         <div className={css.yearsHead}>
           <Button variant="ghost" size="small" onClick={() => setChoosingYear(true)}>
@@ -161,100 +115,4 @@ export default function Calendar({
       ) : null}
     </div>
   )
-}
-
-/** The grid's one stop in the tab order is the chosen day; choosing itself is the field's. */
-function tabStop(chosen: IsoDate | null, range: boolean) {
-  const day = chosen ? toDate(chosen) : undefined
-  const onSelect = () => undefined
-  return range
-    ? ({ mode: 'multiple', selected: day && [day], onSelect } as const)
-    : ({ mode: 'single', selected: day, onSelect } as const)
-}
-
-/** As the library's own, but read: a column says which day of the week it is. */
-function Weekdays(row: HTMLAttributes<HTMLTableRowElement>) {
-  return (
-    <thead>
-      <tr {...row} />
-    </thead>
-  )
-}
-
-function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
-  const dayNote = useContext(DayNote)
-  const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (modifiers.focused) ref.current?.focus()
-  }, [modifiers.focused])
-  const iso = toIso(day.date)
-  const note = modifiers.disabled ? '' : (dayNote?.(iso) ?? '')
-  return (
-    <button
-      ref={ref}
-      {...button}
-      aria-current={modifiers.today ? 'date' : undefined}
-      aria-label={note ? `${inWords(iso)}, ${note}` : inWords(iso)}
-    >
-      {children}
-      {note ? <span className={css.dayNote}>{note}</span> : null}
-    </button>
-  )
-}
-
-function NearYears(props: DropdownProps) {
-  return <Years {...props} eachSide={YEARS_EACH_SIDE} />
-}
-
-function FarYears(props: DropdownProps) {
-  return <Years {...props} eachSide={YEARS_EACH_SIDE_SCROLLED} />
-}
-
-/** The years around the one that is shown; the others are a page away. */
-function Years({
-  options = [],
-  value,
-  onChange,
-  disabled,
-  'aria-label': label,
-  eachSide,
-}: DropdownProps & { eachSide: number }) {
-  return (
-    <select
-      value={value}
-      onChange={onChange}
-      disabled={disabled}
-      aria-label={label}
-      className={css.dropdown}
-    >
-      {options
-        .filter((option) => isNearYear(option.value, Number(value), eachSide))
-        .map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-    </select>
-  )
-}
-
-function middle(start: IsoDate, end: IsoDate): Matcher {
-  return { after: toDate(start), before: toDate(end) }
-}
-
-// Noon: a zone that skips midnight (a change of clocks) still has it on the same day.
-function toDate(iso: IsoDate): Date {
-  const parts = partsOfIso(iso)
-  if (!parts) throw new RangeError(`Not a date: ${iso}`)
-  return new Date(parts.year, parts.month - 1, parts.day, 12)
-}
-
-function toIso(date: Date): IsoDate {
-  const iso = isoFromParts({
-    year: date.getFullYear(),
-    month: date.getMonth() + 1,
-    day: date.getDate(),
-  })
-  if (iso === null) throw new RangeError('A day outside the calendar')
-  return iso
 }

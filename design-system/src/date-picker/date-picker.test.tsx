@@ -182,6 +182,16 @@ test('far years are a page of twelve away, near ones in a list of five each side
   expect(sent()).toBe('1990-11-21')
 })
 
+test('in December the month to the side offers the years around its own', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure value="2026-12-21" />)
+  await userEvent.click(input())
+  const january = page.getByRole('combobox', { name: /year/i }).nth(1)
+  await expect.element(january).toHaveValue('2027')
+  const years = [...january.element().querySelectorAll('option')].map((year) => year.textContent)
+  expect([years[0], years.at(-1)]).toEqual(['2022', '2032'])
+})
+
 test('in a dialog Escape closes the calendar alone', async () => {
   await page.viewport(1280, 900)
   render(

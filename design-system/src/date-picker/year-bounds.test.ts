@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNearYear, pageOf, yearBounds, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
+import {
+  isNearYear,
+  nearDays,
+  pageOf,
+  yearBounds,
+  YEARS_EACH_SIDE_SCROLLED,
+} from './year-bounds.ts'
 
 test('twelve years a page, and every year is on exactly one', () => {
   expect(pageOf(2026)).toEqual([
@@ -33,4 +39,15 @@ test('five years each side of the one that is shown', () => {
 test('without limits 1900 to 2100, with them the years of the limits', () => {
   expect(yearBounds()).toEqual({ first: 1900, last: 2100 })
   expect(yearBounds('2026-11-21', '2027-11-20')).toEqual({ first: 2026, last: 2027 })
+})
+
+test('the library knows of the years that a list may offer, and of none beyond the limits', () => {
+  expect(nearDays(2026)).toEqual({ first: '2016-01-01', last: '2037-12-31' })
+  expect(nearDays(2026, '2026-11-21', '2027-11-20')).toEqual({
+    first: '2026-11-21',
+    last: '2027-11-20',
+  })
+  expect(nearDays(2050, '2026-11-21')).toEqual({ first: '2040-01-01', last: '2061-12-31' })
+  // A day before the limits: the library then shows the first month within them.
+  expect(nearDays(1990, '2026-11-21')).toEqual({ first: '2026-11-21', last: '2037-12-31' })
 })

@@ -32,3 +32,22 @@ export function pageOf(year: number): number[] {
 export function isNearYear(year: number, shown: number, eachSide = YEARS_EACH_SIDE): boolean {
   return Math.abs(year - shown) <= eachSide
 }
+
+/**
+ * The first and last day that the library is told of while a year is shown. It writes out every year between them with each
+ * change, and only near ones are offered. The month to the side may be in the next year.
+ */
+export function nearDays(shown: number, min?: IsoDate, max?: IsoDate) {
+  const { first, last } = yearBounds(min, max)
+  const within = Math.min(Math.max(shown, first), last)
+  const from = Math.max(first, within - YEARS_EACH_SIDE_SCROLLED)
+  const to = Math.min(last, within + 1 + YEARS_EACH_SIDE_SCROLLED)
+  return {
+    first: min && from === first ? min : `${yearInFull(from)}-01-01`,
+    last: max && to === last ? max : `${yearInFull(to)}-12-31`,
+  }
+}
+
+function yearInFull(year: number): string {
+  return String(year).padStart(4, '0')
+}
