@@ -11,8 +11,16 @@ import { usePopupDismissal } from '../popup/index.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
 
-const loadCalendar = () => import('./calendar-panel.tsx')
-const loadSheet = () => import('./calendar-sheet.tsx')
+/** What a press shows at once is not to wait for the files of what comes after it. */
+const afterPaint =
+  <Module,>(load: () => Promise<Module>) =>
+  () =>
+    new Promise<Module>((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(load())))
+    })
+
+const loadCalendar = afterPaint(() => import('./calendar-panel.tsx'))
+const loadSheet = afterPaint(() => import('./calendar-sheet.tsx'))
 const Panel = lazy(loadCalendar)
 const CalendarSheet = lazy(loadSheet)
 
@@ -78,9 +86,9 @@ export function useCalendarPopup() {
     fieldProps: {
       onPointerEnter: preloadCalendar,
       onFocus: (event: { currentTarget: HTMLElement }) => {
-        preloadCalendar()
         // On a phone the focus would open the keyboard over the page.
         if (isWide()) open(event.currentTarget)
+        else preloadCalendar()
       },
       onClick: (event: { currentTarget: HTMLElement }) => open(event.currentTarget),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
