@@ -94,7 +94,12 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   return (
     <div className={`${content} ${css.page}`}>
       <h1 className={`${title} ${css.plan}`}>{view.plan}</h1>
-      <div className={css.line} onPointerEnter={fetchSearch} onFocus={fetchSearch}>
+      <div
+        className={css.line}
+        data-sticks-below-header
+        onPointerEnter={fetchSearch}
+        onFocus={fetchSearch}
+      >
         <SearchSummary
           {...view.facts}
           editLabel={copy.edit}

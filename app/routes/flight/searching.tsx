@@ -42,7 +42,7 @@ export function Searching({ view }: SearchingProps) {
     <>
       <div className={`${content} ${css.page} ${css.waiting}`}>
         <h1 className={`${title} ${css.plan}`}>{view.plan}</h1>
-        <div className={css.line}>
+        <div className={css.line} data-sticks-below-header>
           <SearchSummary
             {...view.facts}
             editLabel={copy.edit}

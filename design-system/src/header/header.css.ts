@@ -163,8 +163,9 @@ export const end = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 // A link to a place on the page, and the focus, never end up under the header.
 globalStyle(`html:has(${header.classNames.base})`, { scrollPaddingBlockStart: '112px' })
 
-// What sticks below it on the page makes room for it while it is shown.
-globalStyle(`html:has(${header.classNames.base}[data-scroll="shown"])`, {
+// What sticks below it on the page makes room for it while it is shown. Set on the whole page, it made the browser style
+// every element again each time the header hid or came back.
+globalStyle(`html:has(${header.classNames.base}[data-scroll="shown"]) [data-sticks-below-header]`, {
   vars: { '--page-head': '104px' },
   '@media': { [from.tablet]: { vars: { '--page-head': '64px' } } },
 })
