@@ -1,10 +1,13 @@
 import { createContext, memo, useContext, useEffect, useRef, type HTMLAttributes } from 'react'
 import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
 import * as css from './calendar.css.ts'
-import { inWords } from './date-text.ts'
+import { calendarWords as copy } from './calendar-words.ts'
+import { formatIsoDate, inWords } from './date-text.ts'
 import { addDays, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
 import { isNearYear, nearDays, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
 import { words } from './words.ts'
+import { digits } from '../language/index.ts'
+import { monthNames } from '../date-parts/calendar-parts.ts'
 
 export interface DayGridProps {
   today: IsoDate
@@ -166,7 +169,13 @@ function Years({
 // Made once: the library works out every day anew when one of these is another object than before.
 const components = { DayButton: DayWithNote, Weekdays, YearsDropdown: NearYears }
 const scrolledComponents = { ...components, YearsDropdown: FarYears }
-const formatters = { formatDay: (date: Date) => String(date.getDate()) }
+const formatters = {
+  formatDay: (date: Date) => digits(date.getDate()),
+  formatWeekdayName: (date: Date) => copy.columns[date.getDay()] ?? '',
+  formatMonthDropdown: (date: Date) => monthNames[date.getMonth()] ?? '',
+  formatYearDropdown: (date: Date) => digits(date.getFullYear()),
+  formatCaption: monthInWords,
+}
 // Asked hundreds of times with each change; the library's own finds the beginning of both days first.
 const dateLib = {
   isSameDay: (one: Date, other: Date) =>
@@ -174,7 +183,16 @@ const dateLib = {
     one.getMonth() === other.getMonth() &&
     one.getFullYear() === other.getFullYear(),
 }
-const labels = { labelDayButton: (date: Date) => inWords(toIso(date)) }
+const labels = {
+  labelDayButton: (date: Date) => inWords(toIso(date)),
+  labelGrid: monthInWords,
+  labelWeekday: (date: Date) => words.weekdays[date.getDay()] ?? '',
+  labelMonthDropdown: () => copy.month,
+  labelYearDropdown: () => copy.year,
+  labelNav: () => copy.turn,
+  labelPrevious: () => copy.previous,
+  labelNext: () => copy.next,
+}
 const modifiersClassNames = { selected: css.end, between: css.between, preview: css.preview }
 const classNames = {
   root: css.root,
@@ -194,6 +212,10 @@ const classNames = {
   day_button: css.dayButton,
   today: css.today,
   outside: css.outside,
+}
+
+function monthInWords(date: Date): string {
+  return formatIsoDate(toIso(date), 'MMMM yyyy')
 }
 
 function middle(start: IsoDate, end: IsoDate): Matcher {

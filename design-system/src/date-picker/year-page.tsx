@@ -5,6 +5,7 @@ import type { DateMessages } from './date-messages.ts'
 import * as css from './calendar.css.ts'
 import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
 import { words } from './words.ts'
+import { digits } from '../language/index.ts'
 
 interface YearPageProps {
   shown: number
@@ -48,7 +49,7 @@ export function YearPage({ shown, bounds, messages, onChoose }: YearPageProps) {
             disabled={year < bounds.first || year > bounds.last}
             onClick={() => onChoose(year)}
           >
-            {year}
+            {digits(year)}
           </button>
         ))}
       </div>
