@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, vars } from '../tokens/index.ts'
 
 const { color, space, type, radius, shadow, size } = vars
@@ -84,8 +84,12 @@ export const route = style({
   },
 })
 
+/** Where the label of the first airport ends: in Bangla it has two words. */
+const labelEnd = createVar()
+
 /** The stitched path from one airport to the other; on a phone the seam between the two. */
 export const path = style({
+  vars: { [labelEnd]: '4.25rem' },
   position: 'absolute',
   zIndex: 2,
   display: 'flex',
@@ -96,12 +100,13 @@ export const path = style({
   inlineSize: `calc(100% - ${space[32]})`,
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
+  selectors: { '&:lang(bn)': { vars: { [labelEnd]: '5.75rem' } } },
   '@media': {
     [from.tablet]: {
       insetInlineEnd: 'auto',
-      insetInlineStart: '4.25rem',
+      insetInlineStart: labelEnd,
       insetBlockStart: '1.35rem',
-      inlineSize: 'calc(50% - 4.25rem + 22px)',
+      inlineSize: `calc(50% - ${labelEnd} + 22px)`,
     },
   },
 })
