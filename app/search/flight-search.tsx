@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   FlightSearchForm,
   type FlightSearchDefaults,
@@ -15,7 +15,7 @@ import {
   readSearchChoices,
 } from './search-choices.ts'
 import { isNamedHere, nameStoredPlaces } from './stored-places.ts'
-import type { SearchStart } from './search-start.server.ts'
+import type { SearchStart, StartAirports } from './search-start.server.ts'
 
 export interface FlightSearchProps {
   start: SearchStart
@@ -36,6 +36,11 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
     else void nameStoredPlaces(localStorage, findAirports).then(take)
   }, [])
   const { state, location } = useNavigation()
+  const { defaults, suggestions, popular } = useMemo(
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as the server wrote it
+    () => JSON.parse(start.airports) as StartAirports,
+    [start.airports],
+  )
 
   const recentGroup = recent.length > 0 ? [{ label: home.recent, options: recent }] : []
   return (
@@ -44,13 +49,13 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       key={kept && !searched ? 'kept' : 'start'}
       formAs={Form}
       today={start.today}
-      defaultValue={searched ?? { ...start.defaults, ...kept }}
+      defaultValue={searched ?? { ...defaults, ...kept }}
       search={findAirports}
       suggestions={{
-        from: [...recentGroup, ...start.suggestions.from],
-        to: [...recentGroup, ...start.suggestions.to],
+        from: [...recentGroup, ...suggestions.from],
+        to: [...recentGroup, ...suggestions.to],
       }}
-      popular={start.popular}
+      popular={popular}
       onValueChange={remember}
       onSubmit={rememberSearch}
       pending={state === 'loading' && location.pathname === pageHref('/flight/search')}

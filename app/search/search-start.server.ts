@@ -13,8 +13,13 @@ import { places } from '~/messages/places.ts'
  * choices).
  */
 export function searchStart(context: AppContext) {
+  return { today: todayInDhaka(context.now()), airports: startAirports }
+}
+
+export type SearchStart = ReturnType<typeof searchStart>
+
+function findStartAirports() {
   return {
-    today: todayInDhaka(context.now()),
     defaults: { from: airport('DAC'), to: airport('CXB') },
     suggestions: {
       from: [
@@ -27,12 +32,15 @@ export function searchStart(context: AppContext) {
   }
 }
 
-const suggested = (countryCode: string) => airportsIn(language, suggestAirports(countryCode))
+export type StartAirports = ReturnType<typeof findStartAirports>
 
-export type SearchStart = ReturnType<typeof searchStart>
+const suggested = (countryCode: string) => airportsIn(language, suggestAirports(countryCode))
 
 /** An airport as the search form shows it; null for a code that no scheduled airport has. */
 export function airport(code: string): Airport | null {
   const found = findAirport(code)
   return found ? placeIn(language, code, publicAirport(found)) : null
 }
+
+/** The same for everybody, and text: to encode a hundred airports value by value would cost each page of results. */
+const startAirports = JSON.stringify(findStartAirports())
