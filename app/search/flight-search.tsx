@@ -56,6 +56,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
         to: [...recentGroup, ...suggestions.to],
       }}
       popular={popular}
+      plainMultiCityHref={pageHref('/flight/search?tripType=multiCity&rows=2')}
       onValueChange={remember}
       onSubmit={rememberSearch}
       pending={state === 'loading' && location.pathname === pageHref('/flight/search')}

@@ -198,3 +198,21 @@ it('nor a page in the place of a gateway or of Google', async () => {
   const back = await stranger.post('/api/auth/google', { redirectTo, person: 'tanvir' })
   expect(back.headers.get('location')).toMatch(/^\/bn\/login\/success\?.*redirectTo=%2Fabout$/)
 })
+
+it.each([
+  '/bn',
+  '/bn/flight/search',
+  `/bn/visaDetails?country=Thailand&nationality=BD&travelers=2`,
+])(
+  '%s leads on in Bangla, without script too, and to a number that can be called',
+  async (address) => {
+    const html = await (await fetch(server.origin + address)).text()
+    const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
+    const inside = links.filter((href) => href.startsWith('/') && !href.startsWith('/language/'))
+    expect(inside.length).toBeGreaterThan(5)
+    expect(inside.filter((href) => !/^\/bn(?:[/?#]|$)/.test(href))).toEqual([])
+    const calls = links.filter((href) => href.startsWith('tel:'))
+    expect(calls.length).toBeGreaterThan(0)
+    for (const call of calls) expect(call).toMatch(/^tel:\+\d{8,}$/)
+  },
+)

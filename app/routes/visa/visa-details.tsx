@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
+import { latinDigits } from '@jatra/contract/values/digits'
 import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import { PICK_UP_CHARGE, PROCESSING_FEE } from '@jatra/contract/visa/visa-price'
 import { Alert } from '@jatra/design-system/alert'
@@ -114,7 +115,8 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
       {tooMany ? (
         <div className={css.section}>
           <Alert tone="info" live={false} title={copy.group(MAX_VISA_TRAVELERS)}>
-            {copy.groupText} <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+            {copy.groupText}{' '}
+            <Link href={`tel:${latinDigits(phone).replaceAll(' ', '')}`}>{phone}</Link>
           </Alert>
         </div>
       ) : null}

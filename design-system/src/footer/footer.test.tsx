@@ -29,3 +29,9 @@ it('leads to the four pages, the contacts and our pages elsewhere, and dates its
   ])
   expect(screen.getByText('© 2023-2026 Jatra')).toBeTruthy()
 })
+
+it('calls a number in Bangla digits by those that a telephone knows', () => {
+  render(<Footer phone="+৮৮০ ৯৬০০ ০০০০০০" email="hello@jatra.example" year={2026} />)
+  const call = screen.getByRole('link', { name: '+৮৮০ ৯৬০০ ০০০০০০' })
+  expect(call.getAttribute('href')).toBe('tel:+8809600000000')
+})

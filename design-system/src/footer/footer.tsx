@@ -1,3 +1,4 @@
+import { latinDigits } from '../field/latin-digits.ts'
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 // Not from its index, which would bring the chooser of the checkout to every page.
@@ -81,7 +82,7 @@ export function Footer({
           <h2 className={css.heading}>{labels.contact}</h2>
           <ul className={css.list}>
             <li>
-              <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a className={css.link} href={`tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`}>
                 <Icon name="phone" />
                 {phone}
               </a>
