@@ -29,6 +29,13 @@ test('a match is marked in the text as it is written, at the start of a word', (
   expect(markMatch('Dhaka', ' ')).toEqual([{ text: 'Dhaka', matched: false }])
 })
 
+test('a mark never parts a letter from its vowel sign, or from those that it is joined with', () => {
+  const marked = (text: string, query: string) => markMatch(text, query).map((part) => part.text)
+  expect(marked('কাঠমান্ডু', 'ক')).toEqual(['কা', 'ঠমান্ডু'])
+  expect(marked('কক্সবাজার', 'কক')).toEqual(['কক্স', 'বাজার'])
+  expect(marked('ঢাকা', 'ঢাকা')).toEqual(['ঢাকা'])
+})
+
 test('the first letters find the airports whose code or city begins so, each once', () => {
   const pmi = { code: 'PMI', name: 'Palma Airport', city: 'Palma', country: 'Spain' }
   const codes = (query: string) =>

@@ -42,7 +42,7 @@ export interface TextPart {
   matched: boolean
 }
 
-/** The text split where a word of it starts with the query, for highlighting. */
+/** The text split where a word of it starts with the query, for highlighting; a written letter stays whole. */
 export function markMatch(text: string, query: string): TextPart[] {
   const wanted = foldText(query.trim())
   if (wanted === '' || !foldText(text).includes(wanted)) return [{ text, matched: false }]
@@ -55,11 +55,19 @@ export function markMatch(text: string, query: string): TextPart[] {
       folded.slice(at, at + length).join('') === wanted,
   )
   if (start < 0) return [{ text, matched: false }]
+  const from = letters.slice(0, start).join('').length
+  const to = letterEnd(text, letters.slice(0, start + length).join('').length)
   return [
-    { text: letters.slice(0, start).join(''), matched: false },
-    { text: letters.slice(start, start + length).join(''), matched: true },
-    { text: letters.slice(start + length).join(''), matched: false },
+    { text: text.slice(0, from), matched: false },
+    { text: text.slice(from, to), matched: true },
+    { text: text.slice(to), matched: false },
   ].filter((part) => part.text !== '')
+}
+
+/** Where the written letter ends that this place is in: a vowel sign alone is drawn on a dotted circle. */
+function letterEnd(text: string, place: number): number {
+  const ends = [...text.matchAll(WRITTEN_LETTER)].map((letter) => letter.index + letter[0].length)
+  return ends.find((end) => end >= place) ?? place
 }
 
 /** Could this airport still be an answer to the longer query? Used until the real answer is there. */
