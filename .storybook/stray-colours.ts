@@ -19,7 +19,7 @@ const properties = [
 ] as const
 
 /** Pictures have palettes of their own, and an airline keeps its colours in every theme. */
-const ownColours = '[data-picture], [class*="airline-mark_"], img'
+const ownColours = '[class*="airline-mark_"], img'
 
 /**
  * The colours in the page that the wireframe theme does not have, each with an element on which it is

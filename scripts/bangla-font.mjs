@@ -35,14 +35,26 @@ const { resolve } = createRequire(import.meta.url)
  * @param {number} weight the one weight that the cut has
  * @returns {Promise<Uint8Array>} WOFF2
  */
-export async function cutBangla(whole, words, weight) {
-  const font = await unpack(whole)
-  const glyphs = glyphsOf(font, [
+export function cutBangla(whole, words, weight) {
+  const written = [
     ...words,
     ...CONSONANTS.flatMap((letter) => SIGNS.map((sign) => letter + sign)),
     ...CONJUNCTS,
-  ])
-  return convert(await subset(font, glyphs, weight), 'woff2', 'truetype')
+  ]
+  return cutWords(whole, written, weight, BANGLA)
+}
+
+/**
+ * @param {Uint8Array} whole a font, WOFF2
+ * @param {Iterable<string>} words all that the cut can draw
+ * @param {number} weight the one weight that it has
+ * @param {string} [letters] to be there by themselves as well
+ * @returns {Promise<Uint8Array>} WOFF2
+ */
+export async function cutWords(whole, words, weight, letters = [...words].join('')) {
+  const font = await unpack(whole)
+  const cut = await subset(font, { glyphs: glyphsOf(font, words), letters, weight })
+  return convert(cut, 'woff2', 'truetype')
 }
 
 /** @returns {Promise<Uint8Array>} a WOFF2 font as HarfBuzz reads it */
@@ -80,7 +92,7 @@ const FLAGS_NO_LAYOUT_CLOSURE = 0x200
 const MEMORY_MODE_WRITABLE = 2
 
 /** HarfBuzz cuts by glyphs too, which subset-font, made for letters, does not offer. */
-async function subset(file, glyphs, weight) {
+async function subset(file, { glyphs, letters, weight }) {
   const { instance } = await globalThis.WebAssembly.instantiate(
     readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
   )
@@ -98,8 +110,8 @@ async function subset(file, glyphs, weight) {
     input,
     hb.hb_subset_input_get_flags(input) | FLAGS_NO_LAYOUT_CLOSURE | FLAGS_NO_HINTING,
   )
-  const letters = hb.hb_subset_input_unicode_set(input)
-  for (const letter of BANGLA) hb.hb_set_add(letters, letter.codePointAt(0))
+  const codePoints = hb.hb_subset_input_unicode_set(input)
+  for (const letter of letters) hb.hb_set_add(codePoints, letter.codePointAt(0))
   const wanted = hb.hb_subset_input_glyph_set(input)
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph)
   if (!hb.hb_subset_input_pin_axis_location(input, face, tag('wght'), weight))

@@ -22,7 +22,7 @@ export const picture = style({
   border: `2px dashed ${vars.color.accent.stitch}`,
   background: vars.color.surface.sunken,
 })
-globalStyle(`${picture} > svg`, {
+globalStyle(`${picture} > img`, {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -37,7 +37,7 @@ const meta: Meta<typeof HeroDelta> = {
     docs: {
       description: {
         component:
-          'Layered flat pictures, drawn by hand, each in a file of its own that is fetched where it is shown and follows the theme: dawn in light, moonlight in dark. Every picture carries a running stitch. Decorative unless `label` says what it shows. Use `fit="slice"` to fill a banner, `fit="meet"` to show everything.',
+          'Layered flat pictures, drawn by hand, each in a file of its own that is fetched where it is shown and follows the theme: dawn in light, moonlight in dark. Further down a page give a picture `loading="lazy"`. Every picture carries a running stitch. Decorative unless `label` says what it shows. Use `fit="slice"` to fill a banner, `fit="meet"` to show everything.',
       },
     },
   },
@@ -103,7 +103,7 @@ export const Overview: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(25)
+    await expect(within(canvasElement).getAllByRole('presentation')).toHaveLength(25)
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
   },
 }

@@ -36,7 +36,7 @@ const pictures: Record<PictureName, (props: PictureProps) => ReactElement> = {
 }
 
 /** The picture that a package names; it fills its box. */
-export function DestinationPicture({ name, label }: { name: PictureName; label?: string }) {
+export function DestinationPicture({ name, ...props }: PictureProps & { name: PictureName }) {
   const Drawing = pictures[name]
-  return <Drawing fit="slice" label={label} />
+  return <Drawing fit="slice" {...props} />
 }

@@ -84,7 +84,7 @@ function Found({ view }: { view: FoundList }) {
             // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
             (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
               <li key={card.id} id={placeId(index)}>
-                <Card card={card} />
+                <Card card={card} later={index > 0} />
               </li>
             ))
           }
@@ -117,14 +117,22 @@ function countMessage({ shown, facets: { count } }: FoundList): string {
   return shown < count ? copy.shown(shown, count) : copy.found(count)
 }
 
-function Card({ card: { id, picture, ...card } }: { card: PackageCardView }) {
+function Card({
+  card: { id, picture, ...card },
+  later,
+}: {
+  card: PackageCardView
+  later: boolean
+}) {
   return (
     <PackageCard
       {...card}
       variant="list"
       headingLevel={2}
       href={packageHref(id)}
-      picture={picture ? <DestinationPicture name={picture} /> : null}
+      picture={
+        picture ? <DestinationPicture name={picture} loading={later ? 'lazy' : undefined} /> : null
+      }
     />
   )
 }

@@ -19,7 +19,7 @@ export const picture = style({
   background: vars.color.surface.sunken,
   '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '22rem' } },
 })
-globalStyle(`${picture} > svg`, {
+globalStyle(`${picture} > img`, {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

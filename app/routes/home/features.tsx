@@ -14,7 +14,7 @@ export function Deals() {
   return (
     <BestDealsBanner
       heading={deals.title}
-      picture={<BestDeals fit="slice" />}
+      picture={<BestDeals loading="lazy" />}
       action={
         <ButtonLink href="/packageMenu" variant="secondary">
           {deals.action}
@@ -32,7 +32,7 @@ export function Places() {
     <PlacesToStay
       heading={places.title}
       promo={places.promo}
-      picture={<UniquePlaces fit="slice" />}
+      picture={<UniquePlaces loading="lazy" />}
       action={
         <ButtonLink href={`/packageMenu?${query}`} variant="secondary">
           {places.action}

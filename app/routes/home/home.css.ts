@@ -12,7 +12,7 @@ export const hero = style({
   isolation: 'isolate',
   overflow: 'hidden',
   // The picture's own sky, so that it goes on above the drawing.
-  background: 'var(--jatra-picture-sky-1)',
+  background: 'var(--jatra-picture-sky)',
   minBlockSize: '27rem',
   paddingBlockStart: vars.space[24],
   '@media': {

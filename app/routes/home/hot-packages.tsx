@@ -30,7 +30,7 @@ export function HotPackages({ cards }: { cards: readonly PackageCardView[] | nul
           <PackageCard
             {...card}
             href={packageHref(id)}
-            picture={picture ? <DestinationPicture name={picture} /> : null}
+            picture={picture ? <DestinationPicture name={picture} loading="lazy" /> : null}
           />
         ),
       }))}

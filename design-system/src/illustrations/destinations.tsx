@@ -16,70 +16,70 @@ import umrah from './umrah.svg?no-inline'
 
 /** Cox's Bazar: the long beach, moon boats drawn up on the sand, the hills of Himchari. 8:5. */
 export function CoxsBazar(props: PictureProps) {
-  return <Picture {...props} source={`${coxsBazar}#coxs-bazar`} width={800} height={500} />
+  return <Picture {...props} source={coxsBazar} width={800} height={500} />
 }
 
 /** Sri Lanka: Sigiriya over the jungle, tea hills in rows of stitches, the hill train. 8:5. */
 export function SriLanka(props: PictureProps) {
-  return <Picture {...props} source={`${sriLanka}#sri-lanka`} width={800} height={500} />
+  return <Picture {...props} source={sriLanka} width={800} height={500} />
 }
 
 /** Nepal: the great peaks, a stupa, prayer flags strung across the valley. 8:5. */
 export function Nepal(props: PictureProps) {
-  return <Picture {...props} source={`${nepal}#nepal`} width={800} height={500} />
+  return <Picture {...props} source={nepal} width={800} height={500} />
 }
 
 /** Malaysia: twin towers rising out of the rainforest. 8:5. */
 export function Malaysia(props: PictureProps) {
-  return <Picture {...props} source={`${malaysia}#malaysia`} width={800} height={500} />
+  return <Picture {...props} source={malaysia} width={800} height={500} />
 }
 
 /** Thailand: limestone bay at sunset, a longtail boat with scarves on its prow. 8:5. */
 export function Thailand(props: PictureProps) {
-  return <Picture {...props} source={`${thailand}#thailand`} width={800} height={500} />
+  return <Picture {...props} source={thailand} width={800} height={500} />
 }
 
 /** Delhi: the gate, rickshaws on the avenue, kites on stitched strings. 8:5. */
 export function Delhi(props: PictureProps) {
-  return <Picture {...props} source={`${delhi}#delhi`} width={800} height={500} />
+  return <Picture {...props} source={delhi} width={800} height={500} />
 }
 
 /** Singapore: the bay, three towers and their sky park, bumboats. 8:5. */
 export function Singapore(props: PictureProps) {
-  return <Picture {...props} source={`${singapore}#singapore`} width={800} height={500} />
+  return <Picture {...props} source={singapore} width={800} height={500} />
 }
 
 /** Sajek: stilted cottages on the ridge, a sea of clouds in the valley. 8:5. */
 export function Sajek(props: PictureProps) {
-  return <Picture {...props} source={`${sajek}#sajek`} width={800} height={500} />
+  return <Picture {...props} source={sajek} width={800} height={500} />
 }
 
 /** The Sundarbans: a tiger crosses the stream, a country boat, deer under the mangroves. 8:5. */
 export function Sundarbans(props: PictureProps) {
-  return <Picture {...props} source={`${sundarbans}#sundarbans`} width={800} height={500} />
+  return <Picture {...props} source={sundarbans} width={800} height={500} />
 }
 
 /** Sylhet: tea gardens under shade trees, the clear river, the falls of Meghalaya. 8:5. */
 export function Sylhet(props: PictureProps) {
-  return <Picture {...props} source={`${sylhet}#sylhet`} width={800} height={500} />
+  return <Picture {...props} source={sylhet} width={800} height={500} />
 }
 
 /** Maldives: villas on stilts along their jetty, a dhoni on the lagoon. 8:5. */
 export function Maldives(props: PictureProps) {
-  return <Picture {...props} source={`${maldives}#maldives`} width={800} height={500} />
+  return <Picture {...props} source={maldives} width={800} height={500} />
 }
 
 /** Dubai: the tall tower and the sail behind the dunes, a caravan on its stitched way. 8:5. */
 export function Dubai(props: PictureProps) {
-  return <Picture {...props} source={`${dubai}#dubai`} width={800} height={500} />
+  return <Picture {...props} source={dubai} width={800} height={500} />
 }
 
 /** Istanbul: a mosque above the Bosphorus, Galata, a ferry, tulips on the near shore. 8:5. */
 export function Istanbul(props: PictureProps) {
-  return <Picture {...props} source={`${istanbul}#istanbul`} width={800} height={500} />
+  return <Picture {...props} source={istanbul} width={800} height={500} />
 }
 
 /** Umrah: pilgrims circle the Kaaba along stitched rings, the arcades of the mosque behind. 8:5. */
 export function Umrah(props: PictureProps) {
-  return <Picture {...props} source={`${umrah}#umrah`} width={800} height={500} />
+  return <Picture {...props} source={umrah} width={800} height={500} />
 }

@@ -4,10 +4,10 @@ import noOrders from './no-orders.svg?no-inline'
 
 /** Empty state "no flights": an empty sky, a line of stitches that frays, a needle out of thread. */
 export function NoFlights(props: PictureProps) {
-  return <Picture {...props} source={`${noFlights}#no-flights`} width={480} height={300} />
+  return <Picture {...props} source={noFlights} width={480} height={300} />
 }
 
 /** Empty state "no bookings yet": a blank ticket on a kantha quilt. */
 export function NoOrders(props: PictureProps) {
-  return <Picture {...props} source={`${noOrders}#no-orders`} width={480} height={300} />
+  return <Picture {...props} source={noOrders} width={480} height={300} />
 }

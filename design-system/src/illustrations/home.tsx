@@ -10,20 +10,11 @@ import uniquePlaces from './unique-places.svg?no-inline'
  * sky for the headline, the bottom 120 are quiet water and fields for the search card to cover.
  *
  * On the critical path, so weighed: inline React would put the drawing in the JavaScript and again in
- * the HTML, a CSS background needs one file per theme. A used file costs about 0.1 kB of first-load
+ * the HTML, a CSS background would be asked for after the styles. A file costs about 0.1 kB of first-load
  * JavaScript and one cacheable request that blocks nothing; its size is reserved, so nothing shifts.
  */
 export function HeroDelta(props: PictureProps) {
-  return (
-    <Picture
-      fit="slice"
-      keep="top"
-      {...props}
-      source={`${heroDelta}#hero-delta`}
-      width={1600}
-      height={700}
-    />
-  )
+  return <Picture fit="slice" keep="top" {...props} source={heroDelta} width={1600} height={700} />
 }
 
 /**
@@ -31,33 +22,15 @@ export function HeroDelta(props: PictureProps) {
  * scaffolding with the needle still at work. The top third is open sky.
  */
 export function HotelsComingSoon(props: PictureProps) {
-  return (
-    <Picture
-      fit="slice"
-      {...props}
-      source={`${hotelsComingSoon}#hotels-coming-soon`}
-      width={1200}
-      height={560}
-    />
-  )
+  return <Picture fit="slice" {...props} source={hotelsComingSoon} width={1200} height={560} />
 }
 
 /** BEST DEALS banner: kites cut like tickets over the old town. The left 40% is quiet, for the words. */
 export function BestDeals(props: PictureProps) {
-  return (
-    <Picture fit="slice" {...props} source={`${bestDeals}#best-deals`} width={1600} height={480} />
-  )
+  return <Picture fit="slice" {...props} source={bestDeals} width={1600} height={480} />
 }
 
 /** Unique places to stay: a house on stilts and a houseboat on the haor. */
 export function UniquePlaces(props: PictureProps) {
-  return (
-    <Picture
-      fit="slice"
-      {...props}
-      source={`${uniquePlaces}#unique-places`}
-      width={960}
-      height={640}
-    />
-  )
+  return <Picture fit="slice" {...props} source={uniquePlaces} width={960} height={640} />
 }

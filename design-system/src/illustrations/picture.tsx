@@ -1,57 +1,50 @@
-import type { SVGAttributes } from 'react'
-import './palette.css.ts'
+import './picture.css.ts'
 
-export type PictureProps = Omit<
-  SVGAttributes<SVGSVGElement>,
-  'children' | 'viewBox' | 'preserveAspectRatio' | 'aria-label' | 'aria-hidden' | 'role'
-> & {
+export type PictureProps = {
   /** What the picture shows. Without it the picture is decorative and hidden from assistive tech. */
   label?: string
   /** `slice` fills its box and crops the edges, `meet` shows everything. Each picture has its default. */
   fit?: 'slice' | 'meet'
   /** Where the crop of `slice` begins: `top` keeps the upper edge in view. */
   keep?: 'middle' | 'top'
+  /** `lazy` for a picture below the first screen: it is fetched when the page has been laid out. */
+  loading?: 'eager' | 'lazy'
+  /** Classes of the page. */
+  className?: string
 }
 
 type Drawing = {
-  /** Address of the SVG file, with the id of the drawing in it as fragment. */
+  /** Address of the SVG file. */
   source: string
-  /** Size of the drawing in its own units; gives the ratio that reserves the space before it loads. */
+  /** Width of the drawing in its own units; with the height it reserves the space before the drawing loads. */
   width: number
+  /** Height of the drawing in its own units. */
   height: number
 }
 
 /**
- * Shows a drawing that lies in a file of its own. The file is fetched by `<use>`, so it costs the
- * JavaScript bundle and the HTML nothing but its address, is cached for ever, and still follows the
- * theme: custom properties inherit into a used drawing, which an `<img>` or a CSS background could
- * not do. The ids of the file stay in the file, so two pictures on a page never collide.
+ * Shows a drawing that lies in a file of its own (decision 159). It costs the JavaScript bundle and the HTML nothing but its
+ * address, is cached for ever, and gives way to the styles and the typeface on a slow link, as any image does.
  *
- * Drawings must come from the page's own origin (browsers refuse `<use>` across origins) and carry
- * flat fills only: no gradients, filters, clips or style elements, which do not resolve everywhere.
+ * Both palettes are in the file, and the browser chooses by the `color-scheme` of where the picture stands.
  */
 export function Picture({
   source,
   width,
   height,
-  label,
+  label = '',
   fit = 'meet',
   keep = 'middle',
   ...rest
 }: PictureProps & Drawing) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg
+    <img
+      data-picture={`${fit} ${keep}`}
+      {...rest}
+      src={source}
+      alt={label}
       width={width}
       height={height}
-      data-picture=""
-      focusable="false"
-      {...rest}
-      {...meaning}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`xMid${keep === 'top' ? 'YMin' : 'YMid'} ${fit}`}
-    >
-      <use href={source} />
-    </svg>
+    />
   )
 }

@@ -3,15 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { Footer } from '../footer/index.ts'
 import { Header } from '../header/index.ts'
-import { pictureVars } from '../illustrations/palette.css.ts'
+import { sky } from '../illustrations/picture.css.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { vars } from './index.ts'
 
 const html = document.documentElement
 const valueOf = (token: string) =>
   getComputedStyle(html).getPropertyValue(token.slice('var('.length, -1)).trim()
-const shown = () =>
-  [vars.color.surface.page, vars.color.text.default, pictureVars['sky-1']].map(valueOf)
+const shown = () => [vars.color.surface.page, vars.color.text.default, sky].map(valueOf)
 const emulate = (media: 'screen' | 'print', scheme: 'light' | 'dark') =>
   cdp().send('Emulation.setEmulatedMedia', {
     media,

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../*.svg', { query: '?raw', import: 'def
  */
 export async function readDrawing(name: string): Promise<string | null> {
   const file = await files[`../${name}.svg`]?.()
-  return file?.replace(/var\(--jatra-picture-([a-z0-9-]+)\)/g, paint) ?? null
+  return file?.replace(/<style>.*?<\/style>/, '').replace(/var\(--([a-z0-9-]+)\)/g, paint) ?? null
 }
 
 const tints = new Map<string, string>(Object.entries(lightPalette))

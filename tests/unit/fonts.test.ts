@@ -27,23 +27,46 @@ function widths(font: Font, word: string): number[] {
   return text.getGlyphPositions().map(({ xAdvance }) => (xAdvance / font.face.upem) * 1000)
 }
 
-for (const weight of WEIGHTS) {
-  test(`every Bangla word of ours is drawn at ${weight} as by the whole typeface`, async () => {
-    const whole = await fontOf(
-      resolve('@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
-      weight,
+/** Texts that two fonts draw with other glyphs or at another width. */
+function drawnOtherwise(texts: Iterable<string>, whole: Font, cut: Font): string[] {
+  return [...texts].filter((text) => {
+    const [expected, drawn] = [widths(whole, text), widths(cut, text)]
+    return (
+      expected.length !== drawn.length ||
+      expected.some((width, at) => Math.abs(width - (drawn[at] ?? 0)) > ROUNDING)
     )
-    const cut = await fontOf(fileOf(`bangla-${weight}`))
-    const drawnOtherwise = [...banglaWords()].filter((word) => {
-      const [expected, drawn] = [widths(whole, word), widths(cut, word)]
-      return (
-        expected.length !== drawn.length ||
-        expected.some((width, at) => Math.abs(width - (drawn[at] ?? 0)) > ROUNDING)
-      )
-    })
-    expect(drawnOtherwise, 'npm run cut-fonts').toEqual([])
   })
 }
+
+const WHOLE = {
+  bangla: resolve('@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'),
+  latin: resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+}
+
+for (const weight of WEIGHTS) {
+  test(`every Bangla word of ours is drawn at ${weight} as by the whole typeface`, async () => {
+    const whole = await fontOf(WHOLE.bangla, weight)
+    const cut = await fontOf(fileOf(`bangla-${weight}`))
+    expect(drawnOtherwise(banglaWords(), whole, cut), 'npm run cut-fonts').toEqual([])
+  })
+}
+
+test('যাত্রা and বাংলা in English text are drawn as by the whole typeface', async () => {
+  const whole = await fontOf(WHOLE.bangla, 400)
+  const cut = await fontOf(fileOf('names'))
+  expect(drawnOtherwise(['যাত্রা', 'বাংলা'], whole, cut), 'npm run cut-fonts').toEqual([])
+})
+
+test.each([400, 500, 600, 700, 800])(
+  'any two signs of English stand at %i as in the whole typeface',
+  async (weight) => {
+    const whole = await fontOf(WHOLE.latin, weight)
+    const cut = await fontOf(fileOf('main'), weight)
+    const signs = String.fromCodePoint(...Array.from({ length: 0x7e - 0x1f }, (_, at) => 0x20 + at))
+    const pairs = [...signs].flatMap((first) => [...signs].map((second) => first + second))
+    expect(drawnOtherwise(pairs, whole, cut), 'npm run cut-fonts').toEqual([])
+  },
+)
 
 test('a page in Bangla loads at most 70 kB of Bangla fonts', () => {
   const files = [...WEIGHTS.map((weight) => `bangla-${weight}`), 'taka'].map(fileOf)
