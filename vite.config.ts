@@ -43,52 +43,64 @@ const wordsIn = (language: string): Plugin => ({
 })
 const CATALOGUE = /app\/messages\/(?!index|format)[\w-]+\.ts$|\/words\.ts$/
 
-const HOME = inProject('app/routes/home/page.tsx')
-
 /** Pages that anybody can begin with. */
 const PUBLIC = [
-  HOME,
-  ...[
-    'flight/search',
-    'holiday/package-menu',
-    'holiday/package',
-    'visa/visa-details',
-    'auth/login',
-    'auth/register',
-  ].map((page) => inProject(`app/routes/${page}.tsx`)),
-]
+  'home/page',
+  'flight/search',
+  'holiday/package-menu',
+  'holiday/package',
+  'visa/visa-details',
+  'auth/login',
+  'auth/register',
+].map((page) => inProject(`app/routes/${page}.tsx`))
 
 /** What every page stands in. */
-const FRAME = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject)
+const ENTRY = inProject('app/entry.client.tsx')
+const ROOT = inProject('app/root.tsx')
+const FRAME = [ROOT, ENTRY]
 
 /** Modules that nearly every page has, whoever imports them. */
-const EVERYWHERE = /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\//
+const EVERYWHERE =
+  /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\/|\/scroll-restoration\.js/
 
 /** How Remix names a route's module in the browser's build. */
 const ROUTE = '?__remix-build-client-route'
 
+/** The file of a route may hold what others take from it; else Rollup puts a file before it that only names it. */
+const routesThatShare: Plugin = {
+  name: 'routes-that-share',
+  apply: 'build',
+  buildStart() {
+    for (const file of [ROOT, ...PUBLIC])
+      this.emitFile({ type: 'chunk', id: file + ROUTE, preserveSignature: 'allow-extension' })
+  },
+}
+
 /**
- * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the public
- * pages share another, what two of them share a third, and what one of them shares with pages that nobody begins with a
- * fourth. The styles of all of these are one file. What brings the libraries of forms comes later, and is left to Rollup, as
- * is what one page alone has, but for home.
+ * A page asks for few files (docs/decisions/040). What every page stands in, and what three or more of the public pages
+ * share, is the file of the root; what two of them share is another, and what one of them shares with pages that nobody
+ * begins with a third. What one page alone has is its own. The styles of all of these are one file. What brings the
+ * libraries of forms to more than one page is left to Rollup.
  */
 function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
-  const isReached = (file: string) => runAtOnce(file, getModuleInfo).has(id)
-  if (FRAME.some(isReached) || EVERYWHERE.test(id)) return 'frame'
+  const isPartOf = (page: string) =>
+    id.replace(ROUTE, '') === page || runAtOnce(page, getModuleInfo).has(id)
+  if (id === ENTRY) return undefined
+  if (FRAME.some(isPartOf) || EVERYWHERE.test(id)) return 'root'
   if (id.endsWith('.css'))
-    return PUBLIC.some((page) => drawnAtOnce(page, getModuleInfo).has(id)) ? 'frame' : undefined
-  const pages = PUBLIC.filter(isReached)
-  if (pages.length === 0 || bringsForms(id, getModuleInfo)) return undefined
-  if (pages.length > 2) return 'widgets'
-  if (pages.length === 2) return pages.map((page) => basename(page, '.tsx')).join('-')
+    return PUBLIC.some((page) => drawnAtOnce(page, getModuleInfo).has(id)) ? 'root' : undefined
+  const pages = PUBLIC.filter(isPartOf)
+  const [page] = pages
+  if (!page) return undefined
   const routes = [...getModuleIds()].filter((one) => one.endsWith(ROUTE))
   const others = routes
     .map((one) => one.slice(0, -ROUTE.length))
     .filter((one) => !PUBLIC.includes(one))
-  if (others.some(isReached)) return `${basename(pages[0] ?? '', '.tsx')}-others`
-  // The results fetch the flight search when it is asked for, by which Rollup would part what home has.
-  return pages[0] === HOME ? 'home' : undefined
+  const isShared = pages.length > 1 || others.some(isPartOf)
+  if (isShared && bringsForms(id, getModuleInfo)) return undefined
+  if (pages.length > 2) return 'root'
+  const name = pages.map((one) => basename(one, '.tsx')).join('-')
+  return isShared && pages.length === 1 ? `${name}-others` : name
 }
 
 type Follow = (file: string, getModuleInfo: Rollup.GetModuleInfo) => Set<string>
@@ -180,6 +192,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ...(LANGUAGES.includes(mode)
       ? [wordsIn(mode), remix({ ...options, buildDirectory: `build/${mode}` })]
       : [remix(options)]),
+    ...(isSsrBuild ? [] : [routesThatShare]),
     // By itself it goes by the mode, which a build for Bangla has another of.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
