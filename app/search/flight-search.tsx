@@ -9,12 +9,12 @@ import { home } from '~/messages/home.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import { findAirports } from './airports.ts'
 import {
+  isNamedHere,
   keepRecentAirports,
   keepSearchChoices,
   readRecentAirports,
   readSearchChoices,
 } from './search-choices.ts'
-import { isNamedHere, nameStoredPlaces } from './stored-places.ts'
 import type { SearchStart, StartAirports } from './search-start.server.ts'
 
 export interface FlightSearchProps {
@@ -33,7 +33,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       setRecent(readRecentAirports(localStorage))
     }
     if (isNamedHere(localStorage)) take()
-    else void nameStoredPlaces(localStorage, findAirports).then(take)
+    else void nameAnew().then(take)
   }, [])
   const { state, location } = useNavigation()
   const { defaults, suggestions, popular } = useMemo(
@@ -62,6 +62,16 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       pending={state === 'loading' && location.pathname === pageHref('/flight/search')}
     />
   )
+}
+
+/** Its script comes to who changes the language, which few do. */
+async function nameAnew() {
+  try {
+    const { nameStoredPlaces } = await import('./stored-places.ts')
+    await nameStoredPlaces(localStorage, findAirports)
+  } catch {
+    // A name in another language is better than none.
+  }
 }
 
 function rememberSearch(state: FlightSearchState) {

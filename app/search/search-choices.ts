@@ -1,11 +1,20 @@
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
-import { named } from './stored-places.ts'
+import { language } from '~/messages/language.ts'
 import { isRecord, saveToRoot, readRoot } from './stored-root.ts'
 
 /** How many airports of earlier searches are offered first. */
 const MAX_RECENT = 5
 
 type Airport = NonNullable<FlightSearchDefaults['from']>
+
+/** Which language the airports of the stored searches are named in: written with them. */
+export const named = { language }
+
+/** Whether what is stored can be shown as it is; what was stored before there were two languages is English. */
+export function isNamedHere(storage: Pick<Storage, 'getItem'>): boolean {
+  const { language: written = 'en' } = readRoot(storage)
+  return written === language
+}
 
 /**
  * The last search, kept in this browser. What is read was written by some version of ours, or by anybody: each part is

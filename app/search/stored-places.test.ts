@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { isNamedHere, nameStoredPlaces } from './stored-places.ts'
-import { keepRecentAirports, readRecentAirports, readSearchChoices } from './search-choices.ts'
+import {
+  isNamedHere,
+  keepRecentAirports,
+  readRecentAirports,
+  readSearchChoices,
+} from './search-choices.ts'
+import { nameStoredPlaces } from './stored-places.ts'
 
 const dhaka = { code: 'DAC', name: 'Hazrat Shahjalal', city: 'Dhaka', country: 'Bangladesh' }
 const bangkok = { code: 'BKK', name: 'Suvarnabhumi', city: 'Bangkok', country: 'Thailand' }

@@ -1,15 +1,6 @@
 import type { AirportOption } from '@jatra/design-system/airport-autocomplete'
-import { language } from '~/messages/language.ts'
+import { named } from './search-choices.ts'
 import { isRecord, readRoot, saveToRoot } from './stored-root.ts'
-
-/** Which language the airports of the stored searches are named in: written with them. */
-export const named = { language }
-
-/** Whether what is stored can be shown as it is; what was stored before there were two languages is English. */
-export function isNamedHere(storage: Pick<Storage, 'getItem'>): boolean {
-  const { language: written = 'en' } = readRoot(storage)
-  return written === language
-}
 
 /**
  * Names the airports of stored searches anew, for they were chosen on a page in another language. Those that cannot be

@@ -1,4 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
+import { lazy } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
@@ -13,6 +14,11 @@ import { PlainMultiCity } from './plain-multi-city.tsx'
 import type { PlainLeg } from './plain-legs.ts'
 
 const copy = search
+
+// The server draws it, in a `noscript`: who has script is never shown it, and fetches none.
+const WithoutScript = import.meta.env.SSR
+  ? PlainMultiCity
+  : lazy(() => import('./plain-multi-city.tsx').then((part) => ({ default: part.PlainMultiCity })))
 
 export interface SearchErrorProps {
   view: Required<FlightSearchProps> & { plainLegs?: readonly PlainLeg[] } & (
@@ -49,7 +55,7 @@ export function SearchError({ view }: SearchErrorProps) {
         <Card>
           {plain ? (
             <noscript>
-              <PlainMultiCity
+              <WithoutScript
                 legs={plainLegs}
                 passengers={searched.passengers}
                 today={start.today}

@@ -4,20 +4,17 @@ import {
   lazy,
   Suspense,
   useState,
+  type ComponentType,
   type KeyboardEvent,
 } from 'react'
-import {
-  ComboboxList,
-  useCombobox,
-  type ComboboxGroup,
-  type ComboboxMessages,
-  type OptionSearch,
-} from '../combobox/index.ts'
+import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
+import type { OptionSearch } from '../combobox/use-async-options.ts'
+import { useCombobox, type ComboboxGroup } from '../combobox/use-combobox.ts'
 import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './airport-autocomplete.css.ts'
-import { AirportChoice } from './airport-choice.tsx'
+import type { AirportListProps } from './airport-list.tsx'
 import {
   airportMatches,
   airportsBegun,
@@ -29,6 +26,14 @@ import { words } from './words.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx')
 const AirportSheet = lazy(loadSheet)
+
+/** Without the network there is nothing to list either, and the field goes on without. */
+const loadList = () =>
+  import('./airport-list.tsx').then(
+    (part) => ({ default: part.AirportList }),
+    () => ({ default: () => null }),
+  )
+const AirportList = lazy<ComponentType<AirportListProps>>(loadList)
 
 /** Where a keyboard on the screen leaves no room for a list under the field. */
 const PHONE = '(pointer: coarse) and (max-width: 767px), (pointer: coarse) and (max-height: 479px)'
@@ -110,6 +115,8 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       () => combobox.input.current,
     )
     const [sheet, setSheet] = useState(false)
+    // The list comes with the focus: what it will announce must stand in the page before it is said.
+    const [entered, setEntered] = useState(false)
     const phone = useMediaQuery(PHONE)
     const hydrated = useHydrated()
 
@@ -121,11 +128,11 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
         error={error}
         note={value ? <AirportNote airport={value} /> : null}
         popup={
-          <ComboboxList
-            combobox={combobox}
-            label={label}
-            renderOption={(airport, query) => <AirportChoice airport={airport} query={query} />}
-          />
+          entered || combobox.open ? (
+            <Suspense fallback={null}>
+              <AirportList combobox={combobox} label={label} />
+            </Suspense>
+          ) : null
         }
       >
         {value ? (
@@ -141,6 +148,11 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
           aria-labelledby={`${combobox.id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
+          onPointerEnter={() => void loadList()}
+          onFocus={() => {
+            combobox.inputProps.onFocus()
+            setEntered(true)
+          }}
           {...(phone && {
             // The keyboard belongs to the sheet's field.
             readOnly: true,

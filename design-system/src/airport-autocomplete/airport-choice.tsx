@@ -1,5 +1,6 @@
 import * as css from './airport-autocomplete.css.ts'
-import { markMatch, type AirportOption } from './airport-option.ts'
+import type { AirportOption } from './airport-option.ts'
+import { markMatch } from './mark-match.ts'
 
 /** An airport in a list, with what was typed marked. */
 export function AirportChoice({ airport, query }: { airport: AirportOption; query: string }) {

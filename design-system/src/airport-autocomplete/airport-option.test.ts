@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  airportMatches,
-  airportsBegun,
-  isNamedBy,
-  markMatch,
-  shortAirportName,
-} from './airport-option.ts'
+import { airportMatches, airportsBegun, isNamedBy, shortAirportName } from './airport-option.ts'
+import { markMatch } from './mark-match.ts'
 
 const agp = { code: 'AGP', name: 'Málaga-Costa del Sol Airport', city: 'Málaga', country: 'Spain' }
 

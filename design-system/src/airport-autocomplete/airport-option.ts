@@ -25,7 +25,7 @@ export function shortAirportName(name: string): string {
 }
 
 /** A letter with its marks; in Bangla, those that are joined are one: র্জা is not cut to র্. */
-const WRITTEN_LETTER = /(?:\P{M}\p{M}*?\u09cd)*\P{M}\p{M}*/gu
+export const WRITTEN_LETTER = /(?:\P{M}\p{M}*?\u09cd)*\P{M}\p{M}*/gu
 
 /** Accents folded and lower-cased, so that 'Malaga' finds 'Málaga'. Keeps the number of letters. */
 export function foldText(text: string): string {
@@ -35,39 +35,6 @@ export function foldText(text: string): string {
     .map((letter) => Array.from(letter.normalize('NFD'))[0] ?? letter)
     .join('')
     .toLowerCase()
-}
-
-export interface TextPart {
-  text: string
-  matched: boolean
-}
-
-/** The text split where a word of it starts with the query, for highlighting; a written letter stays whole. */
-export function markMatch(text: string, query: string): TextPart[] {
-  const wanted = foldText(query.trim())
-  if (wanted === '' || !foldText(text).includes(wanted)) return [{ text, matched: false }]
-  const letters = Array.from(text)
-  const folded = Array.from(foldText(text))
-  const length = Array.from(wanted).length
-  const start = folded.findIndex(
-    (_letter, at) =>
-      (at === 0 || /[\s(/'-]/.test(folded[at - 1] ?? '')) &&
-      folded.slice(at, at + length).join('') === wanted,
-  )
-  if (start < 0) return [{ text, matched: false }]
-  const from = letters.slice(0, start).join('').length
-  const to = letterEnd(text, letters.slice(0, start + length).join('').length)
-  return [
-    { text: text.slice(0, from), matched: false },
-    { text: text.slice(from, to), matched: true },
-    { text: text.slice(to), matched: false },
-  ].filter((part) => part.text !== '')
-}
-
-/** Where the written letter ends that this place is in: a vowel sign alone is drawn on a dotted circle. */
-function letterEnd(text: string, place: number): number {
-  const ends = [...text.matchAll(WRITTEN_LETTER)].map((letter) => letter.index + letter[0].length)
-  return ends.find((end) => end >= place) ?? place
 }
 
 /** Could this airport still be an answer to the longer query? Used until the real answer is there. */

@@ -1,7 +1,7 @@
-import { ComboboxList, useCombobox, type UseComboboxOptions } from '../combobox/index.ts'
+import { useCombobox, type UseComboboxOptions } from '../combobox/use-combobox.ts'
 import { Sheet } from '../dialog/index.ts'
 import { FieldFrame, fieldInputClass } from '../field/index.ts'
-import { AirportChoice } from './airport-choice.tsx'
+import { AirportList } from './airport-list.tsx'
 import * as css from './airport-sheet.css.ts'
 import type { AirportOption } from './airport-option.ts'
 
@@ -59,12 +59,7 @@ export default function AirportSheet({
           )}
         </FieldFrame>
       </div>
-      <ComboboxList
-        combobox={combobox}
-        label={label}
-        inline
-        renderOption={(airport, query) => <AirportChoice airport={airport} query={query} />}
-      />
+      <AirportList combobox={combobox} label={label} inline />
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
-import { usePopupDismissal } from '../popup/index.ts'
+import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { usePopupDismissal } from '../popup/index.ts'
+import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
 

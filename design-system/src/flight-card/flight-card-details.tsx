@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tabs } from '../tabs/index.ts'
+import { Tabs } from '../tabs/tabs.tsx'
 import { words } from './words.ts'
 
 /** What the four tabs show; each is called only once the card is open. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { LinkTabs, type LinkTabsProps } from '../tabs/index.ts'
+import { LinkTabs, type LinkTabsProps } from '../tabs/link-tabs.tsx'
 import * as css from './hero-search.css.ts'
 
 export interface HeroSearchProps {
