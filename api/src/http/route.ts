@@ -53,8 +53,10 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   app.notFound((c) => answerError(new DomainError('not_found', 'nothingHere'), c.req.raw, deps.log))
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-    c.header('x-content-type-options', 'nosniff')
+    // On the answer itself: `c.header` would make the answer, and the stream of its body, anew for each.
+    const { headers } = c.res
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    headers.set('x-content-type-options', 'nosniff')
   })
   const limited = limitedTo(inputLimits.bodyBytes, '1 MiB')
   const formLimited = limitedTo(inputLimits.formBytes, '16 KiB')
