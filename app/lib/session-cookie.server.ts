@@ -35,9 +35,8 @@ export function createSessionCookie(
 ): SessionCookie {
   const seconds = () => Math.floor(now() / 1000)
   const name = https ? '__Host-jatra' : 'jatra'
-  const keys = secrets.map(
-    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra session cookie', 32)),
-  )
+  // Imported once: of bytes, every cookie would be opened by a key that is imported anew.
+  const imported = Promise.all(secrets.map(importKey))
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 
   return {
@@ -46,7 +45,7 @@ export function createSessionCookie(
       const sealed = cookieValue(cookieHeader, name)
       if (!sealed) return new Session({})
       if (name.length + sealed.length > MAX_COOKIE_BYTES) return unreadable()
-      for (const key of keys) {
+      for (const key of await imported) {
         try {
           const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
           const { sealedAt = 0, ...data } = sealedSchema.parse(
@@ -62,7 +61,7 @@ export function createSessionCookie(
       return unreadable()
     },
     async write(session) {
-      const key = keys[0]
+      const [key] = await imported
       if (!key) throw new Error('a session secret is needed')
       const { token, visitor } = session.data
       if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
@@ -81,7 +80,12 @@ function unreadable(): Session {
   return session
 }
 
-function seal(data: Sealed, key: Uint8Array): Promise<string> {
+function importKey(secret: string): Promise<CryptoKey> {
+  const bytes = hkdfSync('sha256', secret, '', 'jatra session cookie', 32)
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+function seal(data: Sealed, key: CryptoKey): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(data)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(key)
