@@ -1,5 +1,5 @@
 import { useForm as useConform, type DefaultValue, type SubmissionResult } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
 import { sayIssues } from './say-field-error.ts'
@@ -7,7 +7,8 @@ import { sayIssues } from './say-field-error.ts'
 export interface FormOptions<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
 > {
-  schema: Schema
+  /** A function, where it has to be built: only the browser checks by it, and not before something is typed. */
+  schema: Schema | (() => Schema)
   /** What the action said of the last try; keeps what was typed. */
   lastResult: SubmissionResult | null | undefined
   defaultValue?: Record<string, unknown>
@@ -27,7 +28,6 @@ export function useForm<
     lastResult,
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- conform reads the type off the schema's input, which is unknown where a rule is built of others
     defaultValue: defaultValue as DefaultValue<z.input<Schema>>,
-    constraint: getZodConstraint(schema),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) =>

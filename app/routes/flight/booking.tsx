@@ -16,6 +16,7 @@ import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { travelerErrors } from '~/checkout/traveler-errors.ts'
+import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
@@ -87,7 +88,7 @@ function Booking({ booking }: { booking: BookingView }) {
   const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
   const busy = useNavigation().state !== 'idle'
   const [over, setOver] = useState(false)
-  const schema = useMemo(() => bookingSchema(rules), [rules])
+  const schema = useMemo(() => builtOnce(() => bookingSchema(rules)), [rules])
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,

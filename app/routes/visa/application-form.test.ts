@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '~/messages/field-errors.ts'
 import { applicationSchema } from './application-form.ts'
@@ -66,11 +66,6 @@ describe('the application form', () => {
     expect(delivery).toEqual({ method: 'travelerDrop' })
     expect(price).toBe(14_900)
     expect(sent().status).toBe('success')
-  })
-
-  it('can be read for what the browser is told of each field', () => {
-    const constraint = getZodConstraint(schema as never)
-    expect(constraint).toMatchObject({ paymentType: { required: true } })
   })
 
   it('says everything that is missing at once, of travellers, delivery and payment', () => {

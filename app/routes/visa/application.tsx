@@ -18,6 +18,7 @@ import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { travelerErrors } from '~/checkout/traveler-errors.ts'
+import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
@@ -54,7 +55,7 @@ export function Application({ view }: { view: ScheduleView }) {
   const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
   const schema = useMemo(
-    () => applicationSchema({ today, shortPassport, travelers }),
+    () => builtOnce(() => applicationSchema({ today, shortPassport, travelers })),
     [today, shortPassport, travelers],
   )
   const [form, fields] = useForm({
