@@ -3,6 +3,12 @@ import type { Country } from '@jatra/design-system/country-select'
 
 /** The countries of a form. @param list as `countryList` of the server has them */
 export function useCountries(list: string): readonly Country[] {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as the page's own loader wrote it
-  return useMemo(() => JSON.parse(list) as Country[], [list])
+  return useMemo(
+    () =>
+      list.split('\n').map((line) => {
+        const [code = '', dialCode = '', name = ''] = line.split('\t')
+        return { code, dialCode, name }
+      }),
+    [list],
+  )
 }
