@@ -37,6 +37,17 @@ export const airportCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'searchAirports',
+    name: 'by a letter, popular airports first',
+    answer: 'good',
+    request: () => ask(searchAirports, { query: { q: 'ক', limit: 3 } }),
+    check: (body) =>
+      assert.deepEqual(
+        (body as Airport[]).map(({ code }) => code),
+        ['CXB', 'KUL', 'CCU'],
+      ),
+  },
+  {
+    endpoint: 'searchAirports',
     name: 'nothing typed, suggestions for Thailand',
     answer: 'good',
     request: () => ask(searchAirports, { query: { country: 'th' } }),

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { airportSchema } from '../airport.ts'
+import { airportSchema, type Airport } from '../airport.ts'
+import { airportAliases } from './aliases.ts'
 import { airports, findAirport } from './list.ts'
 import cities from './bangla.json' with { type: 'json' }
 import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf } from './bangla.ts'
 import { fold } from './fold.ts'
 import { buildAirportIndex, searchAirports } from './search.ts'
-import { popularAirports, popularCodes, suggestAirports, suggestedCodes } from './suggested.ts'
+import { popularCodes } from './popular.ts'
+import { popularAirports, suggestAirports, suggestedCodes } from './suggested.ts'
 
 const index = buildAirportIndex(airports)
 const codes = (q: string, limit = 8) => searchAirports(index, q, limit).map(({ code }) => code)
@@ -206,6 +208,54 @@ describe('searching airports', () => {
     fc.assert(fc.property(anyAirport, ({ code }) => codes(code, 1)[0] === code))
   })
 
+  it('puts a city of that name before popular ones that begin with it', () => {
+    const named = (airport: (typeof airports)[number]) =>
+      [
+        airport.city,
+        banglaCityOf(airport) ?? '',
+        ...(airportAliases[airport.code]?.split(',') ?? []),
+      ]
+        .map(fold)
+        .concat(airport.code.toLowerCase())
+    const typed = anyAirport.chain((airport) => fc.constantFrom(...named(airport).filter(Boolean)))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const first = findAirport(codes(text, 1)[0] ?? '')
+        expect(first && named(first), text).toContain(text)
+      }),
+    )
+  })
+
+  it('puts popular airports first where all match alike, those whose own name begins so before other names', () => {
+    const own = ({ code }: Airport) => {
+      const airport = findAirport(code)
+      return airport ? [airport.city, banglaCityOf(airport) ?? ''].map(fold) : []
+    }
+    const popular = popularAirports()
+    for (const letter of new Set(popular.flatMap(own).map((name) => name.charAt(0)))) {
+      const expected = popular.filter((one) => own(one).some((name) => name.startsWith(letter)))
+      expect(codes(letter, expected.length), letter).toEqual(expected.map(({ code }) => code))
+    }
+  })
+
+  it.each([
+    ['ক', ['CXB', 'KUL', 'CCU']],
+    ['দ', ['DXB', 'DOH', 'DEL']],
+    ['স', ['SPD', 'ZYL', 'SHJ', 'SIN']],
+    ['d', ['DAC', 'DXB', 'DOH', 'DEL']],
+    ['k', ['KUL', 'CCU', 'KWI', 'KTM', 'KMG']],
+    ['lo', ['LHR']],
+    // Other names come after those that are shown: Hajj is Jeddah, Calcutta Kolkata, Canton Guangzhou.
+    ['h', ['HKG', 'JED']],
+    ['ca', ['CCU', 'CAN', 'CAI']],
+    ['chat', ['CGP', 'CHA']],
+    // Among the airports of a country too.
+    ['emirates', ['DXB', 'SHJ', 'AUH']],
+    ['আমিরাত', ['DXB', 'SHJ', 'AUH']],
+  ])('%s lists popular airports first: %s', (q, expected) => {
+    expect(codes(q, expected.length)).toEqual(expected)
+  })
+
   it('finds an airport by any part of its city, country or code, in any case', () => {
     const part = anyAirport.chain((airport) =>
       fc.constantFrom(airport.city, airport.country, airport.code).chain((field) =>
@@ -257,7 +307,8 @@ describe('suggestions for an empty field', () => {
 })
 
 describe('popular airports', () => {
-  it('are all on the list, each once', () => {
+  it('are all on the list, each once, with all of Bangladesh', () => {
     expect(popularAirports().map(({ code }) => code)).toEqual([...new Set(popularCodes)])
+    expect(popularCodes).toEqual(expect.arrayContaining([...(suggestedCodes.BD ?? [])]))
   })
 })

@@ -4,6 +4,7 @@ import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf, banglaNameOf } from './bangla.ts'
 import { fold } from './fold.ts'
 import type { ListedAirport } from './list.ts'
+import { popularCodes } from './popular.ts'
 import { slipOf } from './slips.ts'
 
 interface Entry {
@@ -20,8 +21,8 @@ interface Entry {
   countries: readonly string[]
   /** Everything, each after a blank: what is not in here is nowhere. */
   all: string
-  /** Among equal matches: bigger airports first, Bangladesh before the rest of the world. */
-  weight: number
+  /** How popular it is, the higher the more, and the names under which its city is shown; null for most. */
+  popular: { weight: number; shown: readonly string[] } | null
 }
 
 /** What {@link searchAirports} reads; built once per process or page. */
@@ -36,16 +37,19 @@ const between = (names: readonly string[]) => (names.length > 0 ? `,${names.join
 export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex {
   return list.map((airport) => {
     const { code, countryCode } = airport
-    const otherCities = foldAll(banglaCityOf(airport), airportAliases[code])
+    const banglaCity = foldAll(banglaCityOf(airport))
+    const otherCities = [...banglaCity, ...foldAll(airportAliases[code])]
     const otherCountries = foldAll(banglaCountryOf(countryCode), countryAliases[countryCode])
     const [city, country] = [fold(airport.city), fold(airport.country)]
+    const rank = popularCodes.indexOf(code)
     const entry = {
       airport,
       ...{ code: code.toLowerCase(), city, country },
       name: [airport.name, banglaNameOf(code) ?? ''].map(fold).join(' '),
       ...{ cityAliases: between(otherCities), countryAliases: between(otherCountries) },
       ...{ cities: [city, ...otherCities], countries: [country, ...otherCountries] },
-      weight: airport.size * 2 + (countryCode === 'BD' ? 3 : 0),
+      popular:
+        rank < 0 ? null : { weight: popularCodes.length - rank, shown: [city, ...banglaCity] },
     }
     const all = [entry.code, entry.name, ...entry.cities, ...entry.countries]
     return { ...entry, all: ` ${all.join(' ')}` }
@@ -75,6 +79,18 @@ function slipTierOf({ cities, countries }: Entry, text: string): number | null {
   return countries.some((name) => slipOf(name, text)) ? 6.5 : null
 }
 
+/** More than any weight, so that no airport overtakes a better match. */
+const TIER = 1_000
+
+/**
+ * Among equal matches: popular airports whose city is shown under such a name, then popular ones that are also called
+ * so (`d` is Dubai before Dum Dum, which is Kolkata), then bigger ones.
+ */
+function weightOf({ airport, popular }: Entry, text: string): number {
+  if (!popular) return airport.size
+  return popular.weight + (popular.shown.some((name) => name.startsWith(text)) ? 200 : 100)
+}
+
 /**
  * Airports that match a search text, in Latin or Bangla letters, best first: the exact code, then city, airport name and
  * country, then any substring of them (docs/specification.md, Flight search rules), then all words in any order
@@ -96,9 +112,10 @@ export function searchAirports(index: AirportIndex, q: string, limit: number): A
     })
   }
   return index
-    .flatMap(({ airport, weight }, at) => {
+    .flatMap((entry, at) => {
       const tier = tiers[at] ?? null
-      return tier === null ? [] : [{ airport, order: tier * 100 - weight }]
+      if (tier === null) return []
+      return [{ airport: entry.airport, order: tier * TIER - weightOf(entry, text) }]
     })
     .sort((a, b) => a.order - b.order)
     .slice(0, Math.max(0, limit))

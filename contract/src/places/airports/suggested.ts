@@ -1,5 +1,6 @@
 import type { Airport } from '../airport.ts'
 import { findAirport } from './list.ts'
+import { popularCodes } from './popular.ts'
 import { publicAirport } from './search.ts'
 
 /** Airports grouped by country: what an empty field suggests (decision 005). */
@@ -23,12 +24,6 @@ export const suggestedCodes: Readonly<Record<string, readonly string[]>> = {
   ZA: ['JNB', 'CPT', 'DUR'],
   LK: ['CMB', 'HRI', 'JAF'],
 }
-
-/** Where most journeys begin or end: airports with a nonstop flight to or from Bangladesh each day, busiest first. */
-export const popularCodes: readonly string[] = (
-  'DAC CXB CGP DXB SPD ZYL KUL SHJ JSR MCT JED CCU BKK DOH RJH AUH SIN RUH CAN DEL KWI MAA KTM DMK LHR CMB HKG KMG ' +
-  'BAH DMM IST BZL MED MLE BOM'
-).split(' ')
 
 /** The airports suggested for a country, two letters; none when the list has no such country. */
 export function suggestAirports(countryCode: string, limit = 20): Airport[] {
