@@ -2,9 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '@jatra/contract/observability/logging'
+import { searchFlights } from '../domain/flights/search-flights.ts'
+import { createSearchStore } from '../domain/flights/search-store.ts'
+import { defaultLimits } from '../domain/limits.ts'
+import { TEST_NOW } from '../testing/job-clock.ts'
 import { migratedDump } from '../testing/migrated-dump.ts'
+import { stubFlights } from '../testing/stub-flights.ts'
 import { durableStartParams, DurableFiles } from './durable-files.ts'
+import * as schema from './schema.ts'
 
 let home: string
 beforeEach(() => {
@@ -56,4 +64,33 @@ it('has every committed row on the disk when the power goes, and does not wait f
   expect(synced).toEqual([])
   await client.close()
   expect(await bookingsOn(afterTheCut)).toBe(20)
+})
+
+it('waits once for the disk in a flight search: its own commit takes the count of the address along', async () => {
+  const { client, disk, synced } = await openWatched()
+  const db = drizzle(client, { schema })
+  const clock = () => TEST_NOW
+  const searches = createSearchStore({ db, clock })
+  const log = createLogger(() => undefined)
+  const deps = { db, clock, log, limits: defaultLimits, searches, flights: stubFlights() }
+  const sale = { fareRate: 80, fareCurrency: 'USD', flightSessionMinutes: 15 }
+  synced.length = 0
+  await searchFlights(
+    { ...deps, ...sale },
+    {
+      ...{ originLocationCode: 'DAC', destinationLocationCode: 'CXB', departureDate: '2026-12-01' },
+      ...{ adults: 1, children: 0, infants: 0, travelClass: 'ECONOMY', max: 10 },
+    },
+    { clientIp: '192.0.2.1', language: 'en' },
+  )
+  expect(synced.filter((name) => name.startsWith('pg_wal/'))).toHaveLength(1)
+  const afterTheCut = join(home, 'after')
+  cpSync(disk, afterTheCut, { recursive: true })
+  await client.close()
+  const left = await PGlite.create({ dataDir: afterTheCut })
+  for (const table of ['flight_searches', 'rate_limits']) {
+    const { rows } = await left.query(`select 1 from ${table}`)
+    expect(rows, table).toHaveLength(1)
+  }
+  await left.close()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
+import { committedLater } from '../db/commit-later.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -70,9 +71,15 @@ export interface Counted {
 
 /**
  * Counts one attempt under each limit, in one atomic statement. Fails closed when the count cannot be stored.
+ * @param options.durable false where a killed process may forget the count: it does not wait for the disk then. Not
+ *   within a transaction
  * @throws DomainError rate_limited with the seconds to wait, or provider_unavailable
  */
-export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Promise<void> {
+export async function consumeRateLimit(
+  deps: LimitDeps,
+  counted: Counted[],
+  { durable = true } = {},
+): Promise<void> {
   const now = deps.clock()
   const rows = counted
     .map(({ limit, subject }) => ({
@@ -93,7 +100,10 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
         expiresAt: sql`case when ${started} then ${rateLimits.expiresAt} else excluded.expires_at end`,
       },
     })
-    .returning()
+    .returning({
+      ...getTableColumns(rateLimits),
+      ...(!durable && { committedLater }),
+    })
     .catch((error: unknown) => {
       deps.log.error('limit_not_counted', { error })
       throw new DomainError('provider_unavailable', 'serviceUnavailable', {

@@ -43,7 +43,9 @@ export async function searchFlights(
   const message = validatePassengers(input)
   if (message)
     throw new DomainError('passengers_refused', message, { errors: { adults: [message] } })
-  await consumeRateLimit(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
+  const counted = [{ limit: 'searchByAddress' as const, subject: addressSubject(clientIp) }]
+  // The search that it counts is stored next, and takes it along to the disk.
+  await consumeRateLimit(deps, counted, { durable: false })
   const query = flightQueryOf(input)
   const now = deps.clock()
   const { dictionaries, terms, ...found } = await ask(deps, query, {
