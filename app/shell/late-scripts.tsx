@@ -1,6 +1,7 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, isValidElement, useContext, type ReactNode } from 'react'
 import { AnswerContext } from '~/lib/answer.tsx'
+import { handOver } from './hand-over.ts'
 
 interface ElementProps {
   children?: ReactNode
@@ -47,13 +48,6 @@ function asText(node: ReactNode, modules: string[]): ReactNode {
     if (type === 'module') return cloneElement(one, { type: 'text/plain', async: undefined })
     return children ? cloneElement(one, {}, asText(children, modules)) : one
   })
-}
-
-/** Fills the stream that Remix's first script has opened. */
-function handOver(loadedData: string): string {
-  // No `<` ends the script.
-  const text = JSON.stringify(loadedData).replaceAll('<', '\\u003c')
-  return `{ const { streamController: data } = __remixContext; data.enqueue(${text}); data.close() }`
 }
 
 /** Runs in the page as it is written here. A page that is not looked at is never drawn, and starts at once. */

@@ -1,0 +1,14 @@
+/**
+ * A script that fills the stream that Remix's first script has opened. The data stand in a raw template: as JSON their
+ * quotation marks and backslashes are escaped already, and a string would escape each of them once more. What would end the
+ * template or the script is written as JSON may write any letter.
+ *
+ * @param loadedData what the loaders answered, as Remix encodes it: lines of JSON
+ */
+export function handOver(loadedData: string): string {
+  const text = loadedData
+    .replaceAll('<', '\\u003c')
+    .replaceAll('`', '\\u0060')
+    .replaceAll('${', '\\u0024{')
+  return `{ const { streamController: data } = __remixContext; data.enqueue(String.raw\`${text}\`); data.close() }`
+}
