@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Job as StaffJob } from '@jatra/contract/job/job'
+import { dueQueues } from './due-queues.ts'
 import { listFailedJobs } from './failed-jobs.ts'
 import { jobFailure } from './job-failure.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
@@ -121,9 +122,11 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
         setTimeout(() => wakeQueue(name), delay + CLOCK_SLACK_MS).unref()
     },
     async runDue(handlers) {
+      let due = await dueQueues(db, JOBS_SCHEMA)
       for (const name of queueNames) {
-        if (!handlers[name]) continue
-        await boss.supervise(name)
+        if (!handlers[name] || !due.has(name)) continue
+        // Jobs whose process is dead are due again.
+        if (due.get(name)) await boss.supervise(name)
         for (;;) {
           const jobs = await boss.fetch<object>(name, { batchSize: BATCH, includeMetadata: true })
           if (jobs.length === 0) break
@@ -136,6 +139,8 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
             ),
           )
         }
+        // What was done may have stored jobs for the queues that follow.
+        due = await dueQueues(db, JOBS_SCHEMA)
       }
     },
     listFailed: () => listFailedJobs(db, JOBS_SCHEMA),
