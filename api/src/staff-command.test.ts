@@ -14,6 +14,7 @@ import { STAFF_USAGE, runStaffCommand } from './staff-command.ts'
 import { signUp } from './testing/booking.ts'
 import { packageInput } from './testing/holidays.ts'
 import { errorOf } from './testing/error-of.ts'
+import { copyMigratedDatabase } from './testing/migrated-directory.ts'
 import { createTestApi } from './testing/test-api.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 
@@ -129,6 +130,7 @@ describe('the command', () => {
   })
 
   it('gives, lists and takes away on the embedded database', async () => {
+    await copyMigratedDatabase(dataDir)
     const database = await openPglite(dataDir)
     await signUp(createTestApi(database).client)
     await database.close()
