@@ -74,7 +74,7 @@ export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'From' }))
-    await expect(await canvas.findByRole('group', { name: 'USA' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'USA' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('3 options available')
   },
 }
@@ -117,7 +117,7 @@ export const FirstLetters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'b')
-    await expect(await canvas.findByRole('option', { name: /BKK Bangkok/ })).toBeVisible()
+    await expect(canvas.getByRole('option', { name: /BKK Bangkok/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('2 options available')
   },
 }
@@ -128,7 +128,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'x')
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }
 

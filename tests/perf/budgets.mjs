@@ -19,8 +19,14 @@ export const BUDGETS = {
 
 /** What a public page asks for before it works. */
 export const FIRST_LOAD = {
-  /** Times the JavaScript of an empty page, gzipped. */
-  ratio: 1.45,
+  /** Times the JavaScript of an empty page, gzipped; a tab of home loads what home does. */
+  ratio: {
+    home: 1.48,
+    'home, holidays': 1.48,
+    'home, visas': 1.48,
+    'home, hotels': 1.48,
+    others: 1.45,
+  },
   /** Files of scripts. */
   files: 8,
   /** Bytes gzipped, of the one file that all public pages share (docs/decisions/040). */

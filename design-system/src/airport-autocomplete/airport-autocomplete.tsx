@@ -4,7 +4,6 @@ import {
   lazy,
   Suspense,
   useState,
-  type ComponentType,
   type KeyboardEvent,
 } from 'react'
 import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
@@ -14,7 +13,7 @@ import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './airport-autocomplete.css.ts'
-import type { AirportListProps } from './airport-list.tsx'
+import { AirportList } from './airport-list.tsx'
 import {
   airportMatches,
   airportsBegun,
@@ -26,14 +25,6 @@ import { words } from './words.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx')
 const AirportSheet = lazy(loadSheet)
-
-/** Without the network there is nothing to list either, and the field goes on without. */
-const loadList = () =>
-  import('./airport-list.tsx').then(
-    (part) => ({ default: part.AirportList }),
-    () => ({ default: () => null }),
-  )
-const AirportList = lazy<ComponentType<AirportListProps>>(loadList)
 
 /** Where a keyboard on the screen leaves no room for a list under the field. */
 const PHONE = '(pointer: coarse) and (max-width: 767px), (pointer: coarse) and (max-height: 479px)'
@@ -115,8 +106,6 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       () => combobox.input.current,
     )
     const [sheet, setSheet] = useState(false)
-    // The list comes with the focus: what it will announce must stand in the page before it is said.
-    const [entered, setEntered] = useState(false)
     const phone = useMediaQuery(PHONE)
     const hydrated = useHydrated()
 
@@ -127,13 +116,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
         hint={hint}
         error={error}
         note={value ? <AirportNote airport={value} /> : null}
-        popup={
-          entered || combobox.open ? (
-            <Suspense fallback={null}>
-              <AirportList combobox={combobox} label={label} />
-            </Suspense>
-          ) : null
-        }
+        popup={<AirportList combobox={combobox} label={label} />}
       >
         {value ? (
           <span className={css.code} aria-hidden="true" translate="no">
@@ -148,11 +131,6 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
           aria-labelledby={`${combobox.id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
-          onPointerEnter={() => void loadList()}
-          onFocus={() => {
-            combobox.inputProps.onFocus()
-            setEntered(true)
-          }}
           {...(phone && {
             // The keyboard belongs to the sheet's field.
             readOnly: true,

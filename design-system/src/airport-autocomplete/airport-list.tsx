@@ -2,7 +2,7 @@ import { ComboboxList, type ComboboxListProps } from '../combobox/combobox-list.
 import { AirportChoice } from './airport-choice.tsx'
 import type { AirportOption } from './airport-option.ts'
 
-export type AirportListProps = Omit<ComboboxListProps<AirportOption>, 'renderOption'>
+type AirportListProps = Omit<ComboboxListProps<AirportOption>, 'renderOption'>
 
 /** The airports that the typed text finds, under their field or in the sheet of a phone. */
 export function AirportList(props: AirportListProps) {

@@ -27,7 +27,8 @@ async function measureDesignSystem(report) {
 
 async function measureFirstLoads(report, { product, empty }) {
   for (const { page, js, emptyJs, scripts, css, styles } of await measurePages(product, empty)) {
-    const { ratio: budget, files, css: mostCss } = FIRST_LOAD
+    const { ratio: most, files, css: mostCss } = FIRST_LOAD
+    const budget = most[page] ?? most.others
     const wanted = page === 'home' ? GOALS.homeScripts : GOALS.pageScripts
     const ratio = js / emptyJs
     report.add(
