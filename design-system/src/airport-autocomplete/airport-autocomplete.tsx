@@ -1,15 +1,9 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  lazy,
-  Suspense,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { forwardRef, useImperativeHandle, Suspense, useState, type KeyboardEvent } from 'react'
 import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
 import type { OptionSearch } from '../combobox/use-async-options.ts'
 import { useCombobox, type ComboboxGroup } from '../combobox/use-combobox.ts'
 import { useHydrated, useMediaQuery } from '../hydration/index.ts'
+import { fetchEarly, late } from '../late/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './airport-autocomplete.css.ts'
@@ -23,8 +17,8 @@ import {
 } from './airport-option.ts'
 import { words } from './words.ts'
 
-const loadSheet = () => import('./airport-sheet.tsx')
-const AirportSheet = lazy(loadSheet)
+const loadSheet = () => import('./airport-sheet.tsx').then((module) => module.default)
+const AirportSheet = late(loadSheet)
 
 /** Where a keyboard on the screen leaves no room for a list under the field. */
 const PHONE = '(pointer: coarse) and (max-width: 767px), (pointer: coarse) and (max-height: 479px)'
@@ -137,7 +131,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
             'aria-haspopup': 'dialog',
             'aria-expanded': sheet,
             'aria-controls': undefined,
-            onFocus: () => void loadSheet(),
+            onFocus: () => fetchEarly(loadSheet),
             onClick: () => setSheet(true),
             onKeyDown: (event: KeyboardEvent) => {
               if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return

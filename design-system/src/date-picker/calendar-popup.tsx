@@ -1,12 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { fetchEarly, late } from '../late/index.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
@@ -21,8 +14,8 @@ const afterPaint =
 
 const loadCalendar = afterPaint(() => import('./calendar-panel.tsx'))
 const loadSheet = afterPaint(() => import('./calendar-sheet.tsx'))
-const Panel = lazy(loadCalendar)
-const CalendarSheet = lazy(loadSheet)
+const Panel = late(() => loadCalendar().then((module) => module.default))
+const CalendarSheet = late(() => loadSheet().then((module) => module.default))
 
 /** Below this width the calendar is a sheet over the whole screen. */
 const WIDE = '(min-width: 768px)'
@@ -35,7 +28,7 @@ function isWide(): boolean {
 
 /** Fetches the calendar before it is asked for: on hover or focus of a date field. */
 export function preloadCalendar(): void {
-  void (isWide() ? loadCalendar() : loadSheet())
+  fetchEarly(isWide() ? loadCalendar : loadSheet)
 }
 
 /** Opens on focus or click; closes on select, Escape and a press outside (docs/specification.md, Date picker). */

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useMemo } from 'react'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as css from './calendar-popup.css.ts'
-import { DateEntry } from './lazy-date-entry.ts'
+import { DateEntry } from './late-date-entry.ts'
 import { DateInput } from './date-input.tsx'
 import { dateMessages, type DateMessages } from './date-messages.ts'
 import type { IsoDate } from './iso-date.ts'

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { late } from '../late/index.ts'
 
 /** Fetches the script of Dialog and Sheet, which most pages never open. */
 export const loadDialog = () => import('./dialog.tsx')
 
 /** Sheet, for a page that shows none at first. */
-export const LateSheet = lazy(() => loadDialog().then(({ Sheet }) => ({ default: Sheet })))
+export const LateSheet = late(() => loadDialog().then(({ Sheet }) => Sheet))

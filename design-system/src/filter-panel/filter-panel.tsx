@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
 import { LateSheet, loadDialog } from '../dialog/late-dialog.ts'
+import { fetchEarly } from '../late/index.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
@@ -80,8 +81,8 @@ export function FilterPanel({
             role: 'button',
             'aria-haspopup': 'dialog',
             'aria-expanded': open,
-            onPointerEnter: () => void loadDialog(),
-            onFocus: () => void loadDialog(),
+            onPointerEnter: () => fetchEarly(loadDialog),
+            onFocus: () => fetchEarly(loadDialog),
             onClick: show,
             onKeyDown: (event: KeyboardEvent) => event.key === ' ' && show(event),
           })}

@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  lazy,
   Suspense,
   useEffect,
   useId,
@@ -15,6 +14,7 @@ import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
 import type { IsoDate } from '../date-picker/index.ts'
 import { useHydrated } from '../hydration/index.ts'
+import { late } from '../late/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
 import { Skeleton } from '../skeleton/index.ts'
 import { scripted as scriptedClass } from '../tokens/index.ts'
@@ -35,8 +35,8 @@ import { JourneyFields } from './journey-fields.tsx'
 import { searchProblems } from './search-problems.ts'
 
 /** Apart, because most searches never show it. */
-const MultiCityEditor = lazy(() =>
-  import('../multi-city-editor/index.ts').then((module) => ({ default: module.MultiCityEditor })),
+const MultiCityEditor = late(() =>
+  import('../multi-city-editor/index.ts').then((module) => module.MultiCityEditor),
 )
 
 export interface FlightSearchFormProps {

@@ -1,5 +1,6 @@
-import { forwardRef, lazy, Suspense, useId, useState } from 'react'
+import { forwardRef, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
+import { fetchEarly, late } from '../late/index.ts'
 import { cellStyles } from '../search-cell/index.ts'
 import {
   leastTravelers,
@@ -11,9 +12,8 @@ import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
 import * as css from './passenger-modal.css.ts'
 
-const load = () =>
-  import('./passenger-modal.tsx').then((module) => ({ default: module.PassengerModal }))
-const PassengerModal = lazy(load)
+const load = () => import('./passenger-modal.tsx').then((module) => module.PassengerModal)
+const PassengerModal = late(load)
 
 const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
 const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
@@ -79,8 +79,8 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
           aria-haspopup="dialog"
           aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={() => fetchEarly(load)}
+          onFocus={() => fetchEarly(load)}
           onClick={() => {
             setAsked(true)
             setOpen(true)

@@ -1,0 +1,1 @@
+export { fetchEarly, late } from './late.tsx'

@@ -1,0 +1,22 @@
+import { expect, test } from './test.ts'
+
+for (const field of ['Departure Date', 'Passenger and Class']) {
+  test(`where the script behind ${field} cannot be had, the page stays and says so`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const to = page.getByRole('combobox', { name: 'To', exact: true })
+    await to.fill('Dubai')
+    await page.getByRole('option', { name: /DXB/ }).click()
+    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+    await page.getByText(field, { exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where does your journey begin?',
+    )
+    await expect(to).toHaveValue('Dubai')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
