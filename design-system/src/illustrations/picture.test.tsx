@@ -43,7 +43,7 @@ it.each([
 
 /** Colour in the upper left corner of what the browser shows of an element, `#D9EAE9`. */
 async function topLeftColour(element: Element): Promise<string> {
-  const { base64 } = await page.elementLocator(element).screenshot({ base64: true })
+  const base64 = await page.elementLocator(element).screenshot({ save: false })
   const shot = new Image()
   shot.src = `data:image/png;base64,${base64}`
   await shot.decode()
