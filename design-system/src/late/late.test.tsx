@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { fetchEarly, late } from './index.ts'
+import { fetchEarly, late } from './late.tsx'
 
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 

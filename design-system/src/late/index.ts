@@ -1,1 +1,0 @@
-export { fetchEarly, late } from './late.tsx'
