@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { fetchEarly, late } from '../late/late.tsx'
+import { fetchEarly, late } from '../hydration/late.tsx'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'

@@ -1,4 +1,4 @@
-import { late } from '../late/late.tsx'
+import { late } from '../hydration/late.tsx'
 
 /** Fetches the script of Dialog and Sheet, which most pages never open. */
 export const loadDialog = () => import('./dialog.tsx')

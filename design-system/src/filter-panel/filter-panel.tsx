@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
 import { LateSheet, loadDialog } from '../dialog/late-dialog.ts'
-import { fetchEarly } from '../late/late.tsx'
+import { fetchEarly } from '../hydration/late.tsx'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'

@@ -1,6 +1,6 @@
 import { forwardRef, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
-import { fetchEarly, late } from '../late/late.tsx'
+import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles } from '../search-cell/index.ts'
 import {
   leastTravelers,
