@@ -69,6 +69,8 @@ async function opensWhatFollows(page: Page): Promise<void> {
   await opensTheSame(page)
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page).toHaveURL(/\/app\/account\/bookings\/\w+\/\w+/)
+  // The address comes before its page.
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible()
   await opensTheSame(page)
 }
 
