@@ -5,10 +5,11 @@ import { expect, test as base, type Page } from '@playwright/test'
 /**
  * Answers that the browser itself reports as errors, and that a spec means to get; Playwright's recorder, which asks
  * once more for a preview that could not be rendered; and the browser's remark that styles or fonts came before their
- * page was shown, which is what they are asked for early for: on a busy machine the page may be seconds behind.
+ * page was shown, which is what they are asked for early for: on a busy machine the page may be seconds behind; and what
+ * Remix says of data of a page that was left while it read them, which it then throws away (`fetchAndDecode`).
  */
 const MEANT =
-  /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)|^Connecting to 'blob:|\.(css|woff2) was preloaded using link preload but not used/
+  /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)|^Connecting to 'blob:|^AbortError: BodyStreamBuffer was aborted|\.(css|woff2) was preloaded using link preload but not used/
 
 /** What the browser says of answers by which a scenario of prototype mode fails on purpose. */
 const FAILED = /Failed to load resource: the server responded with a status of 50[03]/

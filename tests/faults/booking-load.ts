@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getSearch } from '@jatra/contract/flight/endpoints'
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { DomainError } from '@jatra/contract/http/problem'
 import { BookingClient, type Booking } from './booking-client.ts'
 
 /** The rate limit of one account; then the next account books. */
@@ -95,7 +96,10 @@ export class BookingLoad {
     intent.paid = true
   }
 
-  /** Sends it again until it is answered, as a traveller does who believes in the site. */
+  /**
+   * Sends it again until it is answered, as a traveller does who believes in the site.
+   * @throws DomainError when it is refused for good, which no drill gives a reason for
+   */
   async #until<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -103,13 +107,19 @@ export class BookingLoad {
         this.acknowledged += 1
         return answer
       } catch (error) {
-        if (this.#abandoned) throw error
+        if (this.#abandoned || isRefusal(error)) throw error
         this.#unanswered += 1
         await wait(RETRY_MS)
       }
     }
   }
 }
+
+/** An answer that stays the same however often it is asked for. */
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError &&
+  error.status < 500 &&
+  !['request_in_progress', 'rate_limited'].includes(error.code)
 
 /** Pays, unless an earlier press of the button did without our hearing of it. */
 async function payOnce(booker: BookingClient, booking: Booking): Promise<void> {
