@@ -6,6 +6,7 @@ export default [
 
   route('flight/search', 'routes/flight/search.tsx'),
   route('flight/offer', 'routes/flight/offer.ts'),
+  route('flight/start', 'routes/flight/start.ts'),
   route('flight/booking', 'routes/flight/booking.tsx'),
   route('payment/return/:orderId', 'routes/payment/return.tsx'),
   route('payment/pay/:orderId', 'routes/payment/pay.tsx'),

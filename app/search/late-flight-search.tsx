@@ -2,26 +2,70 @@ import { lazy, Suspense } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Skeleton } from '@jatra/design-system/skeleton'
 import { search } from '~/messages/search.ts'
+import { pageHref } from '~/shell/page-href.ts'
 import { FlightSearch, type FlightSearchProps } from './flight-search.tsx'
+import type { SearchStart } from './search-start.server.ts'
 
-/** Fetches the script of the flight search, for a page that shows it only when asked. */
-export const loadFlightSearch = () => import('./flight-search.tsx')
+const loadScript = () => import('./flight-search.tsx')
+const elsewhere = () => ({ default: SearchElsewhere })
 
-// The server draws it at once, for a page that begins with it: a refused search.
+// The server draws it at once.
 const Search = import.meta.env.SSR
   ? FlightSearch
-  : lazy(() =>
-      loadFlightSearch().then(
-        (part) => ({ default: part.FlightSearch }),
-        () => ({ default: SearchElsewhere }),
-      ),
-    )
+  : lazy(() => loadScript().then((part) => ({ default: part.FlightSearch }), elsewhere))
 
-/** The flight search of a page that seldom shows it: its script comes when it does. */
+/** The flight search of a page that begins with it only when something is wrong: its script comes when it does. */
 export function LateFlightSearch(props: FlightSearchProps) {
   return (
     <Suspense fallback={<Skeleton height="card" />}>
       <Search {...props} />
+    </Suspense>
+  )
+}
+
+let start: Promise<SearchStart> | undefined
+
+async function askForStart(): Promise<SearchStart> {
+  const answer = await fetch(pageHref('/flight/start'))
+  if (!answer.ok) throw new Error(`the start of a search answered ${answer.status}`)
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own loader's answer; pages carry no schemas
+  return (await answer.json()) as SearchStart
+}
+
+/** Asked for once; a failed request may be made again. */
+function loadStart(): Promise<SearchStart> {
+  start ??= askForStart().catch((error: unknown) => {
+    start = undefined
+    throw error
+  })
+  return start
+}
+
+/**
+ * Fetches what {@link FlightSearchWhenAsked} draws.
+ * @throws when its script or the suggested airports cannot be had
+ */
+export const loadFlightSearch = () => Promise.all([loadScript(), loadStart()])
+
+const SearchWhenAsked = lazy(() =>
+  loadFlightSearch().then(
+    ([{ FlightSearch: Form }, loaded]) => ({
+      default: ({ searched }: Pick<FlightSearchProps, 'searched'>) => (
+        <Form start={loaded} {...(searched && { searched })} />
+      ),
+    }),
+    elsewhere,
+  ),
+)
+
+/**
+ * The flight search of a page that shows it only when asked: its script comes then, and with it the suggested airports,
+ * which would be a tenth of a page of results (decision 031).
+ */
+export function FlightSearchWhenAsked({ searched }: Required<Pick<FlightSearchProps, 'searched'>>) {
+  return (
+    <Suspense fallback={<Skeleton height="card" />}>
+      <SearchWhenAsked searched={searched} />
     </Suspense>
   )
 }

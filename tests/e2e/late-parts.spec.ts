@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, searchAddress, test } from './test.ts'
 
 for (const field of ['Departure Date', 'Passenger and Class']) {
   test(`where the script behind ${field} cannot be had, the page stays and says so`, async ({
@@ -20,3 +20,14 @@ for (const field of ['Departure Date', 'Passenger and Class']) {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
+
+test('where the airports of Change search cannot be had, it leads to the form of the home page', async ({
+  page,
+}) => {
+  await page.route('**/flight/start', (route) => route.abort('connectionreset'))
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('button', { name: 'Change search' }).click()
+  await page.getByRole('link', { name: 'Change search' }).click()
+  await expect(page).toHaveURL(/\/\?search=flight$/)
+  await expect(page.getByRole('button', { name: 'SEARCH FLIGHT' })).toBeVisible()
+})

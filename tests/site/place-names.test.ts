@@ -41,3 +41,11 @@ it('gives a form of the home page its countries in Bangla, each to be found by i
   const english = await (await fetch(`${server.origin}/visa/start`)).text()
   expect(english).toContain('["BD","Bangladesh"]')
 })
+
+it('gives the form of a page of results its airports in the language of the page', async () => {
+  const bangla = await (await fetch(`${server.origin}/bn/flight/start`)).text()
+  expect(bangla).toContain('কক্সবাজার')
+  const english = await (await fetch(`${server.origin}/flight/start`)).text()
+  expect(english).toContain("Cox's Bazar")
+  expect(english).not.toContain('কক্সবাজার')
+})

@@ -37,20 +37,21 @@ export type LateOutcome = { kind: 'found'; href: string } | SearchProblem
  */
 export async function viewSearch({ url: address, signal }: Request, context: AppContext) {
   const url = new URL(address)
-  const start = searchStart(context)
   const serverNow = new Date(context.now()).toISOString()
   const cached = viewCache.get(keyOf(url.searchParams, context))
-  if (cached && Date.parse(cached.endsAt) > context.now()) return { ...cached, start, serverNow }
+  if (cached && Date.parse(cached.endsAt) > context.now()) return { ...cached, serverNow }
 
   const outcome = await readSearch(url, context, signal)
   if (outcome.kind === 'found') {
-    return { ...cacheView(outcome.search, url.searchParams, context), start, serverNow }
+    return { ...cacheView(outcome.search, url.searchParams, context), serverNow }
   }
   if (outcome.kind === 'expired') {
-    return { ...outcome, plan: '', start, searched: searchedOf(outcome.query) }
+    return { ...outcome, plan: '', searched: searchedOf(outcome.query) }
   }
   const searched = typedOf(url.searchParams)
   const plainLegs = readPlainLegs(url.searchParams)
+  // A page that begins with the form, or may come to it, is drawn with all that it needs.
+  const start = searchStart(context)
   if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, plainLegs }
 
   const late = outcome.made.then((made) => lateOutcome(made, context))

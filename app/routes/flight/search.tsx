@@ -16,7 +16,7 @@ import { NoFlights } from '@jatra/design-system/illustrations'
 import { sessionMessages } from '~/messages/session.ts'
 import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
-import { LateFlightSearch, loadFlightSearch } from '~/search/late-flight-search.tsx'
+import { FlightSearchWhenAsked, loadFlightSearch } from '~/search/late-flight-search.tsx'
 import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
@@ -104,7 +104,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           {...view.facts}
           editLabel={copy.edit}
           editHref="/?search=flight"
-          editor={() => <LateFlightSearch start={view.start} searched={view.searched} />}
+          editor={() => <FlightSearchWhenAsked searched={view.searched} />}
         />
         {offers.length > 0 ? (
           <Countdown
