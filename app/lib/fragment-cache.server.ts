@@ -14,7 +14,8 @@ const fragments = new LRUCache<string, string>({
 export function cachedFragment(key: string, fragment: () => ReactNode): string {
   const known = fragments.get(key)
   if (known !== undefined) return known
-  const markup = renderToString(fragment())
+  // React's string is a tree of thousands of pieces, which every page with it would walk: bytes make it one.
+  const markup = Buffer.from(renderToString(fragment())).toString()
   fragments.set(key, markup)
   return markup
 }
