@@ -4,8 +4,9 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { AnswerContext } from './lib/answer.tsx'
 import { cachedFragment } from './lib/fragment-cache.server.ts'
+import { PageParts } from './lib/page-parts.server.ts'
 import { isHeldBack, streamPage } from './lib/streamed-page.server.ts'
-import { FragmentCacheContext } from './shell/cached-fragment.tsx'
+import { FragmentCacheContext, type RenderFragment } from './shell/cached-fragment.tsx'
 
 /** How long a search may keep its page waiting, in milliseconds. */
 export const streamTimeout = 60_000
@@ -23,9 +24,9 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, requestId } = context
-  const pageOf = (entry: EntryContext, loadedData?: string) => (
+  const pageOf = (entry: EntryContext, renderFragment: RenderFragment, loadedData?: string) => (
     <AnswerContext.Provider value={{ nonce, requestId, loadedData }}>
-      <FragmentCacheContext.Provider value={cachedFragment}>
+      <FragmentCacheContext.Provider value={renderFragment}>
         <RemixServer context={entry} url={request.url} nonce={nonce} />
       </FragmentCacheContext.Provider>
     </AnswerContext.Provider>
@@ -35,7 +36,8 @@ export default async function handleRequest(
   if (isHeldBack(remix.staticHandlerContext.loaderData)) {
     const onError = (error: unknown) => handleError(error, { request, context })
     const { signal } = request
-    const body = await streamPage(pageOf(remix), { nonce, signal, timeout: streamTimeout, onError })
+    const page = pageOf(remix, (key, fragment) => cachedFragment(key, fragment).toString())
+    const body = await streamPage(page, { nonce, signal, timeout: streamTimeout, onError })
     // Proxies that gather an answer before they pass it on would take away what streaming gives.
     headers.set('x-accel-buffering', 'no')
     return new Response(body, { headers, status })
@@ -43,9 +45,11 @@ export default async function handleRequest(
   // RemixServer would wait for the stream, and write it behind the end of the document: LateScripts writes it.
   const { serverHandoffStream, ...entry } = remix
   const loadedData = serverHandoffStream && (await new Response(serverHandoffStream).text())
-  const html = renderToString(pageOf(entry, loadedData))
+  const parts = new PageParts(nonce)
+  const putFragment: RenderFragment = (key, fragment) => parts.put(cachedFragment(key, fragment))
+  const html = renderToString(pageOf(entry, putFragment, loadedData))
   // As bytes: a string would be measured and encoded again by whoever compresses or sends it.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status })
+  return new Response(parts.join(`<!DOCTYPE html>${html}`), { headers, status })
 }
 
 /**

@@ -2,7 +2,7 @@ import { createContext, forwardRef, useContext, type ReactNode } from 'react'
 import { LinkProvider, type UILinkProps } from '@jatra/design-system/link'
 import { pageHref } from './page-href.ts'
 
-/** Returns the markup of a fragment, rendered on the first request for its key. */
+/** Returns the markup of a fragment, or what stands for it until the page is sent. */
 export type RenderFragment = (key: string, fragment: () => ReactNode) => string
 
 /** The server's fragment cache; null in the browser, which renders by itself. */
