@@ -13,23 +13,12 @@ import { refundLines } from './refund-lines.ts'
 /** What search engines and link previews show of a description. */
 const SHORT = 155
 
-/** Everything that the page of a package shows, ready-made. @param origin of the site, for addresses in links elsewhere */
-export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
-  const { includes, excludes } = includedLines(holiday)
-  const path = packageHref(holiday._id)
-  const address = origin + pageHref(path)
+/** What one reads of a package below its head. */
+function viewDetails(holiday: HolidayPackage) {
   return {
-    name: holiday.name,
-    place: holiday.package,
-    destination: holiday.destination,
     description: holiday.description,
-    picture: holiday.image[0]?.img2,
-    rating: holiday.rating,
-    duration: formatDuration(holiday.duration),
-    price: formatBdt(holiday.price),
     services: includedServices(holiday),
-    includes,
-    excludes,
+    ...includedLines(holiday),
     highlights: holiday.highlight.flatMap((day) =>
       Object.entries(day)
         .filter(([key]) => key !== '_id')
@@ -37,7 +26,6 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
     ),
     refund: refundLines(holiday.refundSteps ?? []),
     policy: holiday.cancelationPolicy,
-    hotels: holiday.hotels.map(describeHotel),
     flights: (holiday.flights ?? []).map(({ day, from, to, departs, arrives, daysLater }) => ({
       ...{ day, departs, arrives },
       ...{ from: airportOf(from), to: airportOf(to), later: daysLater },
@@ -46,16 +34,53 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
       ...review,
       date: formatDate(review.date),
     })),
+  }
+}
+
+/** What depends on nothing but the package. */
+function viewAlone(holiday: HolidayPackage) {
+  return {
+    name: holiday.name,
+    place: holiday.package,
+    destination: holiday.destination,
+    picture: holiday.image[0]?.img2,
+    rating: holiday.rating,
+    duration: formatDuration(holiday.duration),
+    price: formatBdt(holiday.price),
+    /** {@link PackageDetails} as JSON: one string, by which their markup is kept too. */
+    details: JSON.stringify(viewDetails(holiday)),
+    hotels: holiday.hotels.map(describeHotel),
     validFrom: formatDate(holiday.validFrom),
     validTo: formatDate(holiday.validTo),
+    path: packageHref(holiday._id),
+    short: cutOnWord(holiday.description, SHORT),
+    amount: holiday.price,
+    linkPictureVersion: linkPictureVersion(holiday),
+  }
+}
+
+const views = new WeakMap<HolidayPackage, ReturnType<typeof viewAlone>>()
+
+/** Until the catalogue changes all visitors are given one reading of a package (`findPackage`): it is viewed once. */
+function viewOnce(holiday: HolidayPackage) {
+  const known = views.get(holiday)
+  if (known) return known
+  const view = viewAlone(holiday)
+  views.set(holiday, view)
+  return view
+}
+
+/** Everything that the page of a package shows, ready-made. @param origin of the site, for addresses in links elsewhere */
+export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
+  const { linkPictureVersion: version, ...view } = viewOnce(holiday)
+  const address = origin + pageHref(view.path)
+  return {
+    ...view,
     reserveHref: `${reserveHref(holiday._id)}?${party.query}`,
     party,
-    path,
     /** Of the page and of its picture, for sharing. */
     address,
-    short: cutOnWord(holiday.description, SHORT),
-    linkPicture: `${address}/picture.png?v=${linkPictureVersion(holiday)}`,
-    amount: holiday.price,
+    linkPicture: `${address}/picture.png?v=${version}`,
   }
 }
 
@@ -64,3 +89,4 @@ function airportOf(code: string) {
 }
 
 export type PackageView = ReturnType<typeof viewPackage>
+export type PackageDetails = ReturnType<typeof viewDetails>

@@ -2,13 +2,13 @@ import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { holidays } from '~/messages/holidays.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import type { PackageView } from './package-detail.server.ts'
+import type { PackageDetails } from './package-detail.server.ts'
 import * as css from './package-facts.css.ts'
 
 const copy = holidays.detail
 
 /** The flights of the price, as they are planned. */
-export function Flights({ flights }: Pick<PackageView, 'flights'>) {
+export function Flights({ flights }: Pick<PackageDetails, 'flights'>) {
   if (flights.length === 0) return null
   return (
     <section aria-labelledby="flights">
@@ -45,7 +45,7 @@ function End({ time, airport }: { time: string; airport: { code: string; city: s
 }
 
 /** What travellers said; nothing without reviews. */
-export function Reviews({ reviews }: Pick<PackageView, 'reviews'>) {
+export function Reviews({ reviews }: Pick<PackageDetails, 'reviews'>) {
   if (reviews.length === 0) return null
   return (
     <section aria-labelledby="reviews">

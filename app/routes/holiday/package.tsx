@@ -2,22 +2,20 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ageBands } from '@jatra/contract/holiday/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
-import { PriceIncludes } from '@jatra/design-system/price-includes'
-import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
+import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
-import { content, subtitle, title } from '~/shell/shell.css.ts'
+import { content, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { viewPackage, type PackageView } from './package-detail.server.ts'
-import { Flights, Reviews } from './package-facts.tsx'
+import { PackageDetails } from './package-details.tsx'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
 import { packageMeta } from './package-meta.ts'
 import { PartyForm } from './party-form.tsx'
@@ -106,76 +104,10 @@ function Package({ view }: { view: PackageView }) {
             <PartyForm party={view.party} key={view.address} />
           </PackageSideCard>
         </div>
-        <div className={css.column}>
-          <p className={css.description}>{view.description}</p>
-          <PriceIncludes included={view.services} />
-          <div className={css.lists}>
-            <Lines heading={copy.includes} lines={view.includes} included />
-            <Lines heading={copy.excludes} lines={view.excludes} />
-          </div>
-          <Flights flights={view.flights} />
-          {view.highlights.length > 0 ? (
-            <section>
-              <h2 className={subtitle}>{copy.highlights}</h2>
-              <Divider tone="accent" short />
-              <ol className={css.days}>
-                {view.highlights.map(({ key, text }) => (
-                  <li key={key} className={css.day}>
-                    <h3 className={css.dayName}>{key}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ) : null}
-          <Policy refund={view.refund} policy={view.policy} />
-          <Reviews reviews={view.reviews} />
-        </div>
+        <CachedFragment as="div" className={css.column} cacheKey={view.details}>
+          {() => <PackageDetails json={view.details} />}
+        </CachedFragment>
       </div>
     </div>
-  )
-}
-
-/** What comes back to one who cancels, and what holds beside that. */
-function Policy({ refund, policy }: Pick<PackageView, 'refund' | 'policy'>) {
-  if (refund.length + policy.length === 0) return null
-  return (
-    <section>
-      <h2 className={subtitle}>{copy.policy}</h2>
-      {refund.length > 0 ? <RefundRuleTable lines={refund} note={holidays.refund.note} /> : null}
-      {policy.length > 0 ? (
-        <ul className={css.policy}>
-          {policy.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  )
-}
-
-function Lines({
-  heading,
-  lines,
-  included = false,
-}: {
-  heading: string
-  lines: readonly string[]
-  included?: boolean
-}) {
-  return (
-    <section>
-      <h2 className={subtitle}>{heading}</h2>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={line} className={css.line}>
-            <span className={included ? css.yes : css.no}>
-              <Icon name={included ? 'check' : 'close'} />
-            </span>
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
