@@ -21,6 +21,24 @@ for (const field of ['Departure Date', 'Passenger and Class']) {
   })
 }
 
+for (const [tab, button] of [
+  ['HOLIDAYS', 'SEARCH HOLIDAYS'],
+  ['VISA', 'SEARCH VISA'],
+] as const) {
+  test(`where the script behind the tab ${tab} cannot be had, the page stays and can be loaded again`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+    await page.getByRole('main').getByRole('link', { name: tab }).click()
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('button', { name: button })).toBeVisible()
+  })
+}
+
 test('where the airports of Change search cannot be had, it leads to the form of the home page', async ({
   page,
 }) => {

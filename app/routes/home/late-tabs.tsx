@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '@jatra/design-system/hydration'
 import { HolidaySearch } from './holiday-search.tsx'
 import { VisaSearch } from './visa-search.tsx'
 
@@ -7,8 +7,8 @@ import { VisaSearch } from './visa-search.tsx'
 
 export const LateHolidaySearch = import.meta.env.SSR
   ? HolidaySearch
-  : lazy(() => import('./holiday-search.tsx').then((part) => ({ default: part.HolidaySearch })))
+  : late(() => import('./holiday-search.tsx').then((part) => part.HolidaySearch))
 
 export const LateVisaSearch = import.meta.env.SSR
   ? VisaSearch
-  : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
+  : late(() => import('./visa-search.tsx').then((part) => part.VisaSearch))

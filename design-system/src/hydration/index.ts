@@ -1,3 +1,4 @@
+export { fetchEarly, late } from './late.tsx'
 export { useEarlyChoice } from './use-early-choice.ts'
 export { useEarlyText } from './use-early-text.ts'
 export { useHydrated } from './use-hydrated.ts'

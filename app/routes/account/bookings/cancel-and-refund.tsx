@@ -1,17 +1,15 @@
 import { Form, useSubmit } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
+import { fetchEarly } from '@jatra/design-system/hydration'
 import { Link } from '@jatra/design-system/link'
 import { orders } from '~/messages/orders.ts'
+import { LateConfirmDialog, loadConfirmDialog } from '../late-confirm-dialog.ts'
 import * as css from './airline-change.css.ts'
 import { Decision } from './decision-fields.tsx'
 
-const loadConfirmDialog = () => import('@jatra/design-system/confirm-dialog')
-const ConfirmDialog = lazy(() =>
-  loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })),
-)
-const preload = () => void loadConfirmDialog()
+const preload = () => fetchEarly(loadConfirmDialog)
 const copy = orders.change
 
 interface CancelProps {
@@ -40,7 +38,7 @@ export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { s
       </Button>
       {asking ? (
         <Suspense fallback={null}>
-          <ConfirmDialog
+          <LateConfirmDialog
             open
             onOpenChange={setAsking}
             title={copy.asked}
@@ -54,7 +52,7 @@ export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { s
             }
           >
             {copy.askedText(refund)}
-          </ConfirmDialog>
+          </LateConfirmDialog>
         </Suspense>
       ) : null}
     </Form>

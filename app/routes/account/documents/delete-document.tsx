@@ -1,13 +1,11 @@
 import { Form, useSubmit } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@jatra/design-system/button'
+import { fetchEarly } from '@jatra/design-system/hydration'
 import { visas } from '~/messages/visas.ts'
+import { LateConfirmDialog, loadConfirmDialog } from '../late-confirm-dialog.ts'
 
-const loadConfirmDialog = () => import('@jatra/design-system/confirm-dialog')
-const ConfirmDialog = lazy(() =>
-  loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })),
-)
-const preload = () => void loadConfirmDialog()
+const preload = () => fetchEarly(loadConfirmDialog)
 const copy = visas.documents
 
 export interface DeleteDocumentProps {
@@ -36,7 +34,7 @@ export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
       </Button>
       {asking ? (
         <Suspense fallback={null}>
-          <ConfirmDialog
+          <LateConfirmDialog
             open
             onOpenChange={setAsking}
             title={copy.removeAsked(name)}
@@ -45,7 +43,7 @@ export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
             onConfirm={() => submit({ id }, { method: 'post' })}
           >
             {copy.removeText}
-          </ConfirmDialog>
+          </LateConfirmDialog>
         </Suspense>
       ) : null}
     </Form>
