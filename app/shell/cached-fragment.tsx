@@ -26,7 +26,8 @@ export interface CachedFragmentProps {
  */
 export function CachedFragment({ as: Box, className, cacheKey, children }: CachedFragmentProps) {
   const renderFragment = useContext(FragmentCacheContext)
-  if (renderFragment === null) return <Box className={className}>{children()}</Box>
+  if (!import.meta.env.SSR || renderFragment === null)
+    return <Box className={className}>{children()}</Box>
   const markup = renderFragment(cacheKey, () => (
     <LinkProvider component={PlainLink}>{children()}</LinkProvider>
   ))

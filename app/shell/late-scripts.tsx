@@ -29,7 +29,10 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
         {...props}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: `${loadedData ? handOver(loadedData) : ''}(${START})(${JSON.stringify(modules)})`,
+          // The browser leaves it as the server wrote it, and need not know how.
+          __html: import.meta.env.SSR
+            ? `${loadedData ? handOver(loadedData) : ''}(${START})(${JSON.stringify(modules)})`
+            : '',
         }}
       />
     </>

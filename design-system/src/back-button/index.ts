@@ -1,2 +1,1 @@
 export { letBackClose } from './back-button.ts'
-export { useCloseOnBack } from './use-close-on-back.ts'
