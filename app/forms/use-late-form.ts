@@ -63,9 +63,10 @@ export function useLateForm<Values extends Record<string, unknown>>({
   const { validate } = form
   useEffect(() => {
     if (check === null) return
-    for (const name of left.current) validate({ name })
+    // What the action said of the form as a whole is not wiped away by what the rules say of a field.
+    if (!lastResult) for (const name of left.current) validate({ name })
     left.current.clear()
-  }, [check, validate])
+  }, [check, lastResult, validate])
 
   return [form, fields] as const
 }

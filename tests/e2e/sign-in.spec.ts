@@ -51,6 +51,31 @@ test('a taken name and a wrong password are shown under the form, and nothing ty
   await expect(page.getByLabel('Account menu')).toBeVisible()
 })
 
+test('what the service says of a sign-in stays when the rules of the form come after it', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/check-forms-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/login')
+  const rules = page.waitForResponse(/check-forms-/)
+  await page.getByLabel('Email or username').fill('nobody-of-this-name')
+  await page.getByLabel('Password', { exact: true }).fill('Jatra@2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const wrong = page.getByText('Wrong username, email or password')
+  await expect(wrong).toBeVisible()
+  arrive()
+  const address = (await rules).url()
+  await page.evaluate(async (script) => {
+    await import(script)
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }, address)
+  await expect(wrong).toBeVisible()
+})
+
 test('login never leads to another site', async ({ page, baseURL }) => {
   for (const target of [
     'https://evil.example',
