@@ -1,6 +1,6 @@
 /**
  * A page whose ready-made parts are bytes. React writes a mark in their place, so that its string stays small: to join
- * and encode the letters of all parts anew would cost a page of results a third of its time (decision 034).
+ * and encode the letters of all parts anew would cost a page of results a sixth of its time (decision 034).
  */
 export class PageParts {
   readonly #parts: Buffer<ArrayBuffer>[] = []
