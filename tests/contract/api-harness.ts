@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import { register } from '@jatra/contract/account/auth-endpoints'
 import { GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
@@ -18,6 +16,7 @@ import { migratedDump } from '@jatra/api/testing/migrated-dump'
 import { setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
+import { testUploadsDir } from '@jatra/api/testing/uploads-dir'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { eq } from 'drizzle-orm'
@@ -123,7 +122,7 @@ async function openSide(
     ...options,
     flights: { ...flights, search: () => Promise.reject(new Error('the provider is away')) },
     gateways: { sslcommerz: lostGateway },
-    documents: { files: lostFiles, uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
+    documents: { files: lostFiles, uploadsDir: testUploadsDir },
   })
   return {
     name,

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { documents, orderDocuments } from '@jatra/api/db/schema'
@@ -8,6 +6,7 @@ import { signUp } from '@jatra/api/testing/booking'
 import { insertOrder, uploadTestDocument } from '@jatra/api/testing/documents'
 import { createMemoryFiles } from '@jatra/api/testing/memory-files'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { testUploadsDir } from '@jatra/api/testing/uploads-dir'
 import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 12
@@ -19,7 +18,7 @@ let api: TestApi
 let other: TestApi
 beforeEach(() => {
   files = createMemoryFiles()
-  const stored = { files, uploadsDir: join(tmpdir(), 'jatra-test-uploads') }
+  const stored = { files, uploadsDir: testUploadsDir }
   api = createTestApi(database, { documents: stored })
   other = createTestApi(second, { documents: stored })
 })

@@ -10,6 +10,7 @@ import { jpeg } from '../testing/pictures.ts'
 import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
+import { testUploadsDir } from '../testing/uploads-dir.ts'
 
 const password = 'Secret1!'
 
@@ -20,7 +21,7 @@ let api: TestApi
 let me: Visitor
 beforeEach(async () => {
   files = createMemoryFiles()
-  api = createTestApi(database, { documents: { files, uploadsDir: '/tmp/jatra-test-uploads' } })
+  api = createTestApi(database, { documents: { files, uploadsDir: testUploadsDir } })
   me = await signUp(api.client)
 })
 

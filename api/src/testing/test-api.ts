@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createClient, type Client } from '@jatra/contract/http/client'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { languages } from '@jatra/contract/values/language'
@@ -14,6 +12,7 @@ import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryMail } from './memory-mail.ts'
 import type { OutgoingEmail } from '../providers/mail/mail-provider.ts'
 import { stubFlights } from './stub-flights.ts'
+import { testUploadsDir } from './uploads-dir.ts'
 
 export const TEST_ORIGIN = 'http://api.test'
 
@@ -66,7 +65,7 @@ export function createTestApi(
     fareRate: 80,
     flightSessionMinutes: 15,
     hasher: plainHasher,
-    documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
+    documents: { files: createMemoryFiles(), uploadsDir: testUploadsDir },
     mail,
     siteUrl: TEST_SITE,
     languages,

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from './index.ts'
@@ -83,6 +84,20 @@ describe('Countdown', () => {
     first.unmount()
     render(<Countdown endsAt={after(900)} now={now} serverNow={after(0)} />)
     expect(screen.getByRole('timer').textContent).toBe('14:00')
+  })
+
+  it('counts the time that passes between its first picture and its first tick', () => {
+    const Sleep = () => {
+      useLayoutEffect(() => void vi.setSystemTime(start + 900_000), [])
+      return null
+    }
+    render(
+      <>
+        <Countdown endsAt={after(600)} serverNow={after(0)} now={clock()} />
+        <Sleep />
+      </>,
+    )
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 
   it('tells the truth at once after the tab has slept', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { clockOffset, secondsLeft, thresholdPassed, untilNextSecond } from './remaining-time.ts'
 
 /**
@@ -40,8 +40,10 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
     expire.current = onExpire
   })
 
+  // Taken with the first picture: time that passes until the effect runs is not to be lost.
+  const offset = useMemo(() => offsetOf(now, serverNow), [now, serverNow])
+
   useEffect(() => {
-    const offset = offsetOf(now, serverNow)
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = Infinity
     const tick = () => {
@@ -68,7 +70,7 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
       document.removeEventListener('visibilitychange', wake)
       window.removeEventListener('pageshow', wake)
     }
-  }, [endsAt, now, serverNow])
+  }, [endsAt, now, offset])
 
   return {
     seconds: remaining,
