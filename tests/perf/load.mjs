@@ -6,6 +6,11 @@ const CONNECTIONS = 50
 const ROUNDS = 7
 /** Seconds of load on each, each round. autocannon looks at its clock once a second: an amount would be rounded to it. */
 const ROUND_SECONDS = 3
+/**
+ * Seconds until all connections are at work. Under load Node accepts one of them in a turn of its loop, so that the last of
+ * fifty waits for more than a second for a page of a millisecond, whatever page it is.
+ */
+const RAMP_SECONDS = 1.5
 const STEADY_SECONDS = 20
 /** A machine that does much else stalls a server for seconds, which is slow, and no error. */
 const TIMEOUT_SECONDS = 30
@@ -20,11 +25,19 @@ export async function requestMany(url, amount) {
   await load({ url, amount })
 }
 
-/** @throws when any answer is not 2xx: a fast error page is no speed */
+/**
+ * @returns what autocannon counted, and `times`: milliseconds of each request that was sent when all connections were at work
+ * @throws when any answer is not 2xx: a fast error page is no speed
+ */
 export async function load(options) {
+  const began = performance.now()
   const running = autocannon({ connections: CONNECTIONS, timeout: TIMEOUT_SECONDS, ...options })
   const reasons = new Set()
   running.on('reqError', ({ message }) => reasons.add(message))
+  const times = []
+  running.on('response', (client, status, bytes, time) => {
+    if (performance.now() - time - began > RAMP_SECONDS * 1000) times.push(time)
+  })
   const result = await running
   const { non2xx, errors } = result
   if (non2xx || errors) {
@@ -32,7 +45,7 @@ export async function load(options) {
     throw new Error(`${options.url}: ${non2xx} not 2xx, ${errors} errors ${why}`)
   }
   if (result.requests.total === 0) throw new Error(`${options.url}: no answer in time`)
-  return result
+  return { ...result, times }
 }
 
 /**
@@ -40,7 +53,8 @@ export async function load(options) {
  * @param {object} ours as autocannon takes it: `url`, `headers`, `requests`
  * @param {object} peer the same
  * @returns {Promise<{ ours: number, peer: number, ratio: number, rounds: number[], p50: number, p99: number }>} medians
- *   of requests per second, the median of the rounds' own ratios, and medians of our latency in milliseconds
+ *   of requests per second, the median of the rounds' own ratios, and medians of our latency in milliseconds, once all
+ *   connections are at work
  */
 export async function compareSpeed(ours, peer) {
   const own = []
@@ -60,8 +74,8 @@ export async function compareSpeed(ours, peer) {
     peer: median(others.map(rate)),
     ratio: median(ratios),
     rounds: ratios,
-    p50: median(own.map(({ latency }) => latency.p50)),
-    p99: median(own.map(({ latency }) => latency.p99)),
+    p50: median(own.map(({ times }) => share(times, 0.5))),
+    p99: median(own.map(({ times }) => share(times, 0.99))),
   }
 }
 
@@ -74,6 +88,8 @@ export async function compareSpeed(ours, peer) {
  * @throws when any answer is not 2xx
  */
 export async function steadyLatency(next, rate) {
+  // What an earlier load left behind is answered first.
+  await timeOf(...next())
   const began = performance.now()
   const asked = []
   for (let at = 0; at < rate * STEADY_SECONDS; at++) {
@@ -83,9 +99,14 @@ export async function steadyLatency(next, rate) {
     time.catch(() => {})
     asked.push(time)
   }
-  const times = (await Promise.all(asked)).sort((a, b) => a - b)
-  const share = (part) => times[Math.ceil(times.length * part) - 1]
-  return { p50: share(0.5), p99: share(0.99) }
+  const times = await Promise.all(asked)
+  return { p50: share(times, 0.5), p99: share(times, 0.99) }
+}
+
+/** The time that such a part of them keep within. */
+function share(times, part) {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * part) - 1]
 }
 
 async function timeOf(url, init) {
