@@ -33,14 +33,26 @@ const foldAll = (...lists: (string | undefined)[]) =>
 
 const between = (names: readonly string[]) => (names.length > 0 ? `,${names.join(',')},` : '')
 
+/** The folded names of each country by its code, its own first: folding is the work, and a country has many airports. */
+function namesOfCountries(list: readonly ListedAirport[]): Record<string, readonly string[]> {
+  const countries = new Map(list.map(({ countryCode, country }) => [countryCode, country]))
+  return Object.fromEntries(
+    [...countries].map(([code, country]) => [
+      code,
+      [fold(country), ...foldAll(banglaCountryOf(code), countryAliases[code])],
+    ]),
+  )
+}
+
 /** Prepares a list for searching. */
 export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex {
+  const countries = namesOfCountries(list)
   return list.map((airport) => {
     const { code, countryCode } = airport
     const banglaCity = foldAll(banglaCityOf(airport))
     const otherCities = [...banglaCity, ...foldAll(airportAliases[code])]
-    const otherCountries = foldAll(banglaCountryOf(countryCode), countryAliases[countryCode])
-    const [city, country] = [fold(airport.city), fold(airport.country)]
+    const city = fold(airport.city)
+    const [country = '', ...otherCountries] = countries[countryCode] ?? []
     const rank = popularCodes.indexOf(code)
     const entry = {
       airport,
