@@ -5,23 +5,17 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { banglaWords, cutBangla, cutWords } from './bangla-font.mjs'
+import { cutLatin } from './latin-font.mjs'
 import { root } from './project.mjs'
 
 const { resolve } = createRequire(import.meta.url)
-const PRINTABLE = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
-  String.fromCharCode(0x20 + at),
-).join('')
 
 const latin = wholeFont('anek-latin/files/anek-latin-latin')
 const bangla = wholeFont('anek-bangla/files/anek-bangla-bengali')
 
 const parts = {
-  // What English text is made of, with the features that it is set in; accents and symbols are in the whole file, which a
-  // page that has some asks for besides.
-  main: subsetFont(latin, `${PRINTABLE}\u00a0©·×–—‘’“”•…`, {
-    targetFormat: 'woff2',
-    keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'],
-  }),
+  // What English text is made of.
+  main: cutLatin(latin),
   taka: subsetFont(bangla, '৳', { targetFormat: 'woff2' }),
   // Two words on English pages, which must not cost the 155 kB of a script.
   names: cutWords(bangla, ['যাত্রা', 'বাংলা'], 400),
