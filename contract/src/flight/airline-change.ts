@@ -153,6 +153,11 @@ export function departureOf(itineraries: readonly Itinerary[]): number {
   return left.length > 0 ? Math.min(...left) : -Infinity
 }
 
+/** When the last of these flights lands, epoch milliseconds; always past where there is none. */
+export function arrivalOf(itineraries: readonly Itinerary[]): number {
+  return Math.max(...itineraries.map((itinerary) => instantAt(lastSegment(itinerary).arrival)))
+}
+
 /** An airport's clock as an instant; UTC where its zone is unknown. */
 function instantAt({ iataCode, at }: Segment['departure']): number {
   const [hours = 0, minutes = 0] = at.slice(11).split(':').map(Number)

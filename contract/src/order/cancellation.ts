@@ -102,6 +102,8 @@ export const cancellationProblems = [
   'airline_gives_less',
   /** The airline does not know the booking. */
   'not_at_airline',
+  /** The airline does not cancel it when it is told, and says so again. */
+  'airline_refuses',
   /** Airlines take a part of a booking out by hand (decision 130). */
   'part_of_booking',
 ] as const

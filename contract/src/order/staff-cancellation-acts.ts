@@ -52,13 +52,20 @@ export function sumsWhenApproved(
 
 const notPossible = (message: Message) => invalidFields({ refund: [message] })
 
-/** Whether an airline is told of what is let go on: of a part of a flight, a colleague has told it already. */
+/** What a colleague has seen to at the airline before they let it go on. */
+const seenToByHand: readonly (CancellationProblem | null)[] = [
+  'part_of_booking',
+  'not_at_airline',
+  'airline_refuses',
+]
+
+/** Whether an airline is told of what is let go on. */
 export const isAirlineToldOf = (
   { serviceType }: Pick<Order, 'serviceType'>,
   {
     travelerIds,
     problem,
   }: Pick<Cancellation, 'travelerIds'> & { problem: CancellationProblem | null },
-): boolean => serviceType === 'flight' && travelerIds === null && problem !== 'part_of_booking'
+): boolean => serviceType === 'flight' && travelerIds === null && !seenToByHand.includes(problem)
 
 export const cancellationUnknown = () => new DomainError('not_found', 'cancellationUnknown')

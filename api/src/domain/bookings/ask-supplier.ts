@@ -57,7 +57,10 @@ async function ask(
   { call, asked, send }: Question,
 ): Promise<void> {
   const { orderId, status } = booking
-  if (isOverdue(deps, booking)) return endOverdue(deps, booking)
+  if (isOverdue(deps, booking)) {
+    await endOverdue(deps, booking)
+    return
+  }
   const column = flightBookings[asked]
   const claimable = and(eq(flightBookings.orderId, orderId), eq(flightBookings.status, status))
   // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.

@@ -212,6 +212,30 @@ describe('a refund', () => {
     expect(flights.cancelled).toEqual([])
   })
 
+  it('comes although the airline refuses to cancel, which is tried on', async () => {
+    const { decide, flights, pass, read } = await changed()
+    const { quoteCancellation } = flights
+    flights.quoteCancellation = () => Promise.reject(new SupplierError('rejected', '422'))
+    await decide('refund')
+    await pass()
+    const { booking, refunds } = await read()
+    expect(booking.status).toBe('cancelled')
+    expect(refunds).toHaveLength(1)
+    flights.quoteCancellation = quoteCancellation
+    await pass(HOUR)
+    await pass()
+    expect(flights.cancelled).toHaveLength(1)
+    expect((await read()).refunds).toHaveLength(1)
+  })
+
+  it('comes although the airline does not know the booking', async () => {
+    const { decide, flights, pass, read } = await changed()
+    flights.onLook = () => Promise.resolve(null)
+    await decide('refund')
+    await pass()
+    expect((await read()).refunds).toHaveLength(1)
+  })
+
   it('stands although the airline changed the flight once more', async () => {
     const { change, decide, pass, read, say } = await changed()
     await decide('refund')

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Itinerary } from '@jatra/contract/flight/flight'
 import { flightBookings, flightOrders, orders, type FlightBookingRow } from '../../db/schema.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
 export interface FoundBooking extends FlightBookingRow {
-  departureDate: string
+  /** What is flown, by every change that was agreed on. */
+  itineraries: readonly Itinerary[]
   settledAt: Date | null
 }
 
@@ -14,7 +16,7 @@ export async function findBooking(
   const [found] = await db
     .select({
       booking: flightBookings,
-      departureDate: flightOrders.departureDate,
+      itineraries: sql<Itinerary[]>`${flightOrders.offer} -> 'itineraries'`,
       settledAt: orders.settledAt,
     })
     .from(flightBookings)

@@ -1,21 +1,33 @@
+import { departureOf } from '@jatra/contract/flight/airline-change'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import type { FoundBooking } from './find-booking.ts'
 
-/** Paid, and still without a ticket at its deadline. A hold that nobody paid is ended by the sweep (lapse-holds.ts). */
+/**
+ * Paid, and still without a ticket at its deadline; where the traveller has a change to decide about, at the departure.
+ * A hold that nobody paid is ended by the sweep (lapse-holds.ts).
+ */
 export function isOverdue(
   { clock }: Pick<BookingDeps, 'clock'>,
-  { settledAt, deadline, status }: FoundBooking,
+  { settledAt, deadline, status, itineraries }: FoundBooking,
 ): boolean {
-  if (status === 'change_pending' || !settledAt) return false
+  if (!settledAt) return false
+  if (status === 'change_pending') return clock() >= departureOf(itineraries)
+  if (status !== 'confirming' && status !== 'reserved') return false
   return clock() >= (deadline?.getTime() ?? settledAt.getTime() + TICKET_MINUTES * 60_000)
 }
 
-/** The money goes back, and what the supplier may still have is cancelled there. */
-export function endOverdue(deps: BookingDeps, { orderId }: FoundBooking): Promise<void> {
+/**
+ * The money goes back, and what the supplier may still have is cancelled there.
+ * @returns false where the flight stands, because it has its ticket
+ */
+export function endOverdue(deps: BookingDeps, { orderId }: FoundBooking): Promise<boolean> {
   return deps.db.transaction(async (db) => {
-    await applyBookingEvent({ ...deps, db }, orderId, { type: 'overdue' })
-    await enqueueBookingWork({ ...deps, db }, orderId)
+    const tx = { ...deps, db }
+    const now = await applyBookingEvent(tx, orderId, { type: 'overdue' })
+    if (now?.status !== 'failed') return false
+    await enqueueBookingWork(tx, orderId)
+    return true
   })
 }

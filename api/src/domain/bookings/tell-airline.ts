@@ -1,9 +1,10 @@
 import type { PendingChange } from '@jatra/contract/flight/flight-booking'
 import type { FlightBookingRow } from '../../db/schema.ts'
-import type { SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { isRefusal, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import type { BookingDeps } from './booking-deps.ts'
+import { FIRST_PAUSE_MS } from './ask-supplier.ts'
+import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 
 type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'terms' | 'supplierOrderId'>
 
@@ -21,7 +22,7 @@ export async function tellAirline(
   const order = await lookUp(deps, booking)
   if (!order) {
     deps.log.error('supplier_order_missing', { orderId, supplierOrderId: booking.supplierOrderId })
-    return
+    return change.decision === 'refund' ? end(deps, orderId) : undefined
   }
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
   if (change.decision === 'refund') return cancel(deps, orderId, order)
@@ -51,12 +52,24 @@ async function accept(
 
 /** The traveller gets the whole price, whatever the airline gives us back. */
 async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder): Promise<void> {
-  const quote = await deps.flights.quoteCancellation(id)
-  const { refund } = await deps.flights.cancel(quote.id)
-  deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
-  await deps.db.transaction((db) =>
-    applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelled' }),
-  )
+  try {
+    const quote = await deps.flights.quoteCancellation(id)
+    const { refund } = await deps.flights.cancel(quote.id)
+    deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    deps.log.error('airline_refuses_cancellation', { orderId, error })
+  }
+  await end(deps, orderId)
+}
+
+/** The money does not wait for an airline that refuses: what lives on there is looked for, as of any booking that is over. */
+async function end(deps: BookingDeps, orderId: string): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    await applyBookingEvent(tx, orderId, { type: 'cancelled' })
+    await enqueueBookingWork(tx, orderId, FIRST_PAUSE_MS)
+  })
 }
 
 async function lookUp(

@@ -21,6 +21,8 @@ async function paid() {
   return { ...test, flights, pass }
 }
 
+const away = () => Promise.reject(new SupplierError('unreachable', 'connection refused'))
+
 const mailed = (emails: readonly { subject: string }[]) => emails.map(({ subject }) => subject)
 
 it('books and tickets what is paid, and says so', async () => {
@@ -142,12 +144,25 @@ describe('an outcome that nobody knows', () => {
 
   it('does not hold the money while the supplier is away', async () => {
     const { flights, pass, read } = await paid()
-    const away = () => Promise.reject(new SupplierError('unreachable', 'connection refused'))
     Object.assign(flights, { onBook: away, onLook: away })
     for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE)
     const { booking, refunds } = await read()
     expect(booking.status).toBe('failed')
     expect(refunds).toHaveLength(1)
+  })
+
+  it('is cancelled at a supplier that was away for as long as a job is tried', async () => {
+    const { flights, pass, read } = await paid()
+    flights.onBook = (request) => {
+      flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
+      return away()
+    }
+    flights.onLook = away
+    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE)
+    expect((await read()).refunds).toHaveLength(1)
+    delete flights.onLook
+    await pass(60 * MINUTE)
+    expect(flights.cancelled).toHaveLength(1)
   })
 })
 
@@ -182,6 +197,55 @@ describe('what the airline does later', () => {
     const { booking, refunds } = await read()
     expect(booking.status).toBe('cancelled')
     expect(refunds).toMatchObject([{ reason: 'airline_change', status: 'sent' }])
+  })
+
+  it('is asked for at its pauses while the supplier is away, and heard when it is back', async () => {
+    const { flights, pass, read, say } = await ticketed()
+    let looks = 0
+    flights.onLook = () => {
+      looks += 1
+      return away()
+    }
+    await pass(20 * MINUTE)
+    expect(looks).toBe(1)
+    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE)
+    delete flights.onLook
+    say({ status: 'cancelled' })
+    await pass(6 * 60 * MINUTE)
+    expect((await read()).booking.status).toBe('cancelled')
+  })
+
+  it('is heard on the morning of the flight', async () => {
+    const { api, pass, read, say } = await ticketed()
+    api.now = Date.parse('2026-12-01T06:05:00+06:00')
+    await pass(0)
+    say({ status: 'cancelled' })
+    await pass(90 * MINUTE)
+    expect((await read()).booking.status).toBe('cancelled')
+  })
+
+  it('gives the money back at the departure of what was changed before it had its ticket', async () => {
+    const { api, flights, order, pass, read } = await paid()
+    const [before] = order.productData.offer.itineraries
+    if (!before) throw new Error('no flight')
+    const change = { id: 'aic_1', before: [before], after: [{ ...before, duration: 'PT3H' }] }
+    flights.onBook = (request) => {
+      const changes = [{ ...change, detectedAt: '2026-11-20T06:00:01.000Z' }]
+      const booked = { ...stubOrder(request, 'reserved'), changes }
+      flights.orders.set(request.offer, booked)
+      return Promise.resolve({ kind: 'done', order: booked })
+    }
+    await pass(0)
+    await pass(MINUTE)
+    for (let hours = 0; hours < 24; hours += 6) await pass(6 * 60 * MINUTE)
+    expect(await read()).toMatchObject({ booking: { status: 'change_pending' }, refunds: [] })
+    api.now = Date.parse('2026-12-01T08:59:00+06:00')
+    await pass(0)
+    await pass(15 * MINUTE)
+    expect(await read()).toMatchObject({
+      booking: { status: 'failed', failure: 'not_ticketed' },
+      refunds: [{ reason: 'not_ticketed' }],
+    })
   })
 })
 

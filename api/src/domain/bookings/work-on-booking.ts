@@ -1,3 +1,4 @@
+import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
@@ -12,6 +13,8 @@ const LONGEST_PAUSE_MS = 60_000
 /** A flight that is ticketed or held is asked about at growing pauses too, for what no webhook said. */
 const FIRST_WATCH_MS = 15_000
 const LONGEST_WATCH_MS = 6 * 3_600_000
+/** On the day itself looks come closer, down to this. */
+const SHORTEST_BEFORE_DEPARTURE_MS = 15 * 60_000
 /** So long a booking that failed here is still looked for at the supplier, to be cancelled there. */
 const SEARCH_FOR_MS = 24 * 3_600_000
 
@@ -51,58 +54,92 @@ export async function workOnBooking(
 
 /** How the order stands at the supplier, and what follows from it. */
 async function look(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
-  const { orderId, terms, status } = booking
-  const by = booking.supplierOrderId
-    ? { order: booking.supplierOrderId }
-    : terms && { offer: terms.reference }
-  const over = status === 'failed' || status === 'cancelled'
-  let found: SupplierOrder | null = null
   try {
-    found = by && (await deps.flights.getOrder(by))
+    if (isOver(booking)) await cancelAtSupplier(deps, booking, await askFor(deps, booking))
+    else await follow(deps, booking, once)
   } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
     // The money does not wait for a supplier that is away.
-    if (error instanceof SupplierError && !over && isOverdue(deps, booking)) {
-      return endOverdue(deps, booking)
-    }
-    throw error
+    if (isOverdue(deps, booking) && (await endOverdue(deps, booking))) return
+    // Nor does it end what is looked at for longer than a job is tried again. What the supplier refuses, a person sees.
+    const goesOn = isOver(booking) ? searchAgain : isWatched(booking) ? watch : null
+    if (once || error.kind === 'rejected' || !(await goesOn?.(deps, booking))) throw error
   }
-  if (over) return cancelAtSupplier(deps, booking, found)
+}
+
+const isOver = ({ status }: FoundBooking) => status === 'failed' || status === 'cancelled'
+
+const isWatched = ({ status }: FoundBooking) =>
+  status === 'ticketed' || status === 'change_pending' || status === 'held'
+
+async function askFor(
+  { flights }: BookingDeps,
+  { supplierOrderId, terms }: FoundBooking,
+): Promise<SupplierOrder | null> {
+  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
+  return by && flights.getOrder(by)
+}
+
+async function follow(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
+  const { orderId } = booking
+  const found = await askFor(deps, booking)
   if (found) await applySupplierOrder(deps, booking, found)
   const now = await findBooking(deps, orderId)
-  if (!now || once) return
-  const watched = ['ticketed', 'change_pending', 'held'] as const
-  if (watched.some((one) => one === now.status)) return watch(deps, now)
-  if (now.status === 'failed' || now.status === 'cancelled') return
-  if (isOverdue(deps, now)) return endOverdue(deps, now)
+  if (!now || once || isOver(now)) return
+  if (isOverdue(deps, now) && (await endOverdue(deps, now))) return
+  if (isWatched(now)) {
+    await watch(deps, now)
+    return
+  }
   const age = deps.clock() - (now.payAskedAt ?? now.askedAt ?? now.updatedAt).getTime()
   const pause = Math.min(Math.max(FIRST_PAUSE_MS, age / 2), LONGEST_PAUSE_MS)
   await enqueueBookingWork(deps, orderId, pause)
 }
 
-/** Looks at a flight that is to come again later: not every change is told. */
+/**
+ * Looks again later, until the last flight has landed: not every change is told, and one may come on the day itself.
+ * @returns whether it does
+ */
 async function watch(
   deps: BookingDeps,
-  { orderId, departureDate, askedAt, updatedAt }: FoundBooking,
-): Promise<void> {
+  { orderId, itineraries, askedAt, updatedAt }: FoundBooking,
+): Promise<boolean> {
   const now = deps.clock()
-  if (Date.parse(departureDate) < now) return
+  if (arrivalOf(itineraries) < now) return false
   const age = now - (askedAt ?? updatedAt).getTime()
-  const pause = Math.min(Math.max(FIRST_WATCH_MS, age), LONGEST_WATCH_MS)
+  const toFly = itineraries.filter((itinerary) => departureOf([itinerary]) > now)
+  const untilDeparture = toFly.length > 0 ? departureOf(toFly) - now : Infinity
+  const pause = Math.min(
+    Math.max(FIRST_WATCH_MS, age),
+    Math.max(SHORTEST_BEFORE_DEPARTURE_MS, untilDeparture / 2),
+    LONGEST_WATCH_MS,
+  )
   await enqueueBookingWork(deps, orderId, pause)
+  return true
+}
+
+/** Looks again later for an order that ended here. @returns whether it does */
+async function searchAgain(
+  deps: BookingDeps,
+  { orderId, updatedAt }: FoundBooking,
+): Promise<boolean> {
+  const age = deps.clock() - updatedAt.getTime()
+  if (age >= SEARCH_FOR_MS) return false
+  await enqueueBookingWork(deps, orderId, Math.max(LONGEST_PAUSE_MS, age))
+  return true
 }
 
 /** What ended here must not live on at the airline: we would pay for a seat that nobody has. */
 async function cancelAtSupplier(
   deps: BookingDeps,
-  { orderId, askedAt, updatedAt }: FoundBooking,
+  booking: FoundBooking,
   found: SupplierOrder | null,
 ): Promise<void> {
+  const { orderId, askedAt } = booking
   if (found?.status === 'cancelled' || (!found && !askedAt)) return
   if (!found) {
     // An order whose outcome is unknown may still appear.
-    const age = deps.clock() - updatedAt.getTime()
-    if (age < SEARCH_FOR_MS)
-      await enqueueBookingWork(deps, orderId, Math.max(LONGEST_PAUSE_MS, age))
+    await searchAgain(deps, booking)
     return
   }
   const quote = await deps.flights.quoteCancellation(found.id)

@@ -3,7 +3,11 @@ import { refundByAirline, type FlightRefund } from '@jatra/contract/flight/fligh
 import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
-import type { Money, SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import {
+  isRefusal,
+  type Money,
+  type SupplierOrder,
+} from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
 import type { BookingDeps } from '../bookings/booking-deps.ts'
@@ -11,6 +15,9 @@ import type { FoundBooking } from '../bookings/find-booking.ts'
 import { readOrder } from '../payments/get-order.ts'
 import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
+
+/** So long a cancellation that the airline refuses is told it again. */
+const REFUSED_FOR_MS = 15 * 60_000
 
 /** The cancellation that the airline is to be told of, if there is one. */
 export async function findAsked(
@@ -28,6 +35,7 @@ export async function findAsked(
  * Cancels at the airline what its traveller cancelled, then writes down that it is. It looks first how the order stands
  * there, and stores that it tells the airline before it does: a process that died in between, or whose answer was lost, is
  * neither repeated nor forgotten. Where the airline gives back less than the traveller was shown, a person decides first.
+ * So too where it refuses for a quarter of an hour.
  * @throws SupplierError when the supplier is away: the job is tried again
  */
 export async function cancelAtAirline(
@@ -40,6 +48,24 @@ export async function cancelAtAirline(
   if (!order) return waitForPerson(deps, cancellation, 'not_at_airline')
   // By us, or by the airline itself: the event knows, by whether it was told.
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
+  try {
+    await tell(deps, cancellation, order)
+  } catch (error) {
+    // Another process may be telling it, by another quote: a refusal that lasts is one.
+    const askedAt = cancellation.askedAt?.getTime() ?? 0
+    const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
+    if (!isRefusal(error) || !lasts) throw error
+    deps.log.error('airline_refuses_cancellation', { orderId, error })
+    await waitForPerson(deps, cancellation, 'airline_refuses')
+  }
+}
+
+async function tell(
+  deps: BookingDeps,
+  cancellation: CancellationRow,
+  order: SupplierOrder,
+): Promise<void> {
+  const { orderId } = cancellation
   const quote = await deps.flights.quoteCancellation(order.id)
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')

@@ -102,6 +102,41 @@ describe('a flight that its traveller cancels', () => {
     expect((await read()).refunds).toMatchObject([{ amount: 5_000 }])
   })
 
+  it('goes on without the airline where a colleague has seen to it there', async () => {
+    const { flights, quote, cancel, pass, read } = await ticketed()
+    const { quoteId, refund } = await quote()
+    flights.onLook = () => Promise.resolve(null)
+    await cancel(quoteId)
+    await pass()
+    expect(await rows()).toMatchObject([{ status: 'needs_person', problem: 'not_at_airline' }])
+    const approve = { do: 'approve' as const, refund: null }
+    expect(await decideCancellation(staffDeps(), quoteId, approve, 'rahima')).toBe(true)
+    await pass()
+    expect(await read()).toMatchObject({
+      booking: { status: 'cancelled' },
+      refunds: [{ reason: 'cancelled', amount: refund }],
+    })
+  })
+
+  it('waits for a colleague where the airline refuses for a quarter of an hour', async () => {
+    const { flights, quote, cancel, pass, read } = await ticketed()
+    const { quoteId, refund } = await quote()
+    flights.onCancel = () => Promise.reject(new SupplierError('rejected', '422'))
+    await cancel(quoteId)
+    await pass()
+    expect((await read()).cancellations).toMatchObject([{ status: 'asked' }])
+    for (let minutes = 0; minutes < 20; minutes += 1) await pass(HOUR / 60)
+    expect(await rows()).toMatchObject([{ status: 'needs_person', problem: 'airline_refuses' }])
+    expect(await read()).toMatchObject({ booking: { status: 'ticketed' }, refunds: [] })
+    const approve = { do: 'approve' as const, refund: null }
+    expect(await decideCancellation(staffDeps(), quoteId, approve, 'rahima')).toBe(true)
+    await pass()
+    expect(await read()).toMatchObject({
+      booking: { status: 'cancelled' },
+      refunds: [{ reason: 'cancelled', amount: refund }],
+    })
+  })
+
   it('is looked up after an answer that was lost, and refunded once', async () => {
     const { flights, quote, cancel, pass, read, say } = await ticketed()
     const shown = await quote()

@@ -183,3 +183,7 @@ export class SupplierError extends Error {
     this.retryAt = retryAt
   }
 }
+
+/** Whether the supplier understood and does not do it: asked again, it says the same. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof SupplierError && error.kind === 'rejected'
