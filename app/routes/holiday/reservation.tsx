@@ -5,6 +5,7 @@ import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
 import { DatePicker } from '@jatra/design-system/date-picker'
+import { digits } from '@jatra/design-system/language'
 import { Link } from '@jatra/design-system/link'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
@@ -145,7 +146,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 rows={lines.map(({ room, price, count, total: sum }) => ({
                   room,
                   price: formatBdt(price),
-                  count,
+                  count: digits(count),
                   total: formatBdt(sum),
                 }))}
                 total={toPay}

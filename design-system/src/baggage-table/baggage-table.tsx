@@ -1,4 +1,5 @@
 import { StackedTable } from '../fare-table/index.ts'
+import { digits } from '../language/index.ts'
 import { words } from './words.ts'
 
 export type BaggageRow = {
@@ -47,7 +48,7 @@ export function BaggageTable({
         cells: [
           row.route,
           row.travelerType,
-          row.count,
+          digits(row.count),
           row.allowance ?? notIncluded,
           row.total ?? notIncluded,
         ],

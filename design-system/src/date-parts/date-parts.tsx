@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
+import { digits } from '../language/index.ts'
 import { daysInMonth, monthNames } from './calendar-parts.ts'
 import * as css from './date-parts.css.ts'
 import { words } from './words.ts'
@@ -84,11 +85,11 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
   }
 
   const options = {
-    year: years.map((year) => ({ value: String(year), label: String(year) })),
+    year: years.map((year) => ({ value: String(year), label: digits(year) })),
     month: monthNames.map((label, index) => ({ value: String(index + 1), label })),
     day: Array.from({ length: days }, (_, index) => {
       const day = String(index + 1)
-      return { value: day, label: day }
+      return { value: day, label: digits(day) }
     }),
   }
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { digits } from '../language/index.ts'
 import { StackedTable } from './stacked-table.tsx'
 import { words } from './words.ts'
 
@@ -57,7 +58,7 @@ export function FareTable({
       ]}
       rows={rows.map((row) => ({
         key: row.travelerType,
-        cells: [row.travelerType, row.base, row.tax, row.subtotal, row.count, row.total],
+        cells: [row.travelerType, row.base, row.tax, row.subtotal, digits(row.count), row.total],
       }))}
       footer={{ label: totalLabel, value: total }}
     />

@@ -10,6 +10,7 @@ import { formatPhone } from '@jatra/contract/values/phone'
 import { ageBands, countPeople, roomTypes } from '@jatra/contract/holiday/rooms'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
+import { digits } from '@jatra/design-system/language'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
@@ -78,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ] satisfies Detail[],
     people: ageBands
       .filter((band) => people[band] > 0)
-      .map((band): [string, string] => [copy.bands[band], String(people[band])]),
+      .map((band): [string, string] => [copy.bands[band], digits(people[band])]),
     contact: [
       [
         [address.title, address.firstName, address.lastName].filter(Boolean).join(' '),
