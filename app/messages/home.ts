@@ -17,8 +17,8 @@ export const home = {
       text: 'Tax is inside from the first screen. The lines add up at every step.',
     },
     {
-      title: 'Paid means booked',
-      text: 'We confirm when the payment provider has confirmed to us, and say so plainly.',
+      title: 'Booked means booked',
+      text: 'A flight reads CONFIRM only when the airline has issued your tickets.',
     },
     {
       title: 'Nothing you type is lost',

@@ -13,7 +13,7 @@ export const about = {
       title: 'What we promise',
       paragraphs: [
         'One price. The fare you see first has every tax inside, in taka. The lines of the price add up on every screen, and nothing is added at the end.',
-        'True statuses. A booking reads CONFIRM only when the payment provider has confirmed the payment to us. While we wait it reads PENDING, and we say so.',
+        'True statuses. A flight reads CONFIRM only when the airline has issued your tickets, a holiday or a visa only when the payment provider has confirmed the payment to us. While we wait it reads PENDING, and we say so.',
         'Nothing lost. When a session ends, what you typed about your travellers is kept in your browser tab and filled in again.',
       ],
     },
@@ -23,7 +23,7 @@ export const about = {
       paragraphs: [
         'An offer stands for as long as its countdown runs. Prices and seats belong to the airline and can change after that.',
         'You are responsible for names that match the passport or government photo ID, for visas, and for passports that are valid long enough. Many countries want six months beyond your arrival.',
-        'A booking is made when the payment is confirmed. If a payment arrives after the booking has ended, the money goes back to you in full.',
+        'A holiday or a visa is booked when the payment is confirmed, a flight when the airline has then issued the tickets. If it issues none, or if a payment arrives after the booking has ended, the money goes back to you in full.',
         'Airline rules on changes, cancellation and baggage apply to every ticket. Domestic flights ask for a government photo ID, no passport.',
       ],
     },
