@@ -20,10 +20,10 @@ test('from the home page to the paid application in the account', async ({ page 
   await expect(page).toHaveURL(/visaDetails\?country=Malaysia&nationality=BD&travelers=2$/)
   const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(sections.slice(0, 2)).toEqual(['Visa options', 'Your documents'])
-  for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'NonChild'])
+  for (const kind of ['Job holder', 'Business owner', 'Government employee', 'Other adult'])
     await expect(page.getByRole('tab', { name: kind, exact: true })).toBeVisible()
   await expect(page.getByText(/Trade licence/)).toBeHidden()
-  await page.getByRole('tab', { name: 'BusinessMan' }).click()
+  await page.getByRole('tab', { name: 'Business owner' }).click()
   await expect(
     page
       .getByText(/Trade licence/)

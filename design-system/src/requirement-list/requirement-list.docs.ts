@@ -12,7 +12,7 @@ export const docs = {
     { when: 'The parts are not types of applicant', use: 'tabs' },
   ],
   do: [
-    { copy: 'Jobholders', why: 'Use the names of the specification for the eight types.' },
+    { copy: 'Job holder', why: 'Name each type in the words that its applicants use.' },
     { copy: 'No documents are asked for.', why: 'Say so when no documents are needed.' },
   ],
   dont: [

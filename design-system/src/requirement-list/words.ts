@@ -2,13 +2,13 @@ export const words = {
   label: 'Requirements by applicant',
   none: 'No documents are asked for.',
   applicants: {
-    jobholders: 'Jobholders',
-    businessman: 'BusinessMan',
-    govtJobHolder: 'GovtJobHolder',
-    retiredPerson: 'RetiredPerson',
+    jobholders: 'Job holder',
+    businessman: 'Business owner',
+    govtJobHolder: 'Government employee',
+    retiredPerson: 'Retired',
     unemployed: 'Unemployed',
     housewife: 'Housewife',
     student: 'Student',
-    nonChild: 'NonChild',
+    nonChild: 'Other adult',
   },
 } as const

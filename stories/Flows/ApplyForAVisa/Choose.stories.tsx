@@ -65,10 +65,10 @@ export const Requirements: FlowStory = {
     const [options, documents] = screen.getAllByRole('heading', { level: 2 })
     await expect(options).toHaveTextContent('Visa options')
     await expect(documents).toHaveTextContent('Your documents')
-    for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'RetiredPerson'])
+    for (const kind of ['Job holder', 'Business owner', 'Government employee', 'Retired'])
       await expect(screen.queryByRole('heading', { name: kind })).toBeNull()
-    await userEvent.click(screen.getByRole('tab', { name: 'BusinessMan' }))
-    await expect(await screen.findByRole('heading', { name: 'BusinessMan' })).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Business owner' }))
+    await expect(await screen.findByRole('heading', { name: 'Business owner' })).toBeVisible()
   },
 }
 
