@@ -108,7 +108,7 @@ export const visas: Translated<typeof english> = {
     stay: 'থাকার মেয়াদ',
     days: (count) => `${digits(count)} দিন`,
     refundable: 'ফেরতযোগ্য',
-    refundableNo: 'না',
+    refundableNo: 'দূতাবাসে জমা হলে আর না',
     travelers: 'যাত্রী',
     passport: 'পাসপোর্ট',
     born: 'জন্মতারিখ',

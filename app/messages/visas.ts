@@ -119,7 +119,7 @@ export const visas = {
     stay: 'Stay period',
     days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
     refundable: 'Refundable',
-    refundableNo: 'No',
+    refundableNo: 'No, once at the embassy',
     travelers: 'Travellers',
     passport: 'Passport',
     born: 'Birth date',

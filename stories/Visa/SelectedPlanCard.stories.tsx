@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const WithPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Tourist visa/ })).toBeVisible()
-    await expect(canvas.getByText('Refundable: No')).toBeVisible()
+    await expect(canvas.getByText('Refundable: No, once at the embassy')).toBeVisible()
   },
 }
 

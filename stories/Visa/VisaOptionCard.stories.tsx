@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Use when the visa is a common one. */
 export const SingleEntry: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refundable: No')).toBeVisible()
+    await expect(canvas.getByText('Refundable: No, once at the embassy')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'SPECIAL OFFER ৳5,800 all fees included' })
     await expect(link).toHaveAttribute('href', '#book-0')
   },

@@ -31,7 +31,7 @@ test('from the home page to the paid application in the account', async ({ page 
       .first(),
   ).toBeVisible()
   const option = page.getByRole('article').first()
-  await expect(option).toContainText('Refundable: No')
+  await expect(option).toContainText('Refundable: No, once at the embassy')
   const plan = (await option.getByRole('heading').textContent()) ?? 'no plan'
   const offer = option.getByRole('link', { name: /SPECIAL OFFER/ })
   await expect(offer).toContainText('for 2 travellers, all fees included')

@@ -11,7 +11,7 @@ export const docs = {
     { when: 'It is the total to pay', use: 'price-summary' },
   ],
   do: [
-    { copy: 'Refundable: No', why: 'Say it before the traveller pays.' },
+    { copy: 'Refundable: No, once at the embassy', why: 'Say it before the traveller pays.' },
     { why: 'Link back to the other plans.' },
   ],
   dont: [{ why: 'Do not show a price that differs from the price summary.' }],

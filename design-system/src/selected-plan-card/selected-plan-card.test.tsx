@@ -8,7 +8,12 @@ const plan = { name: 'Multiple entry, business', validity: 180, stayPeriod: 30 }
 it('says which plan is booked and what holds for it', () => {
   render(<SelectedPlanCard plan={plan} country="Thailand" action={<a href="#other">Change</a>} />)
   const text = screen.getByRole('region', { name: plan.name }).textContent
-  for (const part of ['Thailand', 'Validity180 days', 'Stay period30 days', 'Refundable: No']) {
+  for (const part of [
+    'Thailand',
+    'Validity180 days',
+    'Stay period30 days',
+    'Refundable: No, once at the embassy',
+  ]) {
     expect(text).toContain(part)
   }
   expect(screen.getByRole('link', { name: 'Change' })).toBeTruthy()

@@ -24,10 +24,10 @@ export type VisaFactsCopy = {
   refundable: string
 }
 
-/** Every plan is 'Refundable: No' (docs/specification.md, Visa requirements). */
+/** Every plan is 'Refundable: No, once at the embassy' (docs/specification.md, Visa requirements). */
 export const visaFactsCopy: VisaFactsCopy = words.facts
 
-/** Validity, stay, and that nothing comes back. */
+/** Validity, stay, and from when on nothing comes back. */
 export function VisaFacts({
   plan,
   copy = visaFactsCopy,

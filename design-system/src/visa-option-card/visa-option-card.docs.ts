@@ -15,7 +15,7 @@ export const docs = {
       copy: 'Validity 90 days, Stay period 30 days',
       why: 'Always show both. Travellers mix them up.',
     },
-    { copy: 'Refundable: No', why: 'Say it before the traveller chooses.' },
+    { copy: 'Refundable: No, once at the embassy', why: 'Say it before the traveller chooses.' },
   ],
   dont: [
     { copy: '100% approval', why: 'Do not promise a visa.' },

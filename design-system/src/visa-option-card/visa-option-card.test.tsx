@@ -13,7 +13,11 @@ afterEach(() => {
 it('says how long it holds, how long one may stay, and that nothing comes back', () => {
   render(card)
   const text = screen.getByRole('article', { name: option.name }).textContent
-  for (const part of ['Validity90 days', 'Stay period1 day', 'Refundable: No']) {
+  for (const part of [
+    'Validity90 days',
+    'Stay period1 day',
+    'Refundable: No, once at the embassy',
+  ]) {
     expect(text).toContain(part)
   }
 })

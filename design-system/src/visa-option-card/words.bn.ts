@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     validity: 'মেয়াদ',
     stay: 'থাকার মেয়াদ',
     days: () => 'দিন',
-    refundable: 'ফেরতযোগ্য: না',
+    refundable: 'ফেরতযোগ্য: দূতাবাসে জমা হলে আর না',
   },
   offer: 'বিশেষ অফার',
 }

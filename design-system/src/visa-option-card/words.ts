@@ -5,7 +5,7 @@ export const words = {
     validity: 'Validity',
     stay: 'Stay period',
     days: (count: number) => plural(count, { one: 'day', other: 'days' }),
-    refundable: 'Refundable: No',
+    refundable: 'Refundable: No, once at the embassy',
   },
   offer: 'SPECIAL OFFER',
 } as const

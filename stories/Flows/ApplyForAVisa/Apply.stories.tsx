@@ -34,7 +34,7 @@ export const Application: FlowStory = {
     await sees('No document uploaded')
     await expect(await summary()).toHaveTextContent(/Processing Fee/)
     await expect(await summary()).not.toHaveTextContent('Pick Up Charge')
-    await sees('Refundable: No')
+    await sees('Refundable: No, once at the embassy')
     await screen.findByRole('row', {
       name: /^Until we hand your application to the embassy ৳[\d,]+ The whole price$/,
     })

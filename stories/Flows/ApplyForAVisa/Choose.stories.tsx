@@ -55,7 +55,7 @@ export const Requirements: FlowStory = {
   args: { at: DETAILS },
   play: async () => {
     await heading(/Thailand/)
-    await sees('Refundable: No')
+    await sees('Refundable: No, once at the embassy')
     await screen.findByRole('row', {
       name: 'Until we hand your application to the embassy The whole price',
     })
