@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const WithDates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SELECT OFFER' })).toBeVisible()
-    await expect(canvas.getByText('Specific Day')).toBeVisible()
+    await expect(canvas.getByText('Any day')).toBeVisible()
   },
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 it('lists the hotels and leads to the reservation', () => {
   render(<PackageSideCard hotels={hotels} price="৳68,500" href="#reserve" />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(hotels)
-  expect(card().textContent).toContain('Departs:Specific Day')
+  expect(card().textContent).toContain('Departs:Any day')
   const link = screen.getByRole('link', { name: 'SELECT OFFER' })
   expect(link.getAttribute('href')).toBe('#reserve')
 })

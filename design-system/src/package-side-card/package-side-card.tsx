@@ -37,7 +37,7 @@ export type PackageSideCardCopy = {
   validTo: string
   /** The words before the day of departure. */
   departs: string
-  /** What follows these words, such as 'Specific Day'. */
+  /** What follows these words, such as 'Any day'. */
   departsWhen: string
   /** The words that say what the price is for, such as one person. */
   priceNote: string

@@ -5,7 +5,7 @@ export const words: Translated<typeof english> = {
   validFrom: 'মেয়াদ শুরু',
   validTo: 'মেয়াদ শেষ',
   departs: 'যাত্রা:',
-  departsWhen: 'নির্দিষ্ট দিন',
+  departsWhen: 'যেকোনো দিন',
   priceNote: 'জনপ্রতি, ভ্যাট ও ট্যাক্সসহ',
   select: 'অফারটি নিন',
   stars: (count) => `${digits(count)} তারকা`,

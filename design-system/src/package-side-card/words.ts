@@ -3,7 +3,7 @@ export const words = {
   validFrom: 'Valid From',
   validTo: 'Valid To',
   departs: 'Departs:',
-  departsWhen: 'Specific Day',
+  departsWhen: 'Any day',
   priceNote: 'per person, includes VAT and tax',
   select: 'SELECT OFFER',
   stars: (count: number) => `${count}-star`,
