@@ -9,11 +9,15 @@ it.each([
     'The airline keeps a fee, which it tells at that time',
     'For a fee, which the airline tells at that time',
   ],
-  [{ allowed: true, fee: 0 }, 'The airline keeps nothing', 'No fee; a dearer fare is paid for'],
+  [
+    { allowed: true, fee: 0 },
+    'The airline keeps nothing',
+    'No fee, only the difference if the new fare is higher',
+  ],
   [
     { allowed: true, fee: 150_000 },
     'The airline keeps ৳1,50,000 in all',
-    '৳1,50,000 in all; a dearer fare is paid for too',
+    '৳1,50,000 in all, plus the difference if the new fare is higher',
   ],
 ])('%j is said in words', (condition, refund, change) => {
   expect(describeFareConditions({ refund: condition, change: condition })).toEqual({

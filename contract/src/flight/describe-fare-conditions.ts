@@ -23,8 +23,8 @@ const words: Record<Language, ConditionWords> = {
     keeps: (fee) => `The airline keeps ${fee} in all`,
     fixed: 'Not possible with this fare',
     changeUntold: 'For a fee, which the airline tells at that time',
-    changeFree: 'No fee; a dearer fare is paid for',
-    changeFor: (fee) => `${fee} in all; a dearer fare is paid for too`,
+    changeFree: 'No fee, only the difference if the new fare is higher',
+    changeFor: (fee) => `${fee} in all, plus the difference if the new fare is higher`,
   },
   bn: {
     unknown: 'এয়ারলাইন কিছু জানায়নি',
