@@ -78,7 +78,7 @@ export const holidays: Translated<typeof english> = {
     back: 'প্যাকেজে ফিরে যান',
     dateTitle: 'কবে যাবেন?',
     date: 'যাত্রার তারিখ',
-    datePlaceholder: 'দিন/মাস/বছর',
+    datePlaceholder: 'তারিখ বেছে নিন',
     dateHint: (from, to) => `${from} থেকে ${to}, যেকোনো দিন`,
     stayTitle: 'রুম ও যাত্রী',
     stayNote: (beds) => `এই রুমগুলোতে ${digits(beds)} জন প্রাপ্তবয়স্ক বা শিশু থাকতে পারেন`,

@@ -82,7 +82,7 @@ export const holidays = {
     back: 'Back to the package',
     dateTitle: 'When do you leave?',
     date: 'Travel date',
-    datePlaceholder: 'dd/MM/yyyy',
+    datePlaceholder: 'Choose a date',
     dateHint: (from: string, to: string) => `Any day from ${from} to ${to}`,
     stayTitle: 'Rooms and travellers',
     stayNote: (beds: number) =>

@@ -64,7 +64,7 @@ export const visas: Translated<typeof english> = {
     consentLink: 'আমার ছবি দেখুন বা মুছুন',
     pickUpAddress: 'কাগজ নেওয়ার ঠিকানা',
     pickUpDate: 'কাগজ নেওয়ার তারিখ',
-    pickUpDatePlaceholder: 'দিন/মাস/বছর',
+    pickUpDatePlaceholder: 'তারিখ বেছে নিন',
     pickUpDateHint: (last) => `${last} পর্যন্ত যেকোনো দিন`,
     charge: 'কাগজ নিতে আসার খরচ ৫০০ টাকা',
     visaFee: 'ভিসা ফি',

@@ -71,7 +71,7 @@ export const visas = {
     consentLink: 'See or delete my pictures',
     pickUpAddress: 'Pickup address',
     pickUpDate: 'Pickup date',
-    pickUpDatePlaceholder: 'dd/MM/yyyy',
+    pickUpDatePlaceholder: 'Choose a date',
     pickUpDateHint: (last: string) => `Any day up to ${last}`,
     charge: 'Pick Up Charge BDT 500TK',
     visaFee: 'Visa Fee',
