@@ -14,10 +14,11 @@ import type {
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
-import { formatBdt } from '@jatra/contract/values/money'
+import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
+import { language } from '~/messages/language.ts'
 import { orders } from '~/messages/orders.ts'
 import { nameOfLine } from './quote-lines.ts'
 
@@ -187,4 +188,5 @@ function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
   }
 }
 
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+const lists = new Intl.ListFormat(language === 'bn' ? 'bn-BD' : 'en-GB')
+const inWords = (names: readonly string[]) => lists.format(names)
