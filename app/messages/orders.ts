@@ -148,7 +148,10 @@ export const orders = {
     confirmPart: (count: number) =>
       count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
     partAsked: (names: string) =>
-      `You cancelled for ${names}. A colleague of ours takes them out of the booking with the airline and writes to you. Everybody else flies as booked.`,
+      `You cancelled for ${names}. A colleague of ours takes ${names} out of the booking with the airline and writes to you. Everybody else flies as booked.`,
+    /** What was shown before it was confirmed. @param way null where it is not certain */
+    comesBackBy: (amount: string, way: string | null, date: string) =>
+      `You get ${amount} back${way ? ` ${way}` : ''}, on ${date} at the latest.`,
     restAsked:
       'You cancelled for everybody who is left. A colleague of ours does it with the airline and writes to you.',
     forGood: 'The seats of everybody on it go back to the airline, and that cannot be undone.',

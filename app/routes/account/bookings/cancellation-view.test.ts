@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CancellationLine, CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import { viewQuote } from './cancellation-view.ts'
+import { viewCancellation, viewQuote } from './cancellation-view.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+06:00')
 
@@ -92,4 +92,41 @@ it.each([
   const { sentence, byBank } = viewQuote(flight(null), quote(more), NOW)
   expect(sentence).toBe(`You get ৳6,000 back ${way}, on 30 Nov 2026 at the latest.`)
   expect(byBank !== null).toBe('byBank' in more)
+})
+
+describe('while a colleague takes somebody out of a flight', () => {
+  const asked = {
+    ...{ quoteId: 'q', travelerIds: ['1'], stay: null, status: 'needs_person', refund: 6_000 },
+    ...{ kept: 1_200, lines: [], doneAt: null, dueBy: '2026-11-30' },
+    askedAt: '2026-11-20T06:00:00.000Z',
+  }
+  const textOf = (more: object = {}, settledAt = '2026-11-19T06:00:00.000Z') => {
+    const travelers = [
+      { travelerId: '1', firstName: 'Rahima', lastName: 'Khatun' },
+      { travelerId: '2', firstName: 'Nusrat', lastName: 'Jahan' },
+    ]
+    const payments = [{ status: 'success', paymentType: 'bkash', settledAt }]
+    const order = {
+      ...flight(null, 2),
+      ...{ paymentType: 'bkash', payments, travelersData: { travelers } },
+      cancellations: [{ ...asked, ...more }],
+    } as unknown as Order
+    return viewCancellation(order, NOW)?.text
+  }
+  const named =
+    'You cancelled for Rahima Khatun. A colleague of ours takes Rahima Khatun out of the booking with the airline and writes to you. Everybody else flies as booked.'
+
+  it('names them, and keeps the day and the way of the refund that was shown', () => {
+    expect(textOf()).toBe(`${named} You get ৳6,000 back by bKash, on 30 Nov 2026 at the latest.`)
+  })
+
+  it('names no way where the gateway may give nothing back any more', () => {
+    expect(textOf({}, '2026-09-01T06:00:00.000Z')).toBe(
+      `${named} You get ৳6,000 back, on 30 Nov 2026 at the latest.`,
+    )
+  })
+
+  it.each([{ refund: 0 }, { dueBy: null }])('promises nothing where %o', (more) => {
+    expect(textOf(more)).toBe(named)
+  })
 })

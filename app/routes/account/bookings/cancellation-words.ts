@@ -14,6 +14,8 @@ import type {
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
+import { wayBackInWords, wayBackOf } from '@jatra/contract/order/way-back'
+import { ownGateways } from '@jatra/contract/payment/gateways'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatBdt, formatDate } from '~/messages/format.ts'
@@ -94,13 +96,27 @@ function flightWords(order: FlightOrder): CancellationWords {
       const submit = travelerIds ? copy.confirmPart(travelerIds.length) : copy.confirm
       return { asked, follows, submit }
     },
-    stateOf({ status, travelerIds, refund }) {
+    stateOf({ status, travelerIds, refund, dueBy, askedAt }) {
       if (status === 'asked' || status === 'done') return copy.states[status]
       if (refund === null) return copy.amountUnknown
-      if (travelerIds) return copy.partAsked(namesOf(travelerIds))
-      return wantsPerson(order, travelerIds) ? copy.restAsked : copy.airlineAsked
+      if (!wantsPerson(order, travelerIds)) return copy.airlineAsked
+      const asked = travelerIds ? copy.partAsked(namesOf(travelerIds)) : copy.restAsked
+      if (refund === 0 || dueBy === null) return asked
+      const way = shownWayBack(order, Date.parse(askedAt))
+      return `${asked} ${copy.comesBackBy(formatBdt(refund), way, formatDate(dueBy))}`
     },
   }
+}
+
+/**
+ * Which way the refund goes that was shown when a cancellation was asked for; null where that depends on the gateway
+ * that took the payment, which an order does not name: some give nothing back of an old payment.
+ * @param askedAt epoch milliseconds
+ */
+function shownWayBack(order: FlightOrder, askedAt: number): string | null {
+  const { channel } = wayBackOf(order, 'sslcommerz', askedAt)
+  const { paidFrom, byBank } = wayBackOf(order, ownGateways[channel], askedAt)
+  return byBank ? null : wayBackInWords(channel, paidFrom, language)
 }
 
 /** The condition that the flight was sold under, with its fee. */
