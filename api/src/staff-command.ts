@@ -20,8 +20,8 @@ export interface StaffCommandOptions extends CommandDatabase {
 
 export const STAFF_USAGE = `Usage:
   npm run staff -- list
-  npm run staff -- grant <username or e-mail address> <agent | finance | manager>
-  npm run staff -- revoke <username or e-mail address>
+  npm run staff -- grant <username or email address> <agent | finance | manager>
+  npm run staff -- revoke <username or email address>
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
 ${REFUND_USAGE}

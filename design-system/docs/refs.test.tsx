@@ -75,7 +75,7 @@ const cases: readonly [element: string, widget: (ref: Take) => ReactElement][] =
   ['div', (ref) => <Grid ref={ref} columns={2} />],
   ['span', (ref) => <VisuallyHidden ref={ref}>Read</VisuallyHidden>],
   ['input[type="text"]', (ref) => <TextField ref={ref} label="Name" />],
-  ['input[type="email"]', (ref) => <EmailField ref={ref} label="E-mail" />],
+  ['input[type="email"]', (ref) => <EmailField ref={ref} label="Email" />],
   ['input[type="password"]', (ref) => <PasswordField ref={ref} label="Password" />],
   ['input[type="checkbox"]', (ref) => <Checkbox ref={ref} label="Yes" />],
   ['input[type="number"]', (ref) => <NumberStepper ref={ref} label="Adults" />],

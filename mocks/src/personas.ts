@@ -37,7 +37,7 @@ const list = [
   {
     name: 'longest-name',
     title: 'Longest name',
-    description: 'A traveller whose name and e-mail are as long as they come.',
+    description: 'A traveller whose name and email are as long as they come.',
     account: 'abulfazalmohammadshamsuzzaman',
   },
   {

@@ -10,7 +10,7 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
-  args: { label: 'Send the receipt to my e-mail', name: 'receipt', onCheckedChange: fn() },
+  args: { label: 'Send the receipt to my email', name: 'receipt', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ export const Empty: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox')
-    await byMouse(canvas.getByText('Send the receipt to my e-mail'))
+    await byMouse(canvas.getByText('Send the receipt to my email'))
     await expect(box).toBeChecked()
     await byMouse(box)
     await expect(box).not.toBeChecked()
@@ -30,7 +30,7 @@ export const ByMouse: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send the receipt to my e-mail' })
+    const box = canvas.getByRole('checkbox', { name: 'Send the receipt to my email' })
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
 }
 export const ByTouch: Story = {
   play: async ({ canvas, args }) => {
-    await byTouch(canvas.getByText('Send the receipt to my e-mail'))
+    await byTouch(canvas.getByText('Send the receipt to my email'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledOnce()
   },

@@ -103,7 +103,7 @@ describe('one payer', () => {
     await hold(4, karim)
     await expect(book(karim)).rejects.toMatchObject({
       ...refused,
-      message: expect.stringContaining('e-mail address or phone number') as string,
+      message: expect.stringContaining('email address or phone number') as string,
     })
     await book(karim, contactOf('Karim', '2'))
     // holidayPaymentFor names nusrat@example.com: her own account may, with a number of her own.

@@ -44,7 +44,7 @@ export const sriLankaTexts = {
     parentsCopies:
       'To carry with you: copies of the passports and ETAs of the parents who travel along',
     decides:
-      'This is an ETA: we apply online at eta.gov.lk, the Department of Immigration of Sri Lanka answers by e-mail, mostly within 2 working days',
+      'This is an ETA: we apply online at eta.gov.lk, the Department of Immigration of Sri Lanka answers by email, mostly within 2 working days',
     entry:
       'The officer in Colombo decides about entry: up to 30 days with two entries for tourists; carry the printed ETA',
   },

@@ -56,7 +56,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'anyone',
-  summary: 'Signs in by username or e-mail.',
+  summary: 'Signs in by username or email.',
   body: loginBodySchema,
   output: signedInSchema,
   status: 200,

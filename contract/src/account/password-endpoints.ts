@@ -83,7 +83,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/auth/forgot-password',
   access: 'anyone',
   summary:
-    'Mails a reset link, if the e-mail is an account’s. The answer never tells whether it is.',
+    'Mails a reset link, if the email is an account’s. The answer never tells whether it is.',
   body: forgotPasswordBodySchema,
   output: successSchema,
   status: 200,

@@ -70,7 +70,7 @@ export const requests = {
     `${number} cannot be called. Check the digits`,
   languageUnknown: 'Choose English or Bangla',
   passwordWrong: 'This is not your password',
-  emailDiffers: 'Write the e-mail address of this account to confirm',
+  emailDiffers: 'Write the email address of this account to confirm',
   paymentUnderWay: ({ minutes }: { minutes: number }) =>
     `A payment of this account is under way. Once it has ended, usually within ${minutes} minutes, the account can be deleted.`,
   staffStays: 'Another member of staff cannot be deleted from here.',

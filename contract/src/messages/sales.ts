@@ -86,7 +86,7 @@ export const sales = {
   }) =>
     `You already have ${plural(count, { one: 'an unpaid booking', other: `${count} unpaid bookings` })} for ${travelers} ${plural(travelers, { one: 'traveller', other: 'travellers' })}: ${references}. Pay or cancel one in My bookings, or try again in ${waitOf(minutes)}, when its time to pay is over. Nothing has been charged.`,
   tooManyUnpaidOfPayer: ({ minutes }: { minutes: number }) =>
-    `Too many unpaid bookings name this e-mail address or phone number. Pay or cancel one of them, or try again in ${waitOf(minutes)}. Nothing has been charged.`,
+    `Too many unpaid bookings name this email address or phone number. Pay or cancel one of them, or try again in ${waitOf(minutes)}. Nothing has been charged.`,
   tooManyUnpaidOfAddress: ({ minutes }: { minutes: number }) =>
     `Too many bookings from your network wait for their payment. Please try again in ${waitOf(minutes)}. Nothing has been charged.`,
 } as const

@@ -66,7 +66,7 @@ describe('unpaid bookings', () => {
   it('of others are not named to a stranger', () => {
     const payer = unpaid(10)
     const message = errorOf({ payer })?.message ?? ''
-    expect(message).toMatch(/e-mail address or phone number/)
+    expect(message).toMatch(/email address or phone number/)
     for (const { bookingReference } of payer) expect(message).not.toContain(bookingReference)
   })
 

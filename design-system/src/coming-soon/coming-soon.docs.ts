@@ -16,7 +16,7 @@ export const docs = {
   ],
   dont: [
     { copy: 'Coming 1 March', why: 'Do not promise a date.' },
-    { why: 'Do not collect e-mail addresses here.' },
+    { why: 'Do not collect email addresses here.' },
   ],
   anatomy: [
     ['Picture', 'A decorative scene.'],

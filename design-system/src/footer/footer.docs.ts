@@ -20,7 +20,7 @@ export const docs = {
   ],
   anatomy: [
     ['Links', 'About Us, Terms, Privacy Policy, Refund Policy.'],
-    ['Contact', 'Links to the phone number and the e-mail address.'],
+    ['Contact', 'Links to the phone number and the email address.'],
     ['Pay with', 'The four payment options, with their names.'],
     ['Follow us', 'Icons with names. An icon without an address is left out.'],
     ['Copyright', 'The years from 2023 to now.'],

@@ -26,7 +26,7 @@ export const docs = {
     ['Name, gender, birth date', 'As written in the document.'],
     ['Nationality', 'A list of countries.'],
     ['Passport', 'Number and expiry date, for flights abroad only.'],
-    ['Contact', 'Mobile number, e-mail, address.'],
+    ['Contact', 'Mobile number, email, address.'],
   ],
   keyboard: [['Tab', 'Moves through the fields in reading order.']],
   accessibility: [

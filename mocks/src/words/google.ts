@@ -2,5 +2,5 @@
 export const google = {
   newcomer: 'Has no account yet: one is made.',
   somebody: 'Somebody else',
-  unverified: 'With an e-mail that is not verified.',
+  unverified: 'With an email that is not verified.',
 }
