@@ -79,7 +79,7 @@ test('from the home page to the reserved holiday in the account', async ({ page 
   await page.getByRole('link', { name: 'All bookings' }).click()
   const order = page.getByRole('article', { name: new RegExp(name.replace(/[^\w ]/g, '.')) })
   await expect(order).toContainText('SUCCESS')
-  await expect(order).toContainText('2 Person')
+  await expect(order).toContainText('2 Persons')
   await expect(order).toContainText(total)
 })
 

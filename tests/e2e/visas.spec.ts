@@ -78,7 +78,7 @@ test('from the home page to the paid application in the account', async ({ page 
   await page.getByRole('link', { name: 'All bookings' }).click()
   const order = page.getByRole('article')
   await expect(order).toContainText('SUCCESS')
-  await expect(order).toContainText('2 Person')
+  await expect(order).toContainText('2 Persons')
   await expect(order).toContainText(plan)
   await expect(order).toContainText(total)
 })

@@ -16,11 +16,16 @@ const order: OrderCardProps = {
 it('says what was booked, for how many, for how much, and where it stands', () => {
   render(<OrderCard {...order} rating={4.5} />)
   const card = screen.getByRole('article', { name: 'DAC - BKK, JT-7F3K2Q' }).textContent
-  for (const part of ['৳1,35,000', '4 Person', '1 Dec 2026', 'JT-7F3K2Q', '4.5 out of 5']) {
+  for (const part of ['৳1,35,000', '4 Persons', '1 Dec 2026', 'JT-7F3K2Q', '4.5 out of 5']) {
     expect(card).toContain(part)
   }
   expect(card).toContain('Booking PENDING')
   expect(screen.getByText('Payment').nextSibling?.textContent).toBe('PENDING')
+})
+
+it('counts one person as one', () => {
+  render(<OrderCard {...order} persons={1} />)
+  expect(screen.getByText('1 Person')).toBeTruthy()
 })
 
 it('leads to the order by a link that says which', () => {

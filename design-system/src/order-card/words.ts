@@ -1,3 +1,5 @@
+import { plural } from '../language/index.ts'
+
 export const words = {
   more: 'Show More',
   labels: {
@@ -9,6 +11,6 @@ export const words = {
   /** The badge (decision 007). */
   statuses: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
   rating: (rating: number) => `${rating} out of 5`,
-  persons: (count: number) => `${count} Person`,
+  persons: (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Persons' })}`,
   about: (order: string) => ` about ${order}`,
 } as const
