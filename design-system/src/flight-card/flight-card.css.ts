@@ -9,6 +9,8 @@ import { ticketShape, tornEndFrom } from './ticket.css.ts'
  */
 const narrow = '(min-width: 18rem) and (max-width: 39.99rem)'
 const wide = '(min-width: 40rem)'
+/** Beside the stub, the airline and both times with the path between them stand in one row. */
+const widest = '(min-width: 47.5rem)'
 
 export const card = style([ticketShape, { containerType: 'inline-size' }])
 
@@ -195,7 +197,7 @@ export const leg = style({
   alignItems: 'center',
   '@container': {
     [narrow]: { gap: 0 },
-    [wide]: {
+    [widest]: {
       gridTemplateColumns: 'minmax(9rem, 11rem) minmax(0, 1fr)',
       gap: vars.space[16],
     },
@@ -237,6 +239,8 @@ export const way = style({
   alignItems: 'flex-start',
   '@container': {
     [narrow]: { flexWrap: 'nowrap', gap: vars.space[4], alignItems: 'center' },
+    // A long price takes its room from the path.
+    [wide]: { flexWrap: 'nowrap' },
   },
 })
 

@@ -148,6 +148,21 @@ describe('its height', () => {
     expect(book.height).toBeGreaterThanOrEqual(40)
   })
 
+  // As wide as the results leave a card on screens of 672, 1024, 768, 792 or 1096, and 1112 px.
+  it.each([640, 672, 720, 744, 760])('in %i px both times stand in one row', (inlineSize) => {
+    render(
+      <div style={{ inlineSize }}>
+        <FlightCard {...card} price={{ base: '৳15,92,555', total: '৳14,32,555' }} />
+      </div>,
+    )
+    const departure = screen.getByText('22:30').getBoundingClientRect()
+    const arrival = screen.getByText('06:05').getBoundingClientRect()
+    expect(arrival.top).toBe(departure.top)
+    expect(screen.getByText('৳14,32,555').getBoundingClientRect().left).toBeGreaterThan(
+      arrival.right,
+    )
+  })
+
   it('at twice the text size on a laptop the price stays beside the times', () => {
     document.documentElement.style.fontSize = '200%'
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
