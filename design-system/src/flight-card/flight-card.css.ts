@@ -107,7 +107,7 @@ export const total = style({
   '@container': { [narrow]: { fontSize: vars.type.size[22] } },
 })
 
-/** An amount of ten lakhs and more would take the room of the times beside it. */
+/** An amount of a lakh and more would take the room of the times beside it. */
 export const longTotal = style([
   total,
   { '@container': { [narrow]: { fontSize: vars.type.size[18] } } },
@@ -247,8 +247,12 @@ export const way = style({
 export const end = style({
   maxInlineSize: '7rem',
   selectors: { '&:last-child': { textAlign: 'end', marginInlineStart: 'auto' } },
-  // Equal ends, so that the paths of several legs line up.
-  '@container': { [wide]: { inlineSize: '7rem' } },
+  '@container': {
+    // A long city breaks as well; a time never does.
+    [narrow]: { overflowWrap: 'anywhere' },
+    // Equal ends, so that the paths of several legs line up.
+    [wide]: { inlineSize: '7rem' },
+  },
 })
 
 export const time = style({
@@ -286,7 +290,9 @@ export const middle = style({
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,
   lineHeight: vars.type.leading.snug,
-  '@container': { [narrow]: { flexBasis: 'auto', whiteSpace: 'nowrap', lineHeight: 1 } },
+  // Breaks, in equal lines, before the arrival reaches a long price.
+  textWrap: 'balance',
+  '@container': { [narrow]: { flexBasis: 'auto', lineHeight: 1 } },
 })
 
 // The stitched flight path with its stops; the plane sits at its end.

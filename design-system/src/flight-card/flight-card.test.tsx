@@ -148,6 +148,21 @@ describe('its height', () => {
     expect(book.height).toBeGreaterThanOrEqual(40)
   })
 
+  it('on a phone a price of a lakh in Bangla leaves the arrival its room', () => {
+    const bangla: FlightLegData = {
+      ...leg,
+      airline: { code: 'BG', name: 'বিমান বাংলাদেশ এয়ারলাইনস' },
+      departure: { ...leg.departure, city: 'ঢাকা', time: '২২:৩০' },
+      arrival: { ...leg.arrival, city: 'কুয়ালালামপুর', time: '০৬:০৫' },
+      duration: '৬ ঘ ৩৫ মি',
+    }
+    phone({ ...card, legs: [bangla], price: { base: '৳৬,৫৮,৩৯৫', total: '৳৫,৯২,৫৫৫' } })
+    const stub = screen.getByText('৳৫,৯২,৫৫৫').parentElement?.parentElement
+    const edge = stub?.getBoundingClientRect().left ?? 0
+    for (const text of ['+1', 'কুয়ালালামপুর', '০৬:০৫'])
+      expect(screen.getByText(text).getBoundingClientRect().right).toBeLessThanOrEqual(edge - 8)
+  })
+
   // As wide as the results leave a card on screens of 672, 1024, 768, 792 or 1096, and 1112 px.
   it.each([640, 672, 720, 744, 760])('in %i px both times stand in one row', (inlineSize) => {
     render(

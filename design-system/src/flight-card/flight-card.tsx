@@ -120,7 +120,7 @@ export function FlightCard({
             <div>
               <VisuallyHidden>{`${copy.baseTotal} `}</VisuallyHidden>
               <s className={css.base}>{price.base}</s>
-              <span className={Array.from(price.total).length > 9 ? css.longTotal : css.total}>
+              <span className={Array.from(price.total).length >= 9 ? css.longTotal : css.total}>
                 <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
                 {price.total}
               </span>
