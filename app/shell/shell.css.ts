@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
 export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' })
@@ -32,6 +32,7 @@ export const prose = style([
     gap: vars.space[16],
   },
 ])
+globalStyle(`${prose} p + p`, { marginBlockStart: vars.space[12] })
 
 /** The picture of a page that has nothing else to show. */
 export const scene = style({ inlineSize: 'min(100%, 20rem)', blockSize: 'auto' })
