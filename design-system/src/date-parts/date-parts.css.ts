@@ -16,7 +16,8 @@ export const parts = style({
   gap: vars.space[8],
   alignItems: 'flex-start',
 })
-globalStyle(`${parts} > *`, { flex: '1 1 5.25rem' })
+// A long word of an error breaks: its list would grow into the next one.
+globalStyle(`${parts} > *`, { flex: '1 1 5.25rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 globalStyle(`${parts} > :nth-child(2)`, { flexBasis: '7.5rem' })
 globalStyle(`${parts} > :nth-child(1)`, { flexBasis: '4.5rem' })
 // 'September' and 'Day' are read whole beside their arrow on a phone.

@@ -57,3 +57,21 @@ it('keeps all three when they are filled in at one go, as autofill does', () => 
   })
   expect(sent()).toEqual({ birthYear: '1996', birthMonth: '2', birthDay: '29' })
 })
+
+it('keeps its lists apart on a phone when an error is longer than its list', () => {
+  render(
+    <div style={{ inlineSize: 296 }}>
+      <DateParts
+        legend="জন্মতারিখ"
+        names={names}
+        years={birthYears(2026)}
+        errors={{ day: 'জন্মতারিখের দিন দরকার' }}
+      />
+    </div>,
+  )
+  const [day, month] = ['Day', 'Month'].map((part) =>
+    screen.getByLabelText(part).getBoundingClientRect(),
+  )
+  expect(day?.top).toBe(month?.top)
+  expect(day?.right).toBeLessThan(month?.left ?? 0)
+})
