@@ -37,7 +37,8 @@ export const kind = style({
 const columns = style({
   display: 'grid',
   gap: vars.space[16],
-  alignItems: 'start',
+  // A field beside a date stands level with its lists, below the name of the date.
+  alignItems: 'baseline',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
 })
 

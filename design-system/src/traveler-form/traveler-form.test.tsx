@@ -171,3 +171,15 @@ it('hides the contact fields while another traveller’s contact is used', async
   await expect.element(field(page, 'Email')).toBeVisible()
   expect(sent()).not.toHaveProperty('same')
 })
+
+it('stands a field beside a date level with the lists of the date', () => {
+  render(
+    <div style={{ inlineSize: 820 }}>
+      <TravelerForm {...basics} errors={{ birthDay: 'Choose the day' }} />
+    </div>,
+  )
+  const top = (name: string) =>
+    document.getElementsByName(`travelers[0].${name}`)[0]?.getBoundingClientRect().top
+  expect(top('nationality')).toBe(top('birthDay'))
+  expect(top('passportNumber')).toBe(top('passportExDay'))
+})
