@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../design-system/src/button/index.ts'
 import { Dialog, Sheet, type DialogProps } from '../../design-system/src/dialog/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
@@ -8,33 +8,17 @@ import { Stack } from '../../design-system/src/stack/index.ts'
 import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
-interface SceneProps extends Partial<
-  Pick<DialogProps, 'title' | 'description' | 'children' | 'size' | 'dismissible'>
-> {
-  sheet?: boolean
-  startsOpen?: boolean
-}
-
-function Scene({
-  sheet = false,
-  startsOpen = true,
-  title = 'Passengers',
-  size,
-  ...rest
-}: SceneProps) {
-  const [open, setOpen] = useState(startsOpen)
-  const close = () => setOpen(false)
+function Scene({ sheet = false, size, ...props }: DialogProps & { sheet?: boolean }) {
+  const [open, setOpen] = useState(props.open)
   const shared = {
-    open,
-    onOpenChange: setOpen,
-    title,
-    children: <Passengers />,
     footer: (
-      <Button variant="primary" onClick={close}>
+      <Button variant="primary" onClick={() => setOpen(false)}>
         Done
       </Button>
     ),
-    ...rest,
+    ...props,
+    open,
+    onOpenChange: setOpen,
   }
   return (
     <>
@@ -58,20 +42,20 @@ function Passengers() {
 
 const meta = {
   title: 'Overlays/Dialog',
-  component: Scene,
-  subcomponents: { Dialog, Sheet },
-  // What the story alone needs is no prop of a dialog.
-  argTypes: { sheet: { table: { disable: true } }, startsOpen: { table: { disable: true } } },
-} satisfies Meta<typeof Scene>
+  component: Dialog,
+  subcomponents: { Sheet },
+  render: (args) => <Scene {...args} />,
+  args: { open: true, onOpenChange: fn(), title: 'Passengers', children: <Passengers /> },
+} satisfies Meta<DialogProps>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<DialogProps>
 
 /** A dialog with a title, description, body and footer. */
 export const Overview: Story = { args: { description: 'Nine travellers can sit on one booking.' } }
 
 /** The focus goes in, Escape closes, and the focus comes back to what opened it. */
 export const ByKeyboard: Story = {
-  args: { startsOpen: false },
+  args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Change passengers' })
     await byKeyboard(opener)
@@ -91,8 +75,12 @@ const closing =
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
   }
-export const ByMouse: Story = { args: { startsOpen: false }, play: closing(byMouse) }
-export const ByTouch: Story = { args: { startsOpen: false, sheet: true }, play: closing(byTouch) }
+export const ByMouse: Story = { args: { open: false }, play: closing(byMouse) }
+export const ByTouch: Story = {
+  args: { open: false },
+  render: (args) => <Scene {...args} sheet />,
+  play: closing(byTouch),
+}
 
 /** Use when the content is a question or a few lines. */
 export const Small: Story = {
@@ -127,4 +115,7 @@ export const Bangla: Story = {
 }
 
 /** Use when the dialog holds filters or details beside the page. */
-export const AsSheet: Story = { args: { sheet: true, description: 'From the side, or from below' } }
+export const AsSheet: Story = {
+  args: { description: 'From the side, or from below' },
+  render: (args) => <Scene {...args} sheet />,
+}
