@@ -133,7 +133,7 @@ describe('the opened API', () => {
     const api = await open({ log: createLogger((line) => lines.push(line)) })
     await api.close()
     const answer = await api.fetch(new Request(`${TEST_ORIGIN}/api/airport/search/aaaaaaaa`))
-    expect([500, 503]).toContain(answer.status)
+    expect(answer.status).toBe(503)
     expect(answer.headers.get('x-request-id')).toBeTruthy()
     expect(lines.join()).toContain('request_failed')
   }, 120_000)

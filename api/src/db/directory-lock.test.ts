@@ -84,6 +84,7 @@ describe('the lock of a data directory', () => {
     const unlock = lockDirectory(lockFile)
     writeFileSync(lockFile, 'half')
     lockDirectory(lockFile)
+    expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toMatchObject({ pid: process.pid })
     unlock()
   })
 })

@@ -95,10 +95,10 @@ describe('the orders of an account', () => {
   })
 
   it.each([
-    'x',
-    'MjAyNi05OS05OVQwMDowMDowMC4wMDBaIGE',
-    Buffer.from('2026-02-30T00:00:00.000Z a').toString('base64url'),
-  ])('reject or survive a cursor that is not theirs: %s', async (cursor) => {
+    ['x', 400],
+    ['MjAyNi05OS05OVQwMDowMDowMC4wMDBaIGE', 400],
+    [Buffer.from('2026-02-30T00:00:00.000Z a').toString('base64url'), 200],
+  ])('answer a cursor that is not theirs without failing: %s is %i', async (cursor, status) => {
     const { api, client } = start()
     const { visitor } = await placeOrder(client)
     const response = await api.send(
@@ -106,6 +106,6 @@ describe('the orders of an account', () => {
       `/api/payment/${visitor.userId}/flight?cursor=${cursor}`,
       { headers: { authorization: `Bearer ${visitor.token}` } },
     )
-    expect([200, 400]).toContain(response.status)
+    expect(response.status).toBe(status)
   })
 })
