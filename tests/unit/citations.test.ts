@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../../mocks/src/scenarios/index.ts'
 import { readSpecification } from '../../stories/specification/document.ts'
@@ -15,6 +15,11 @@ const tracked = execFileSync(
 const files = tracked
   .split('\n')
   .filter((file) => file !== '' && file !== 'tests/unit/citations.test.ts')
+const everything = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 10_000_000 })
+  .split('\n')
+  .filter((file) => existsSync(file))
+const docs = everything.filter((file) => file.endsWith('.md'))
+const rootOf = (path: string): string => path.slice(0, path.indexOf('/'))
 const parts = readSpecification(readFileSync('docs/specification.md', 'utf8'))
 const headings = parts.flatMap((part) => [part, ...part.headings])
 const decisions: readonly string[] = tracked.match(/(?<=docs\/decisions\/)\d{3}(?=-)/g) ?? []
@@ -36,6 +41,25 @@ function readSource(file: string): string {
   }
 }
 
+/** `a/{b,c}.ts` means two files. */
+function withoutBraces(path: string): string[] {
+  const [whole = '', choice = ''] = /\{([^{}]+)\}/.exec(path) ?? []
+  if (!whole) return [path]
+  return choice.split(',').flatMap((one) => withoutBraces(path.replace(whole, one)))
+}
+
+/** Whether a file or a folder is there; `*` is any name, `**` any folders. */
+function isThere(path: string): boolean {
+  const parts = path.replace(/\/$/, '').split(/(\*\*\/|\*)/)
+  const name = parts.map(
+    (part) =>
+      ({ '**/': '(.*/)?', '*': '[^/]*' })[part] ??
+      part.replace(/[.+?^$()[\]{}|]/g, String.raw`\$&`),
+  )
+  const wanted = new RegExp(`^${name.join('')}(/|$)`)
+  return everything.some((file) => wanted.test(file))
+}
+
 describe('what comments and docs cite', () => {
   it('headings of docs/specification.md are there', () => {
     const cited = findAll(/docs\/specification\.md, ([A-Z].{0,60})/g)
@@ -53,6 +77,33 @@ describe('what comments and docs cite', () => {
     const cited = findAll(/(?:[Dd]ecisions? |docs\/decisions\/)(\d{3})\b/g)
     expect(cited.length).toBeGreaterThan(100)
     expect(cited.filter(({ found }) => !decisions.includes(found))).toEqual([])
+  })
+
+  it('files and folders of this repository are there', () => {
+    const roots = new Set(everything.filter((file) => file.includes('/')).map(rootOf))
+    const cited = docs.flatMap((file) =>
+      [...readSource(file).matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, found = '']) => ({
+        file,
+        found,
+      })),
+    )
+    // A file has an extension, a folder ends in a slash; what has `<name>` in it is a pattern to follow.
+    const paths = cited.filter(
+      ({ found }) => roots.has(rootOf(found)) && /(\/|\.\w+)$/.test(found) && !/[<>]/.test(found),
+    )
+    expect(paths.length).toBeGreaterThan(300)
+    expect(paths.filter(({ found }) => !withoutBraces(found).every(isThere))).toEqual([])
+  })
+
+  it('sources that are named without their folder are there', () => {
+    const names = new Set(everything.map((file) => file.slice(file.lastIndexOf('/') + 1)))
+    const cited = docs.flatMap((file) =>
+      [...readSource(file).matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs|cjs|mdx?))`/g)].map(
+        ([, found = '']) => ({ file, found }),
+      ),
+    )
+    expect(cited.length).toBeGreaterThan(100)
+    expect(cited.filter(({ found }) => !names.has(found))).toEqual([])
   })
 
   it('is nothing that only its author could read: no numbered sections, no lettered rules', () => {
