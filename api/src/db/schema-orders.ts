@@ -114,7 +114,6 @@ export const holidayOrders = pgTable(
   // How many seats of a package are taken on a day.
   (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
 )
-export type HolidayOrderRow = typeof holidayOrders.$inferSelect
 
 /** A visa application that was bought: the visa and the option as they were, and how the documents come to us. */
 export const visaOrders = pgTable(

@@ -43,8 +43,6 @@ import { readBody } from './read-body.ts'
 import { readKey } from './read-key.ts'
 import type { Routes } from './route.ts'
 
-/** 1 to 100 visible ASCII characters. */
-
 /** Payments, orders, and the gateway's two ways back: its notice and the browser. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   routes.guarded(processPayment, ({ params, body, request, clientIp }, session) =>

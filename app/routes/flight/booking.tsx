@@ -26,6 +26,7 @@ import { useAutofill } from '~/forms/use-autofill.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 import { travelersValuesOf } from '~/forms/sent-values.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { sessionMessages } from '~/messages/session.ts'
@@ -69,7 +70,6 @@ export {
   revalidateForNewPrice as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
-import { sayFieldError } from '~/forms/say-field-error.ts'
 
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()

@@ -1,7 +1,10 @@
 import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
-import { unknownPackage } from '@jatra/contract/holiday/holiday-validation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'
+import {
+  checkReservation,
+  soldOut,
+  unknownPackage,
+} from '@jatra/contract/holiday/holiday-validation'
 import { holidayOrders } from '../../db/schema.ts'
 import { lockPackage } from '../packages/find-package.ts'
 import { toPackage } from '../packages/to-package.ts'

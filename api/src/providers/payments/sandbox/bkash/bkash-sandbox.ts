@@ -80,7 +80,6 @@ export function createBkashSandbox(deps: BkashSandboxDeps) {
     return Response.json(tokens.issue(walletId(deps, 12)))
   }
 }
-export type BkashSandbox = ReturnType<typeof createBkashSandbox>
 
 const bodySchema = z.record(z.string(), z.string())
 

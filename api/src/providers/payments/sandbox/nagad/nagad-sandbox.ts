@@ -67,7 +67,6 @@ export function createNagadSandbox(deps: NagadSandboxDeps) {
     },
   }
 }
-export type NagadSandbox = ReturnType<typeof createNagadSandbox>
 
 async function respond(deps: NagadSandboxDeps, path: string, request: Request): Promise<unknown> {
   const wanted = ['x-km-api-version', 'x-km-ip-v4', 'x-km-client-type']
