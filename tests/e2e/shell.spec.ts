@@ -47,6 +47,7 @@ test('no page of the account has an accessibility violation', async ({ page }) =
     'regular-travelers',
     'regular-travelers/somebody-new',
     'change-password',
+    'documents',
   ]) {
     await page.goto(`/app/account/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
 import { hydrated, openResetLink } from '../steps.ts'
-import { expect } from '../test.ts'
+import { expect, expectAccessibleInBothSchemes } from '../test.ts'
 import {
   apply,
   bookAs,
@@ -184,6 +184,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Tell us where to pay it')).toBeVisible()
     await page.getByRole('link', { name: 'Give bank details' }).click()
     await sees('Where we pay your refund')(page)
+    await expectAccessibleInBothSchemes(page)
   },
   'refund-failed': async (page) => {
     await laterSees(page, '1m', 'There is no ticket, and your money goes back')
