@@ -17,6 +17,8 @@ export const found = style({
   minInlineSize: 0,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  // A list that a low filter made shorter than the filters stays in view beside it.
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 })
 
 export const count = style({
