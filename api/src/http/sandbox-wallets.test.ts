@@ -92,6 +92,13 @@ describe.each([
     ])
   })
 
+  it('knows no payment whose id no database could hold', async () => {
+    const { api, url } = await start(paymentType)
+    const unknown = url.replace(/[^/]+$/, '%00')
+    expect((await api.send('GET', unknown)).status).toBe(404)
+    expect((await choose(api, unknown, 'pay')).status).toBe(404)
+  })
+
   it('keeps a payment that nobody made for a week, and a paid one for as long as its money may go back', async () => {
     const { api, after, url } = await start(paymentType)
     const rows = () => database.db.select().from(sandboxWalletPayments)
@@ -107,6 +114,15 @@ describe.each([
     await after(2 * DAY)
     expect(await rows()).toEqual([])
   })
+})
+
+it.each(['%00', '%FF', 'x'])('Nagad refuses to verify a payment %s', async (id) => {
+  const api = createTestApi(database, { walletSandboxes: true })
+  const headers = {
+    ...{ 'x-km-api-version': 'v-0.2.0', 'x-km-ip-v4': '127.0.0.1', 'x-km-client-type': 'PC_WEB' },
+  }
+  const path = `/api/payment/sandbox/nagad/api/dfs/verify/payment/${id}`
+  expect((await api.send('GET', path, { headers })).status).toBe(400)
 })
 
 it('bKash that takes the money and does not say so is asked, and the order is paid', async () => {

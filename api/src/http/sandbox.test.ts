@@ -160,6 +160,23 @@ describe('the sandbox gateway', () => {
     expect(back.headers.get('location')).toBe('/app/account/bookings')
   })
 
+  it.each(['%00', 'JT%00', 'x'.repeat(300)])(
+    'knows no transaction %s, which no database could hold or nobody makes',
+    async (id) => {
+      const api = createTestApi(database)
+      const page = await api.send('GET', `/api/payment/sandbox/${id}`)
+      expect(page.status).toBe(404)
+      expect(await page.text()).toContain('No such payment')
+      for (const choice of ['pay', 'hold', 'steal'])
+        expect((await choose(api, `/api/payment/sandbox/${id}`, choice)).status).toBe(404)
+      for (const method of ['GET', 'POST'] as const) {
+        const back = await api.send(method, `/api/payment/return/${id}`)
+        expect([back.status, back.headers.get('location')]).toEqual([303, '/app/account/bookings'])
+      }
+      expect(api.log.join()).not.toContain('request_failed')
+    },
+  )
+
   it('opens sessions and answers questions for its store alone', async () => {
     const { api, tranId } = await start()
     const store = { store_id: 'jatra', store_passwd: 'guessed' }

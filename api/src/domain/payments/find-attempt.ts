@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { PaymentKey } from '../../providers/payments/gateway.ts'
+import { isPaymentId } from '../../providers/payments/payment-id.ts'
 
 /** An attempt by what the gateway calls it. */
 export async function findAttempt(db: Database, tranId: string): Promise<PaymentAttemptRow | null> {
+  if (!isPaymentId(tranId)) return null
   const [attempt] = await db
     .select()
     .from(paymentAttempts)

@@ -1,6 +1,7 @@
 import type { Language } from '@jatra/contract/values/language'
 import { eq } from 'drizzle-orm'
-import { orders, paymentAttempts, users } from '../../db/schema.ts'
+import { orders, users } from '../../db/schema.ts'
+import { findAttempt } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 export type PayerLanguageDeps = Pick<PaymentDeps, 'db' | 'languages'>
@@ -26,9 +27,6 @@ export async function payerLanguageOf(
   deps: PayerLanguageDeps,
   tranId: string,
 ): Promise<Language | null> {
-  const [attempt] = await deps.db
-    .select({ orderId: paymentAttempts.orderId })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.tranId, tranId))
+  const attempt = await findAttempt(deps.db, tranId)
   return attempt ? payerLanguage(deps, attempt.orderId) : null
 }

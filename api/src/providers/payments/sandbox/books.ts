@@ -5,6 +5,7 @@ import type { FormFields } from '@jatra/contract/http/request-input'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
+import { isPaymentId } from '../payment-id.ts'
 
 /** The sandbox gateway's side of a payment: a double of SSLCommerz with books of its own, so that it survives a restart. */
 export interface SandboxDeps {
@@ -63,6 +64,7 @@ export async function findSession(
   deps: Pick<SandboxDeps, 'db'>,
   tranId: string,
 ): Promise<SandboxSessionRow | null> {
+  if (!isPaymentId(tranId)) return null
   const [row] = await deps.db
     .select()
     .from(sandboxSessions)
@@ -84,6 +86,7 @@ export async function choose(
   tranId: string,
   choice: SandboxChoice | typeof HOLD_CHOICE,
 ): Promise<SandboxSessionRow | null> {
+  if (!isPaymentId(tranId)) return null
   const status = outcomes[choice]
   const valId = createHash('sha256').update(`${tranId}:${deps.newId()}`).digest('hex').slice(0, 32)
   const paid = { valId, paidAt: new Date(deps.clock()), held: choice === HOLD_CHOICE }

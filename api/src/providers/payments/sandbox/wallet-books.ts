@@ -7,6 +7,7 @@ import {
   type SandboxWalletRefundRow,
 } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
+import { isPaymentId } from '../payment-id.ts'
 
 /** A wallet's side of payments, with books of its own, so that it survives a restart. */
 export interface WalletBooksDeps {
@@ -35,6 +36,7 @@ export async function readPayment(
   { db }: Pick<WalletBooksDeps, 'db'>,
   paymentId: string,
 ): Promise<SandboxWalletPaymentRow | null> {
+  if (!isPaymentId(paymentId)) return null
   const [row] = await db
     .select()
     .from(sandboxWalletPayments)

@@ -73,7 +73,7 @@ async function respond(deps: NagadSandboxDeps, path: string, request: Request): 
   if (wanted.some((name) => !request.headers.get(name))) {
     throw new NagadRefusal('INVALID_API_REQUEST')
   }
-  const [first, second, id = '', orderId = ''] = path.split('/').slice(1).map(decodeURIComponent)
+  const [first, second, id = '', orderId = ''] = path.split('/').slice(1).map(decoded)
   const call = `${request.method} ${first}/${second}`
   if (call === 'GET verify/payment') return verify(deps, await find(deps, id))
   const body = bodySchema.safeParse(await request.json().catch(() => null))
@@ -85,6 +85,15 @@ async function respond(deps: NagadSandboxDeps, path: string, request: Request): 
     return cancel(deps, await find(deps, paymentRefId), body.data)
   }
   throw new NagadRefusal('INVALID_API_REQUEST')
+}
+
+/** @throws NagadRefusal for what is no UTF-8 once decoded */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new NagadRefusal('INVALID_API_REQUEST')
+  }
 }
 
 /** What the merchant sealed. */
