@@ -1,8 +1,9 @@
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { orders, orderTravelers } from '@jatra/api/db/schema'
+import { orders, orderTravelers, users } from '@jatra/api/db/schema'
 import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
@@ -20,8 +21,8 @@ beforeEach(() => {
   other = createTestApi(second, { gateways: { sslcommerz: fake.gateway } })
 })
 
-const remove = ({ userId, token }: { userId: string; token: string }) =>
-  other.client.call(deleteUser, { params: { userId }, body: { password: 'Secret1!' } }, { token })
+const remove = ({ userId, token }: { userId: string; token: string }, by = other) =>
+  by.client.call(deleteUser, { params: { userId }, body: { password: 'Secret1!' } }, { token })
 
 it('an order is either placed or its account deleted, never both', async () => {
   const ends: string[] = []
@@ -38,6 +39,21 @@ it('an order is either placed or its account deleted, never both', async () => {
     expect(rows.some(({ userId }) => userId === visitor.userId)).toBe(placed.status === 'fulfilled')
   }
   expect(ends).toHaveLength(ROUNDS)
+})
+
+it('of the last two managers who delete themselves at once one stays', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pair = [
+      await signUp(api.client, `first${String(round)}`),
+      await signUp(api.client, `second${String(round)}`),
+    ] as const
+    const isPair = inArray(users.id, [pair[0].userId, pair[1].userId])
+    await database.db.update(users).set({ role: 'customer' })
+    await database.db.update(users).set({ role: 'manager' }).where(isPair)
+    const ends = await Promise.allSettled([remove(pair[0], api), remove(pair[1])])
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await database.db.$count(users, eq(users.role, 'manager'))).toBe(1)
+  }
 })
 
 it('a payment that is booked while its account is deleted keeps its order whole', async () => {

@@ -139,6 +139,42 @@ describe('an account that its owner deletes', () => {
   })
 })
 
+describe('the last manager', () => {
+  const roles = { role: 'manager' } as const
+  const promote = (one: Visitor) =>
+    database.db.update(tables.users).set(roles).where(eq(tables.users.id, one.userId))
+
+  it('stays, with all that the account has', async () => {
+    await promote(me)
+    await api.client.call(login, { body: { identifier: 'rahima', password } })
+    const before = await database.db.select().from(tables.users)
+    const refused = await errorOf(remove({ password }))
+    expect([refused.status, refused.code, refused.message]).toEqual([
+      403,
+      'forbidden',
+      'You are the last manager. Make somebody else a manager first.',
+    ])
+    expect(await database.db.select().from(tables.users)).toEqual(before)
+    expect(await database.db.$count(tables.accessTokens)).toBe(2)
+    expect(await database.db.$count(tables.outbox, eq(tables.outbox.kind, 'account_deleted'))).toBe(
+      0,
+    )
+    expect((await read())._id).toBe(me.userId)
+  })
+
+  it('may go once there is another, and an agent may at any time', async () => {
+    await promote(me)
+    await staff()
+    expect(await remove({ password })).toEqual({ _id: me.userId })
+    me = await signUp(api.client, 'agent')
+    await database.db
+      .update(tables.users)
+      .set({ role: 'agent' })
+      .where(eq(tables.users.id, me.userId))
+    expect(await remove({ password })).toEqual({ _id: me.userId })
+  })
+})
+
 describe('who may delete an account', () => {
   it('is its owner and nobody else', async () => {
     const other = await signUp(api.client, 'other')

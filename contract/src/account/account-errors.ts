@@ -37,6 +37,9 @@ export const paymentUnderWay = () =>
 
 export const staffStays = () => new DomainError('forbidden', 'staffStays')
 
+/** Somebody has to be left who may act on what waits (decision 123). */
+export const lastManagerStays = () => new DomainError('forbidden', 'lastManagerStays')
+
 export const pictureTooLarge = () => new DomainError('body_too_large', 'pictureTooLarge')
 
 export const pictureTooSmall = () =>

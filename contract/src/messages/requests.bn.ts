@@ -72,6 +72,7 @@ export const requests: Translated<typeof english> = {
   paymentUnderWay: ({ minutes }) =>
     `এই অ্যাকাউন্টের একটি পেমেন্ট চলছে। শেষ হলে, সাধারণত ${digits(minutes)} মিনিটের মধ্যে, অ্যাকাউন্ট মোছা যাবে।`,
   staffStays: 'অন্য কর্মীর অ্যাকাউন্ট এখান থেকে মোছা যায় না।',
+  lastManagerStays: 'আপনিই শেষ ম্যানেজার। আগে অন্য কাউকে ম্যানেজার করুন।',
   tooManyTravelers: ({ max }) => `${digits(max)} জন যাত্রী রাখা যায়। আগে একজনকে বাদ দিন।`,
   travelerUnknown: 'এই যাত্রী আর আপনার তালিকায় নেই।',
   travelerIdForm: '১ থেকে ৬৪টি অক্ষর, অঙ্ক, হাইফেন বা আন্ডারস্কোর দিন',

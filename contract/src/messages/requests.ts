@@ -74,6 +74,7 @@ export const requests = {
   paymentUnderWay: ({ minutes }: { minutes: number }) =>
     `A payment of this account is under way. Once it has ended, usually within ${minutes} minutes, the account can be deleted.`,
   staffStays: 'Another member of staff cannot be deleted from here.',
+  lastManagerStays: 'You are the last manager. Make somebody else a manager first.',
   tooManyTravelers: ({ max }: { max: number }) =>
     `You can keep ${max} travellers. Please remove one first.`,
   travelerUnknown: 'This traveller is not in your list any more.',

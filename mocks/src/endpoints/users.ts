@@ -1,5 +1,6 @@
 import {
   emailDiffers,
+  lastManagerStays,
   passwordMissing,
   passwordWrong,
   paymentUnderWay,
@@ -35,7 +36,7 @@ import { ordersOf, settleOverdue } from '../state/orders.ts'
 import { recordEmail } from '../state/emails.ts'
 import { devicesOf } from '../state/sessions.ts'
 import { travelersOf } from '../state/travelers.ts'
-import type { VisitorState } from '../state/visitor-state.ts'
+import type { Account, VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { invalidFields } from '@jatra/contract/http/problem'
 
@@ -66,6 +67,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       const account = accountIn(visitor, params.userId)
       if (accountOf(asked)._id === params.userId) await confirm(asked)
       else if (isStaff(account.role)) throw staffStays()
+      if (isLastManager(visitor, account)) throw lastManagerStays()
       settleOverdue(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
       forgetAccount(visitor, backend.pictures, params.userId)
@@ -147,6 +149,12 @@ async function confirm(asked: EndpointContext<typeof deleteUser>): Promise<void>
   }
   if (!body.password) throw passwordMissing()
   if ((await digest(body.password)) !== passwordDigest) throw passwordWrong()
+}
+
+function isLastManager({ accounts }: VisitorState, { role }: Account): boolean {
+  return (
+    role === 'manager' && [...accounts.values()].filter((one) => one.role === role).length === 1
+  )
 }
 
 function hasPending(visitor: VisitorState, userId: string): boolean {

@@ -4,6 +4,7 @@ import { users, type UserRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { SessionDeps } from './find-session.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
+import { lockManagers } from './lock-managers.ts'
 
 export type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
 
@@ -18,13 +19,7 @@ export function setRole(
   role: Role,
 ): Promise<RoleSet> {
   return db.transaction(async (tx) => {
-    // Two commands that each take another manager's role away would leave none without the lock.
-    const managers = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, 'manager'))
-      .orderBy(asc(users.id))
-      .for('update')
+    const managers = await lockManagers(tx)
     const [before] = await tx
       .select()
       .from(users)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import {
   emailDiffers,
+  lastManagerStays,
   passwordMissing,
   passwordWrong,
   staffStays,
@@ -22,6 +23,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { emailKey } from '../auth/identity.ts'
+import { lockManagers } from '../auth/lock-managers.ts'
 import { consumeRateLimit, forgetTries, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { forgetBankDetails } from '../refunds/bank-details.ts'
@@ -37,8 +39,8 @@ type Confirmation = z.output<typeof deleteUserBodySchema>
  * what the law wants kept of paid bookings stays. Its name and e-mail are free again.
  *
  * @param byOwner its own user asks, and confirms it; staff confirm nothing, and cannot delete staff
- * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden,
- *   not_found or rate_limited
+ * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden
+ *   (for the last manager too), not_found or rate_limited
  */
 export async function deleteUser(
   deps: UserDeps,
@@ -50,7 +52,12 @@ export async function deleteUser(
   if (byOwner) await confirm(deps, account, confirmation)
   else if (isStaff(account.role)) throw staffStays()
   const retired = await deps.db.transaction(async (tx) => {
+    const managers = await lockManagers(tx)
     const locked = await lockAccount(tx, userId)
+    // Became one of the staff since.
+    if (!byOwner && isStaff(locked.role)) throw staffStays()
+    // As by the command: without any, nobody could act on what waits.
+    if (locked.role === 'manager' && managers.length === 1) throw lastManagerStays()
     // The password was changed since it was checked, so the confirmation is void.
     if (byOwner && locked.passwordHash !== account.passwordHash) throw passwordWrong()
     return forget(tx, deps, locked)
