@@ -6,6 +6,8 @@ export interface TokenRequest {
   by: 'grant' | 'refresh'
   /** Epoch milliseconds. */
   at: number
+  /** A grant that brought no token, and when that was known. */
+  failed?: true
 }
 
 /** The token of an account at a gateway, which all processes share (decision 121). */

@@ -76,14 +76,60 @@ it('is granted anew when the secret that sealed it is gone', async () => {
   expect(double.count('token/grant')).toBe(2)
 })
 
-it('is not asked for more than ten times an hour', async () => {
+it('is not given more than ten times an hour', async () => {
   const { gateway, double } = await open()
   const no = { status: 401, body: { message: 'Unauthorized' } }
-  for (let time = 0; time < 10; time += 1) double.answerNext('token/grant', no)
+  // Each is given, and turned away at once.
+  for (let time = 0; time < 24; time += 1) double.answerNext('create', no)
   for (let time = 0; time < 12; time += 1) {
     await expect(gateway.createPayment(asked)).rejects.toThrow(/401|too many/)
   }
   expect(double.count('token/grant')).toBe(10)
+})
+
+it('is not asked for again within 45 s of a request that failed, whichever process asks', async () => {
+  const { gateway, double, time, options } = await open()
+  const no = { status: 503, body: { message: 'Service Unavailable' } }
+  double.answerNext('token/grant', no)
+  await expect(gateway.createPayment(asked)).rejects.toThrow('503')
+  time.now += 44_000
+  for (const one of [gateway, createBkash(options)])
+    await expect(one.createPayment(asked)).rejects.toThrow('a moment ago')
+  expect(double.count('token/grant')).toBe(1)
+  time.now += 2_000
+  await gateway.createPayment(asked)
+  expect(double.count('token/grant')).toBe(2)
+})
+
+it('is there again as soon as bKash gives one after an outage of ten minutes', async () => {
+  const { gateway, double, time } = await open()
+  const no = { status: 503, body: { message: 'Service Unavailable' } }
+  // A traveller, or the sweep, asks once a minute.
+  for (let minute = 0; minute < 15; minute += 1) {
+    double.answerNext('token/grant', no)
+    await expect(gateway.createPayment(asked)).rejects.toThrow('503')
+    time.now += MINUTE_MS
+  }
+  await gateway.createPayment(asked)
+  expect(double.count('token/grant')).toBe(16)
+})
+
+it('is used to its end while bKash gives no other, and refreshed no more than twice for that', async () => {
+  const { gateway, double, time } = await open()
+  const no = { status: 503, body: { message: 'Service Unavailable' } }
+  await gateway.createPayment(asked)
+  time.now += 55 * MINUTE_MS
+  for (let request = 0; request < 5; request += 1) {
+    for (const call of ['token/refresh', 'token/grant']) double.answerNext(call, no)
+    await gateway.createPayment(asked)
+    time.now += MINUTE_MS - 1
+  }
+  expect(double.count('create')).toBe(6)
+  expect(double.count('token/refresh')).toBe(2)
+  time.now += MINUTE_MS
+  double.answerNext('token/grant', no)
+  await expect(gateway.createPayment(asked)).rejects.toThrow('503')
+  expect(double.count('token/refresh')).toBe(2)
 })
 
 it('is taken over from a process that died while it asked', async () => {

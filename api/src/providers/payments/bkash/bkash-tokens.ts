@@ -21,8 +21,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const RENEW_MS = 5 * MINUTE_MS
 /** bKash blocks a merchant for an hour who refreshes more often in one. */
 const REFRESHES_AN_HOUR = 2
-/** More would be a fault of ours, and bKash would answer it with a block. */
+/** Refreshes and tokens granted: more would be a fault of ours, and bKash would answer it with a block. */
 const REQUESTS_AN_HOUR = 10
+/** So long nothing is asked after a grant that failed: what fails is not counted, and bKash is spared while it is away. */
+const PAUSE_MS = 45_000
 /** So long a claim is believed: longer than the request may take. */
 const CLAIM_MS = 35_000
 const LOOK_MS = 100
@@ -65,7 +67,15 @@ export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: 
       const token = await open(row)
       if (row && token && endsAfter(row, RENEW_MS)) return token.idToken
       const claim = await take(row?.sealed ?? null)
-      if (claim) return renew(claim, token?.refreshToken ?? null)
+      if (claim) {
+        try {
+          return await renew(claim, token?.refreshToken ?? null)
+        } catch (error) {
+          // bKash gives no other now. If it does not take the old one either, it has not seen what was sent with it.
+          if (!(error instanceof GatewayError) || !row || !token || !endsAfter(row, 0)) throw error
+          return token.idToken
+        }
+      }
       // Another process renews it; until then the old one is good to its end.
       if (row && token && endsAfter(row, MINUTE_MS)) return token.idToken
       await deps.wait(LOOK_MS)
@@ -119,17 +129,16 @@ export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: 
     const claimed = and(own, eq(gatewayTokens.claimedBy, claim.id))
     const now = deps.clock()
     const lately = claim.requests.filter(({ at }) => at > now - HOUR_MS)
-    const refreshes = lately.filter(({ by }) => by === 'refresh').length
-    const by = refreshToken !== null && refreshes < REFRESHES_AN_HOUR ? 'refresh' : 'grant'
+    const counted = lately.filter(({ failed }) => !failed)
     const free = { claimedBy: null, claimedUntil: null }
     try {
-      if (lately.length >= REQUESTS_AN_HOUR) {
-        throw new GatewayError('bKash was asked for too many tokens within an hour', { away: true })
+      if (lately.some(({ failed, at }) => failed && at > now - PAUSE_MS)) {
+        throw new GatewayError('bKash gave no token a moment ago', { away: true })
       }
-      // Stored before the request leaves, so that a process that dies leaves it counted.
-      const requests = [...lately, { by, at: now } satisfies TokenRequest]
-      await deps.db.update(gatewayTokens).set({ requests }).where(claimed)
-      const tokens = await ask(by, refreshToken)
+      if (counted.length >= REQUESTS_AN_HOUR) {
+        throw new GatewayError('bKash gave too many tokens within an hour', { away: true })
+      }
+      const tokens = (await refresh()) ?? (await grant())
       const sealed = await deps.seal.seal(
         account,
         JSON.stringify({ idToken: tokens.id_token, refreshToken: tokens.refresh_token }),
@@ -144,15 +153,37 @@ export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: 
       await deps.db.update(gatewayTokens).set(free).where(claimed)
       throw error
     }
-  }
 
-  async function ask(by: TokenRequest['by'], refreshToken: string | null): Promise<BkashTokens> {
-    if (by === 'grant' || refreshToken === null) return client.grant()
-    try {
-      return await client.refresh(refreshToken)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      return client.grant()
+    /** @returns null where it may not be refreshed, or bKash does not */
+    async function refresh(): Promise<BkashTokens | null> {
+      const refreshes = counted.filter(({ by }) => by === 'refresh').length
+      if (refreshToken === null || refreshes >= REFRESHES_AN_HOUR) return null
+      // Counted when it fails too: bKash counts what it is asked.
+      counted.push({ by: 'refresh', at: now })
+      await store(counted)
+      try {
+        return await client.refresh(refreshToken)
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error
+        return null
+      }
+    }
+
+    async function grant(): Promise<BkashTokens> {
+      const granted: TokenRequest = { by: 'grant', at: deps.clock() }
+      await store([...counted, granted])
+      try {
+        return await client.grant()
+      } catch (error) {
+        await store([...counted, { by: 'grant', at: deps.clock(), failed: true }])
+        throw error
+      }
+    }
+
+    /** Before the request leaves, so that a process that dies leaves it counted. Its claim begins anew with each. */
+    async function store(requests: TokenRequest[]): Promise<void> {
+      const claimedUntil = new Date(deps.clock() + CLAIM_MS)
+      await deps.db.update(gatewayTokens).set({ requests, claimedUntil }).where(claimed)
     }
   }
 }
