@@ -28,6 +28,9 @@ export const outbox = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
+    // The emails of an order are found by what their events begin with. The unique index goes by the language's order of
+    // letters and serves no prefix.
+    index('outbox_event_prefix').on(table.event.op('text_pattern_ops')),
     index('outbox_due').on(table.dueAt),
     index('outbox_unsent')
       .on(table.createdAt)
