@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fareInBdt, priceOffer, splitFare, travelerTypes, type PricedTraveler } from './fare.ts'
+import {
+  fareInBdt,
+  feeInBdt,
+  priceOffer,
+  splitFare,
+  travelerTypes,
+  type PricedTraveler,
+} from './fare.ts'
 
 /** Decimal strings as providers write them: no decimals up to six. */
 const decimal = fc
@@ -52,6 +59,29 @@ describe('a fare in taka', () => {
 
   it.each([0, -80, Number.NaN, Number.POSITIVE_INFINITY])('refuses a rate of %d', (perUnit) => {
     expect(() => fareInBdt('10.00', perUnit)).toThrow(RangeError)
+  })
+
+  it('is rounded up for a fee, to the least whole taka that covers it', () => {
+    fc.assert(
+      fc.property(decimal, rate, (amount, perUnit) => {
+        const [whole = '', fraction = ''] = amount.split('.')
+        const millionths = BigInt(whole + fraction.padEnd(6, '0'))
+        const exact = millionths * BigInt(Math.round(perUnit * 10_000))
+        const fee = BigInt(feeInBdt(amount, perUnit))
+        expect(fee * 10_000_000_000n >= exact).toBe(true)
+        expect((fee - 1n) * 10_000_000_000n < exact).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['1.10', 110, 121],
+    ['1.101', 110, 122],
+    ['0.0001', 80, 1],
+    ['0.00', 80, 0],
+    ['1500', 1, 1_500],
+  ])('a fee of %s at %d is %d', (amount, perUnit, taka) => {
+    expect(feeInBdt(amount, perUnit)).toBe(taka)
   })
 
   it('splits into base and tax that add up to it, with a tenth of tax rounded down', () => {

@@ -55,12 +55,24 @@ export interface FareSummary {
  * @throws RangeError when the total is not a plain non-negative decimal or the rate not a positive number.
  */
 export function fareInBdt(total: string, rate: number = DEFAULT_FARE_RATE): number {
+  return Number(inPartsOfATaka(total, rate) / PARTS_OF_A_TAKA)
+}
+
+/** An airline's fee in BDT: exact as a fare is, but rounded up, so that never less is said than is kept. @throws RangeError */
+export function feeInBdt(amount: string, rate: number): number {
+  return Number((inPartsOfATaka(amount, rate) + PARTS_OF_A_TAKA - 1n) / PARTS_OF_A_TAKA)
+}
+
+/** Six decimals of the amount and four of the rate. */
+const PARTS_OF_A_TAKA = 10_000_000_000n
+
+function inPartsOfATaka(total: string, rate: number): bigint {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(total)
   if (!match) throw new RangeError(`not a fare: ${total}`)
   if (!Number.isFinite(rate) || rate <= 0) throw new RangeError(`not a rate: ${rate}`)
   const scaledTotal = BigInt((match[1] ?? '0') + (match[2] ?? '').padEnd(6, '0'))
   const scaledRate = BigInt(Math.round(rate * 10_000))
-  return Number((scaledTotal * scaledRate) / 10_000_000_000n)
+  return scaledTotal * scaledRate
 }
 
 /** The one rate that is configured, and the currency that it is of. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { rateOf, type FareRates } from '@jatra/contract/flight/fare'
+import { feeInBdt, rateOf, type FareRates } from '@jatra/contract/flight/fare'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { offerHoldOf } from '@jatra/contract/flight/hold'
@@ -87,7 +87,7 @@ function inTaka(condition: Condition | null, rates: FareRates): FareConditions['
   if (!condition) return null
   const { allowed, penalty } = condition
   const rate = penalty && rateOf(penalty.currency, rates)
-  return { allowed, fee: penalty && rate ? Math.ceil(Number(penalty.amount) * rate) : null }
+  return { allowed, fee: penalty && rate ? feeInBdt(penalty.amount, rate) : null }
 }
 
 async function ask(
