@@ -23,18 +23,24 @@ export const LargeAmounts: Story = {
   },
 }
 
+/** Use when something is taken off the sum: the table ends with the price that is paid. */
+export const WithDiscount: Story = {
+  args: { payable: { discount: '-৳15,000', total: '৳1,35,000' } },
+}
+
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     caption: 'ভাড়ার হিসাব',
     rows: fareRows.slice(0, 1).map((row) => ({ ...row, travelerType: 'প্রাপ্তবয়স্ক' })),
     total: '৳1,00,000',
+    payable: { discount: '-৳10,000', total: '৳90,000' },
   },
 }
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={32}>
-      <FareTable {...args} />
+      <FareTable {...args} {...WithDiscount.args} />
       <FareTable {...args} {...LargeAmounts.args} caption="Nine travellers of each kind" />
       <FareTable {...args} {...Bangla.args} />
     </Stack>

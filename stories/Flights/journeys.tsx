@@ -127,7 +127,13 @@ export const card: FlightCardProps = {
         layovers={[{ duration: '2h 10m', note: 'Overnight' }]}
       />
     ),
-    flightFare: () => <FareTable rows={fareRows} total="৳1,50,000" />,
+    flightFare: () => (
+      <FareTable
+        rows={fareRows}
+        total="৳1,50,000"
+        payable={{ discount: '-৳15,000', total: '৳1,35,000' }}
+      />
+    ),
     baggage: () => (
       <BaggageTable
         rows={[

@@ -15,7 +15,7 @@ import { priceOffer } from '@jatra/contract/flight/fare'
 import { daysLater, layoverMinutes, minutesOf } from '@jatra/contract/flight/itinerary'
 import { keysOf } from '@jatra/contract/values/keys-of'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
-import type { FareRow } from '@jatra/design-system/fare-table'
+import type { FareRow, FareTableProps } from '@jatra/design-system/fare-table'
 import type { ItineraryTimelineProps } from '@jatra/design-system/itinerary-timeline'
 import { flights } from '~/messages/flights.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
@@ -24,7 +24,7 @@ import { legLabel } from './journey.ts'
 /** What an open flight card shows, ready-made. */
 export interface OfferDetails {
   timelines: ItineraryTimelineProps[]
-  fares: { rows: FareRow[]; total: string }
+  fares: Pick<FareTableProps, 'total' | 'payable'> & { rows: FareRow[] }
   baggage: BaggageRow[]
   conditions: FlightOffer['conditions']
 }
@@ -35,7 +35,7 @@ export function detailOffer(
   query: FlightQuery,
   fareRate: number,
 ): OfferDetails {
-  const { lines, baseTotal } = priceOffer(offer.travelerPricings, fareRate)
+  const { lines, baseTotal, discount, totalPayable } = priceOffer(offer.travelerPricings, fareRate)
   return {
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
@@ -50,6 +50,9 @@ export function detailOffer(
         total: formatBdt(line.total),
       })),
       total: formatBdt(baseTotal),
+      ...(discount > 0 && {
+        payable: { discount: `-${formatBdt(discount)}`, total: formatBdt(totalPayable) },
+      }),
     },
     baggage: baggageRows(offer),
     conditions: offer.conditions,

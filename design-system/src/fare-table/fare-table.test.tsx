@@ -28,6 +28,18 @@ it.each([360, 1280])('is a table at %i px, and fits', async (width) => {
   expect(document.documentElement.scrollWidth).toBe(width)
 })
 
+it('ends with what is paid where a discount is taken off', () => {
+  render(
+    <FareTable
+      rows={[adult]}
+      total="৳1,00,000"
+      payable={{ discount: '-৳10,000', total: '৳90,000' }}
+    />,
+  )
+  const [, , ...ends] = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(ends).toEqual(['Base Total৳1,00,000', 'Discount-৳10,000', 'Total Payable৳90,000'])
+})
+
 it('names each amount in the stack of a phone', async () => {
   await page.viewport(360, 800)
   render(<FareTable rows={[adult]} total="৳1,00,000" />)

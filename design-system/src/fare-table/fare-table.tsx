@@ -22,10 +22,14 @@ export type FareTableProps = {
   rows: readonly FareRow[]
   /** Ready-made: the sum of the totals, before any discount. */
   total: string
+  /** Ready-made, where a discount is taken off the sum: how much, and what is left to pay. */
+  payable?: { discount: string; total: string }
   /** The name of the table, which screen readers read before its rows. */
   caption?: string
-  /** The words beside the sum in the last row. */
+  /** The words beside the sum. */
   totalLabel?: string
+  /** The words beside the discount, and beside what is left to pay. */
+  payableLabels?: { discount: string; total: string }
   /** Headings of the columns. Replace them to translate the table. */
   columns?: {
     type: string
@@ -41,8 +45,10 @@ export type FareTableProps = {
 export function FareTable({
   rows,
   total,
+  payable,
   caption = words.caption,
   totalLabel = words.total,
+  payableLabels = words.payable,
   columns = words.columns,
 }: FareTableProps) {
   return (
@@ -60,7 +66,15 @@ export function FareTable({
         key: row.travelerType,
         cells: [row.travelerType, row.base, row.tax, row.subtotal, digits(row.count), row.total],
       }))}
-      footer={{ label: totalLabel, value: total }}
+      footer={[
+        { label: totalLabel, value: total },
+        ...(payable
+          ? [
+              { label: payableLabels.discount, value: payable.discount },
+              { label: payableLabels.total, value: payable.total },
+            ]
+          : []),
+      ]}
     />
   )
 }

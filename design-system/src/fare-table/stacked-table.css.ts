@@ -41,8 +41,10 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` })
 globalStyle(`${table} :is(tbody, tfoot) th`, { fontWeight: vars.type.weight.semibold })
-globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.type.weight.heavy })
-globalStyle(`${table} tfoot tr`, { borderBlockStart: `2px dashed ${vars.color.accent.stitch}` })
+globalStyle(`${table} tfoot tr:last-child :is(th, td)`, { fontWeight: vars.type.weight.heavy })
+globalStyle(`${table} tfoot tr:first-child`, {
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+})
 globalStyle(`${table} :is(td, th)[data-number]`, {
   '@media': { [from.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 })

@@ -17,12 +17,12 @@ export type StackedTableProps = {
   columns: readonly [StackedColumn, ...StackedColumn[]]
   /** The rows, each with one cell per column in the same order. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** A last row: its heading and the value in the last column. */
-  footer?: { label: string; value: ReactNode }
+  /** Last rows: the heading of each, and the value in the last column. The last of them is what it comes to. */
+  footer?: readonly { label: string; value: ReactNode }[]
 }
 
 /** A table that reads as one on a desktop and as a stack of cards on a phone, with the same semantics. */
-export function StackedTable({ caption, columns, rows, footer }: StackedTableProps) {
+export function StackedTable({ caption, columns, rows, footer = [] }: StackedTableProps) {
   const [rowHeading, ...values] = columns
   return (
     <table className={table} role="table">
@@ -50,16 +50,18 @@ export function StackedTable({ caption, columns, rows, footer }: StackedTablePro
           </tr>
         ))}
       </tbody>
-      {footer ? (
+      {footer.length > 0 ? (
         <tfoot role="rowgroup">
-          <tr role="row">
-            <th scope="row" role="rowheader" colSpan={values.length}>
-              {footer.label}
-            </th>
-            <td role="cell" data-number>
-              {footer.value}
-            </td>
-          </tr>
+          {footer.map(({ label, value }) => (
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader" colSpan={values.length}>
+                {label}
+              </th>
+              <td role="cell" data-number>
+                {value}
+              </td>
+            </tr>
+          ))}
         </tfoot>
       ) : null}
     </table>

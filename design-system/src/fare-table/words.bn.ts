@@ -4,6 +4,7 @@ import type { words as english } from './words.ts'
 export const words: Translated<typeof english> = {
   caption: 'যাত্রীপ্রতি ভাড়া',
   total: 'ছাড়ের আগে মোট',
+  payable: { discount: 'ছাড়', total: 'মোট দেয়' },
   columns: {
     type: 'যাত্রী',
     base: 'মূল ভাড়া',

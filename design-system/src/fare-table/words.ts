@@ -1,6 +1,7 @@
 export const words = {
   caption: 'Fare per traveller',
   total: 'Base Total',
+  payable: { discount: 'Discount', total: 'Total Payable' },
   columns: {
     type: 'Traveller',
     base: 'Base Fare',

@@ -58,7 +58,7 @@ export function TariffTable({
           key: room,
           cells: [labels[room], price, count, sum],
         }))}
-        footer={{ label: totalLabel, value: total }}
+        footer={[{ label: totalLabel, value: total }]}
       />
     </div>
   )
