@@ -5,6 +5,7 @@ import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { FIRST_PAUSE_MS } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
+import { findSupplierOrder } from './find-supplier-order.ts'
 
 type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'terms' | 'supplierOrderId'>
 
@@ -19,7 +20,7 @@ export async function tellAirline(
   change: PendingChange,
 ): Promise<void> {
   const { orderId } = booking
-  const order = await lookUp(deps, booking)
+  const order = await findSupplierOrder(deps, booking)
   if (!order) {
     deps.log.error('supplier_order_missing', { orderId, supplierOrderId: booking.supplierOrderId })
     return change.decision === 'refund' ? end(deps, orderId) : undefined
@@ -41,7 +42,7 @@ async function accept(
   // Without an open change the airline knows already: it was told by a process that died before it could write so.
   if (open && !(await deps.flights.acceptChange(order.id, changeId))) {
     deps.log.warn('airline_change_outdated', { orderId, changeId })
-    const now = await lookUp(deps, booking)
+    const now = await findSupplierOrder(deps, booking)
     if (now) await applySupplierOrder(deps, booking, now)
     return
   }
@@ -70,12 +71,4 @@ async function end(deps: BookingDeps, orderId: string): Promise<void> {
     await applyBookingEvent(tx, orderId, { type: 'cancelled' })
     await enqueueBookingWork(tx, orderId, FIRST_PAUSE_MS)
   })
-}
-
-async function lookUp(
-  { flights }: BookingDeps,
-  { terms, supplierOrderId }: ToldBooking,
-): Promise<SupplierOrder | null> {
-  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
-  return by && flights.getOrder(by)
 }

@@ -6,6 +6,7 @@ import { applySupplierOrder } from './apply-supplier-order.ts'
 import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import { findBooking, type FoundBooking } from './find-booking.ts'
+import { findSupplierOrder } from './find-supplier-order.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
 import { tellAirline } from './tell-airline.ts'
 
@@ -55,8 +56,9 @@ export async function workOnBooking(
 /** How the order stands at the supplier, and what follows from it. */
 async function look(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
   try {
-    if (isOver(booking)) await cancelAtSupplier(deps, booking, await askFor(deps, booking))
-    else await follow(deps, booking, once)
+    const found = await findSupplierOrder(deps, booking)
+    if (isOver(booking)) await cancelAtSupplier(deps, booking, found)
+    else await follow(deps, booking, found, once)
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     // The money does not wait for a supplier that is away.
@@ -72,17 +74,14 @@ const isOver = ({ status }: FoundBooking) => status === 'failed' || status === '
 const isWatched = ({ status }: FoundBooking) =>
   status === 'ticketed' || status === 'change_pending' || status === 'held'
 
-async function askFor(
-  { flights }: BookingDeps,
-  { supplierOrderId, terms }: FoundBooking,
-): Promise<SupplierOrder | null> {
-  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
-  return by && flights.getOrder(by)
-}
-
-async function follow(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
+/** What follows from how it stands there: the booking moves, ends, or is looked at again. */
+async function follow(
+  deps: BookingDeps,
+  booking: FoundBooking,
+  found: SupplierOrder | null,
+  once: boolean,
+): Promise<void> {
   const { orderId } = booking
-  const found = await askFor(deps, booking)
   if (found) await applySupplierOrder(deps, booking, found)
   const now = await findBooking(deps, orderId)
   if (!now || once || isOver(now)) return

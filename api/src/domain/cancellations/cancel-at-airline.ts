@@ -12,6 +12,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
 import type { BookingDeps } from '../bookings/booking-deps.ts'
 import type { FoundBooking } from '../bookings/find-booking.ts'
+import { findSupplierOrder } from '../bookings/find-supplier-order.ts'
 import { readOrder } from '../payments/get-order.ts'
 import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
@@ -44,7 +45,7 @@ export async function cancelAtAirline(
   cancellation: CancellationRow,
 ): Promise<void> {
   const { orderId } = booking
-  const order = await lookUp(deps, booking)
+  const order = await findSupplierOrder(deps, booking)
   if (!order) return waitForPerson(deps, cancellation, 'not_at_airline')
   // By us, or by the airline itself: the event knows, by whether it was told.
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
@@ -100,14 +101,6 @@ async function decideRefund(
 
 const rateFrom = (gives: Money | null, sold: { currency: string; rate: number } | null) =>
   sold && gives?.currency === sold.currency ? sold.rate : null
-
-function lookUp(
-  { flights }: BookingDeps,
-  { terms, supplierOrderId }: FoundBooking,
-): Promise<SupplierOrder | null> {
-  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
-  return by ? flights.getOrder(by) : Promise.resolve(null)
-}
 
 async function waitForPerson(
   deps: BookingDeps,

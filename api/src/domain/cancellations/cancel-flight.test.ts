@@ -22,6 +22,12 @@ const staffDeps = () => ({
 })
 const rows = () => database.db.select().from(cancellations)
 
+/** As a colleague does who has seen to it at the airline, with what was shown. */
+const approve = async (quoteId: string) => {
+  const decision = { do: 'approve' as const, refund: null }
+  expect(await decideCancellation(staffDeps(), quoteId, decision, 'rahima')).toBe(true)
+}
+
 describe('a flight that its traveller cancels', () => {
   it('is cancelled at the airline once, and what was shown goes back', async () => {
     const { api, flights, order, quote, cancel, pass, read } = await ticketed()
@@ -109,8 +115,7 @@ describe('a flight that its traveller cancels', () => {
     await cancel(quoteId)
     await pass()
     expect(await rows()).toMatchObject([{ status: 'needs_person', problem: 'not_at_airline' }])
-    const approve = { do: 'approve' as const, refund: null }
-    expect(await decideCancellation(staffDeps(), quoteId, approve, 'rahima')).toBe(true)
+    await approve(quoteId)
     await pass()
     expect(await read()).toMatchObject({
       booking: { status: 'cancelled' },
@@ -128,8 +133,7 @@ describe('a flight that its traveller cancels', () => {
     for (let minutes = 0; minutes < 20; minutes += 1) await pass(HOUR / 60)
     expect(await rows()).toMatchObject([{ status: 'needs_person', problem: 'airline_refuses' }])
     expect(await read()).toMatchObject({ booking: { status: 'ticketed' }, refunds: [] })
-    const approve = { do: 'approve' as const, refund: null }
-    expect(await decideCancellation(staffDeps(), quoteId, approve, 'rahima')).toBe(true)
+    await approve(quoteId)
     await pass()
     expect(await read()).toMatchObject({
       booking: { status: 'cancelled' },
