@@ -143,6 +143,8 @@ export const facts = style({
     [narrow]: {
       gridColumn: 1,
       alignContent: 'center',
+      // Of three lines, as baggage in Bangla takes, the last stays clear of the edge.
+      paddingBlock: vars.space[4],
       paddingInlineStart: vars.space[8],
       lineHeight: vars.type.leading.tight,
     },
