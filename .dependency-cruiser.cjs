@@ -23,14 +23,14 @@ module.exports = {
     {
       ...only('^app/', ['^app/', '^contract/', '^design-system/']),
       // The one place that chooses a transport loads the API or the mocks, each only in its own mode.
-      from: { path: '^app/', pathNot: '^app/lib/backend\\.server\\.ts$' },
+      from: { path: '^app/', pathNot: '^app/server/backend/backend\\.server\\.ts$' },
     },
     // Like server.ts it puts the site and what answers it together.
     only('^prototype/', ['^prototype/', '^app/', '^mocks/', '^contract/']),
     {
       name: 'the-backend-loads-its-mode-only',
       severity: 'error',
-      from: { path: '^app/lib/backend\\.server\\.ts$' },
+      from: { path: '^app/server/backend/backend\\.server\\.ts$' },
       to: { path: '^(api|mocks)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {

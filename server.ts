@@ -6,25 +6,29 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
-import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
-import { openDevelopmentPages } from './app/lib/development-pages.server.ts'
-import { agencyOf, readEnv, unknownSettings } from './app/lib/env.server.ts'
-import { watchEventLoop } from './app/lib/event-loop.server.ts'
-import { watchOverload } from './app/lib/overload.server.ts'
-import { createRoutePatterns } from './app/lib/route-patterns.server.ts'
-import { createSiteLogger } from './app/lib/request-scope.server.ts'
-import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
-import { handlePagesByArea } from './app/lib/route-areas.server.ts'
-import { createKeptAddresses, type KeptRoutes } from './app/lib/kept-addresses.server.ts'
-import { createPageCache } from './app/lib/page-cache.server.ts'
-import { assertSafeStart } from './app/lib/safe-start.server.ts'
-import { sessionSecrets } from './app/lib/secrets.server.ts'
-import { gatewayOrigins } from './app/lib/payment-settings.server.ts'
-import { createSessionCookie } from './app/lib/session-cookie.server.ts'
-import { createSharedViews, unsharedViews } from './app/lib/shared-views.server.ts'
-import { createSiteProof } from './app/lib/site-proof.server.ts'
-import type { PageHandler } from './app/lib/page-handler.ts'
-import { createSite } from './app/lib/site.server.ts'
+import { openBackend, openLinkPictures } from './app/server/backend/backend.server.ts'
+import { openDevelopmentPages } from './app/server/pages/development-pages.server.ts'
+import { agencyOf, readEnv, unknownSettings } from './app/server/settings/env.server.ts'
+import { watchEventLoop } from './app/server/observability/event-loop.server.ts'
+import { watchOverload } from './app/server/observability/overload.server.ts'
+import { createRoutePatterns } from './app/server/pages/route-patterns.server.ts'
+import { createSiteLogger } from './app/server/observability/request-scope.server.ts'
+import {
+  countRequests,
+  metricsEndpoint,
+  serveMetrics,
+} from './app/server/observability/metrics-endpoint.server.ts'
+import { handlePagesByArea } from './app/server/pages/route-areas.server.ts'
+import { createKeptAddresses, type KeptRoutes } from './app/server/cache/kept-addresses.server.ts'
+import { createPageCache } from './app/server/cache/page-cache.server.ts'
+import { assertSafeStart } from './app/server/settings/safe-start.server.ts'
+import { sessionSecrets } from './app/server/settings/secrets.server.ts'
+import { gatewayOrigins } from './app/server/settings/payment-settings.server.ts'
+import { createSessionCookie } from './app/server/session/session-cookie.server.ts'
+import { createSharedViews, unsharedViews } from './app/server/cache/shared-views.server.ts'
+import { createSiteProof } from './app/server/guards/site-proof.server.ts'
+import type { PageHandler } from './app/server/pages/page-handler.ts'
+import { createSite } from './app/server/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
 const env = await orExit(async () => {
@@ -181,13 +185,13 @@ async function stop(exitCode: number, drainSeconds: number): Promise<void> {
 /** Loaded only where it is switched on. */
 async function openMetrics() {
   if (env.METRICS_PORT === undefined && !env.METRICS_TOKEN) return undefined
-  const { createMetrics } = await import('./app/lib/metrics.server.ts')
+  const { createMetrics } = await import('./app/server/observability/metrics.server.ts')
   return createMetrics()
 }
 
 async function openTracing() {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
-  const { startTracing } = await import('./app/lib/tracing.server.ts')
+  const { startTracing } = await import('./app/server/observability/tracing.server.ts')
   return startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 }
 

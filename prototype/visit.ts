@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval'
 import { z } from 'zod'
 import type { VisitorState } from '@jatra/mocks/state/visitor-state'
-import { sealedSchema, type Sealed } from '../app/lib/session.server.ts'
+import { sealedSchema, type Sealed } from '../app/server/session/session.server.ts'
 
 /** Who is signed in here, and what they did. */
 export interface Visit {

@@ -1,7 +1,7 @@
 // `npm run ledger -- check`: whether the books are right. `npm run ledger -- order <booking reference>`: one order's money.
 // `npm run --silent ledger -- export --month=2026-11`: a month's postings as CSV, for the accountant.
 // `npm run ledger -- mismatches`: where a gateway's books and ours differ.
-import { readEnv } from '../app/lib/env.server.ts'
+import { readEnv } from '../app/server/settings/env.server.ts'
 import { runLedgerCommand } from '../api/src/ledger-command.ts'
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()

@@ -4,9 +4,9 @@
 // `npm run staff -- cancellations list`, `approve`, `drop`: cancellations whose refund a person decides.
 // `npm run staff -- payments list`, `release`, `refuse`: payments that a gateway suspects.
 // `npm run staff -- visas hand-over`: an application goes to the embassy.
-import { readEnv } from '../app/lib/env.server.ts'
-import { createSiteLogger } from '../app/lib/request-scope.server.ts'
-import { sessionSecrets } from '../app/lib/secrets.server.ts'
+import { readEnv } from '../app/server/settings/env.server.ts'
+import { createSiteLogger } from '../app/server/observability/request-scope.server.ts'
+import { sessionSecrets } from '../app/server/settings/secrets.server.ts'
 import { runStaffCommand } from '../api/src/staff-command.ts'
 
 const env = readEnv()

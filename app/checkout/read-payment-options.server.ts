@@ -1,6 +1,6 @@
 import { DomainError } from '@jatra/contract/http/problem'
 import { listPaymentOptions, type PaymentOption } from '@jatra/contract/payment/option-endpoint'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 
 /** How the payment options stand; none when that could not be read, for a page does without. */
 export async function readPaymentOptions({ api }: AppContext): Promise<PaymentOption[]> {

@@ -1,6 +1,6 @@
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 
 /**
  * Places an order and answers where to pay it.

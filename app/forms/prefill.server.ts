@@ -4,8 +4,8 @@ import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
-import type { AppContext } from '~/lib/context.server.ts'
-import type { SessionUser } from '~/lib/session.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
+import type { SessionUser } from '~/server/session/session.server.ts'
 
 /**
  * The unpaid order in `?again=`, to prefill the form from. Null without the parameter, and for an order that belongs to

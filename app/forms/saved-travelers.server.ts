@@ -4,8 +4,8 @@ import { passportFields, type Traveler } from '@jatra/contract/traveler/traveler
 import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { travelerFields } from '@jatra/design-system/traveler-form'
-import type { AppContext } from '~/lib/context.server.ts'
-import type { SessionUser } from '~/lib/session.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
+import type { SessionUser } from '~/server/session/session.server.ts'
 import {
   chosenName,
   fieldName,

@@ -4,7 +4,7 @@ import { publicAirport } from '@jatra/contract/places/airports/search'
 import { popularAirports, suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { airportsIn, placeIn } from '@jatra/contract/places/place-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { language } from '~/messages/language.ts'
 import { places } from '~/messages/places.ts'
 

@@ -1,6 +1,6 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, isValidElement, useContext, type ReactNode } from 'react'
-import { AnswerContext } from '~/lib/answer.tsx'
+import { AnswerContext } from './answer.tsx'
 import { handOver } from './hand-over.ts'
 
 interface ElementProps {

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { AnswerContext } from '~/lib/answer.tsx'
+import { AnswerContext } from './answer.tsx'
 import { messages } from '~/messages/index.ts'
 import { reference } from './shell.css.ts'
 

@@ -1,6 +1,6 @@
 import { useMatches, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
-import { AnswerContext } from '~/lib/answer.tsx'
+import { AnswerContext } from './answer.tsx'
 
 /** `handle` of a page to read: nothing on it needs a script, so the server sends it none (decision 128). */
 export interface ScriptlessPage {

@@ -1,6 +1,6 @@
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
-import { createKeptAddresses } from '../../app/lib/kept-addresses.server.ts'
-import { createPageCache, type CacheOutcome } from '../../app/lib/page-cache.server.ts'
+import { createKeptAddresses } from '../../app/server/cache/kept-addresses.server.ts'
+import { createPageCache, type CacheOutcome } from '../../app/server/cache/page-cache.server.ts'
 import { createTestSite } from './test-site.ts'
 
 export const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': FOR_EVERYONE }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { login, logout } from '@jatra/contract/account/auth-endpoints'
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
-import type { AppContext } from '../../app/lib/context.server.ts'
+import type { AppContext } from '../../app/server/context.server.ts'
 import { cookieOf, createTestSite, nusrat, SECRET } from './test-site.ts'
-import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
+import { createSessionCookie } from '../../app/server/session/session-cookie.server.ts'
 
 const spoofed = {
   'x-jatra-client-ip': '203.0.113.9',

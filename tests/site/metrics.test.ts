@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
+import type { BusinessSources } from '../../app/server/observability/business-metrics.server.ts'
 import {
   countRequests,
   metricsEndpoint,
   serveMetrics,
-} from '../../app/lib/metrics-endpoint.server.ts'
-import { createMetrics } from '../../app/lib/metrics.server.ts'
-import { createRoutePatterns } from '../../app/lib/route-patterns.server.ts'
+} from '../../app/server/observability/metrics-endpoint.server.ts'
+import { createMetrics } from '../../app/server/observability/metrics.server.ts'
+import { createRoutePatterns } from '../../app/server/pages/route-patterns.server.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 const servers: Server[] = []

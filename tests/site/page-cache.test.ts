@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { expect, it } from 'vitest'
-import { createSharedViews } from '../../app/lib/shared-views.server.ts'
+import { createSharedViews } from '../../app/server/cache/shared-views.server.ts'
 import { cachedSite, headers, type Given } from './cached-site.ts'
 import { cookieOf, nusrat } from './test-site.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { createPrototype } from '@jatra/mocks/prototype'
 import type { Language } from '@jatra/contract/values/language'
-import type { AppContext } from '../../app/lib/context.server.ts'
+import type { AppContext } from '../../app/server/context.server.ts'
 import { createTestSite } from './test-site.ts'
 
 /** The site in prototype mode, and a browser that keeps its cookie. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getOrder } from '@jatra/contract/order/endpoints'
-import { parseTrustedProxies } from '../../app/lib/client-address.server.ts'
+import { parseTrustedProxies } from '../../app/server/http/client-address.server.ts'
 import { createTestSite } from './test-site.ts'
 
 const given = { 'x-request-id': 'given-by-a-proxy.1' }

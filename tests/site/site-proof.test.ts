@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSiteProof, PROOF_HEADER } from '../../app/lib/site-proof.server.ts'
+import { createSiteProof, PROOF_HEADER } from '../../app/server/guards/site-proof.server.ts'
 import { createTestSite } from './test-site.ts'
 
 const SECRET = 'between the two hosts of these tests'

@@ -1,10 +1,10 @@
-import { createSiteLogger } from '../../app/lib/request-scope.server.ts'
-import type { AppContext } from '../../app/lib/context.server.ts'
-import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
-import type { SessionUser } from '../../app/lib/session.server.ts'
-import { createSiteProof } from '../../app/lib/site-proof.server.ts'
-import { unsharedViews } from '../../app/lib/shared-views.server.ts'
-import { createSite, type SiteOptions } from '../../app/lib/site.server.ts'
+import { createSiteLogger } from '../../app/server/observability/request-scope.server.ts'
+import type { AppContext } from '../../app/server/context.server.ts'
+import { createSessionCookie } from '../../app/server/session/session-cookie.server.ts'
+import type { SessionUser } from '../../app/server/session/session.server.ts'
+import { createSiteProof } from '../../app/server/guards/site-proof.server.ts'
+import { unsharedViews } from '../../app/server/cache/shared-views.server.ts'
+import { createSite, type SiteOptions } from '../../app/server/site.server.ts'
 
 export const SECRET = 'a secret for these tests alone, long enough'
 export const nusrat: SessionUser = {

@@ -1,7 +1,7 @@
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
-import type { AppContext } from '../../app/lib/context.server.ts'
+import type { AppContext } from '../../app/server/context.server.ts'
 import { cookieOf, createTestSite } from './test-site.ts'
 
 /** A page that needs its call's answer, as Remix answers when a loader throws; or one that does without. */

@@ -21,7 +21,7 @@ const folders = ['.', ...workspaces]
 const NOT_IMPORTED: Record<string, Record<string, string>> = {
   '.': {
     'vnu-jar': 'Java runs its archive (tests/site/valid-html.test.ts)',
-    '@fontsource/anek-bangla': 'app/lib/link-pictures reads its files by path',
+    '@fontsource/anek-bangla': 'app/server/link-pictures reads its files by path',
     '@storybook/addon-a11y': 'named in .storybook/main.ts',
     '@testing-library/dom': 'peer of @testing-library/react',
     '@types/node': 'types',

@@ -10,8 +10,8 @@ import type { SignedIn } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
-import { readForm } from '~/lib/form-data.server.ts'
-import { safePath } from '~/lib/redirects.server.ts'
+import { readForm } from '~/server/loaders/form-data.server.ts'
+import { safePath } from '~/server/loaders/redirects.server.ts'
 
 /** Where to go once signed in (decision 014); a signed-in visitor goes there at once. */
 export function loadReturnPath({ request, context }: LoaderFunctionArgs): string {

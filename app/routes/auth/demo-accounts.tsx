@@ -1,4 +1,4 @@
-import type { DemoAccount } from '~/lib/context.server.ts'
+import type { DemoAccount } from '~/server/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 

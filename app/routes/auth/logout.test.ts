@@ -1,8 +1,8 @@
 import { createLogger } from '@jatra/contract/observability/logging'
 import { DomainError } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
-import type { AppContext } from '~/lib/context.server.ts'
-import { Session } from '~/lib/session.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
+import { Session } from '~/server/session/session.server.ts'
 import { action } from './logout.ts'
 
 const user = {

@@ -5,7 +5,7 @@ import { EmailField, PasswordField, TextField } from '@jatra/design-system/field
 import { Link } from '@jatra/design-system/link'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
-import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'

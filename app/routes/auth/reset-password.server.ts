@@ -7,7 +7,7 @@ import {
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
-import { readForm } from '~/lib/form-data.server.ts'
+import { readForm } from '~/server/loaders/form-data.server.ts'
 
 /** Whether the link still works: a dead link is said before a password is thought up. Looking does not use it up. */
 export async function loadResetLink({ params, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { about } from '~/messages/pages.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'

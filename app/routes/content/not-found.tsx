@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { NotFound } from '~/shell/error-page.tsx'
 import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
-import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 
 export const meta: MetaFunction = () => [

@@ -8,7 +8,7 @@ import {
 } from '@jatra/contract/flight/endpoints'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
 import { fieldErrorsOf, DomainError, type FieldErrors } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { filterNames } from './filters.ts'
 import { search } from '~/messages/search.ts'
 import { searchParamsOf } from './journey.ts'

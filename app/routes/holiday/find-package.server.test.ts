@@ -1,7 +1,7 @@
 import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
-import type { AppContext } from '~/lib/context.server.ts'
-import { unsharedViews } from '~/lib/shared-views.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
+import { unsharedViews } from '~/server/cache/shared-views.server.ts'
 import { findPackage } from './find-package.server.ts'
 
 const failing = (code: ProblemCode) => {

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 
 /**
  * The package that an address names, or why it is not there.

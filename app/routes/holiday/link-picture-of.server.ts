@@ -1,7 +1,7 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { readDrawing } from '@jatra/design-system/illustrations/drawings'
 import { light } from '@jatra/design-system/tokens'
-import type { LinkPicture } from '~/lib/link-pictures/link-picture.ts'
+import type { LinkPicture } from '~/server/link-pictures/link-picture.ts'
 import { linkPictureIllustration, linkPictureWords } from './link-picture-words.ts'
 
 const { color } = light

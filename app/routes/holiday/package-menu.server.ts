@@ -2,7 +2,7 @@ import { listPackages, packageFacets, type PackageFilter } from '@jatra/contract
 import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
 import { viewCard } from './package-view.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { LINK_PICTURE } from '~/lib/link-pictures/link-picture.ts'
+import { LINK_PICTURE } from '~/server/link-pictures/link-picture.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { locale } from '~/messages/language.ts'

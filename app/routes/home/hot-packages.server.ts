@@ -1,6 +1,6 @@
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'
 
 /** Packages in the carousel. */

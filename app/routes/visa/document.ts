@@ -3,9 +3,9 @@ import { deleteDocument, getDocument, uploadDocument } from '@jatra/contract/doc
 import { documentUnknown } from '@jatra/contract/document/document-errors'
 import { shownDocumentName } from '@jatra/contract/document/document'
 import { DomainError } from '@jatra/contract/http/problem'
-import { readForm } from '../../lib/form-data.server.ts'
-import { requireUser } from '../../lib/context.server.ts'
-import { withJsonErrors, signedOut } from '../../lib/json-errors.server.ts'
+import { readForm } from '../../server/loaders/form-data.server.ts'
+import { requireUser } from '../../server/context.server.ts'
+import { withJsonErrors, signedOut } from '../../server/loaders/json-errors.server.ts'
 
 /** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or kept. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

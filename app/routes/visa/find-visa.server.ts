@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { VISA_TAB } from './visa-choice.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
-import { requireUser } from '~/lib/context.server.ts'
+import { requireUser } from '~/server/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { Application } from './application.tsx'

@@ -2,7 +2,7 @@ import { listVisas } from '@jatra/contract/visa/endpoints'
 import { countryNameIn, countriesIn } from '@jatra/contract/places/countries-in'
 import { visaCountries } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { language } from '~/messages/language.ts'
 
 /**

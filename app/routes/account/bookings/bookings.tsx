@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLocation } from '@remix-run/react'
 import { LinkTabs } from '@jatra/design-system/tabs'
-import { requireUser } from '~/lib/context.server.ts'
+import { requireUser } from '~/server/context.server.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { title } from '~/shell/shell.css.ts'
 

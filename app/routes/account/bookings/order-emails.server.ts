@@ -2,7 +2,7 @@ import { listOrderEmails } from '@jatra/contract/order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getReceipt } from '@jatra/contract/order/endpoints'
-import { downloadOrderFile } from '~/lib/order-file.server.ts'
+import { downloadOrderFile } from './order-file.server.ts'
 
 /** The receipt of a paid order, to keep: a PDF. */
 export const loader = (args: LoaderFunctionArgs) => downloadOrderFile(getReceipt, args)

@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { DomainError } from '@jatra/contract/http/problem'
 import { releaseOrder } from '@jatra/contract/payment/endpoints'
 import { withoutLanguage } from '@jatra/contract/values/language'
-import { requireUser } from '~/lib/context.server.ts'
-import { logFailedCall } from '~/lib/failed-call.server.ts'
+import { requireUser } from '~/server/context.server.ts'
+import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
 
 /** Ends an unpaid booking, and shows it as it is then. */
 export async function release({ request, context, params }: ActionFunctionArgs) {

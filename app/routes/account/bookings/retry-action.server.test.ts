@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { findRetryAction } from './retry-action.server.ts'
 
 const inEnglish = ['Tourist e-Visa, single entry', 'Tourist e-Visa, multiple entry']

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportData } from '@jatra/contract/account/user-endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { requireUser } from '~/lib/context.server.ts'
-import { fileError } from '~/lib/file-error.server.ts'
+import { requireUser } from '~/server/context.server.ts'
+import { fileError } from '~/server/loaders/file-error.server.ts'
 
 /** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. It is never cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

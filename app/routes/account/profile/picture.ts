@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getPicture } from '@jatra/contract/account/user-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import { requireUser } from '~/lib/context.server.ts'
-import { fileError } from '~/lib/file-error.server.ts'
+import { requireUser } from '~/server/context.server.ts'
+import { fileError } from '~/server/loaders/file-error.server.ts'
 
 /**
  * `GET /app/picture/{userId}?v=...`: the picture of who is signed in, for the header and the profile. Another's is not

@@ -6,7 +6,7 @@ import {
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 
 /** Never sent back to the page. */
 const SECRETS = ['currentPassword', 'newPassword', 'confirmPassword'] as const

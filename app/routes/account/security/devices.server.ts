@@ -4,7 +4,7 @@ import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/d
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Device } from '@jatra/contract/account/device'
 import { DomainError } from '@jatra/contract/http/problem'
-import type { AppContext } from '~/lib/context.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { passwords } from '~/messages/passwords.ts'
 

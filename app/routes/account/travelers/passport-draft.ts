@@ -7,8 +7,8 @@ import {
 import { passportForms } from '@jatra/contract/traveler/passport-draft'
 import { DomainError, invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { z } from 'zod'
-import { readForm } from '~/lib/form-data.server.ts'
-import { withJsonErrors, signedOut } from '~/lib/json-errors.server.ts'
+import { readForm } from '~/server/loaders/form-data.server.ts'
+import { withJsonErrors, signedOut } from '~/server/loaders/json-errors.server.ts'
 
 const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 

@@ -9,9 +9,9 @@ import {
 import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/traveler/traveler'
 import { DomainError } from '@jatra/contract/http/problem'
 import { fullName } from '~/forms/saved-travelers.ts'
-import type { AppContext } from '~/lib/context.server.ts'
-import { orUnavailable } from '~/lib/failed-call.server.ts'
-import type { SessionUser } from '~/lib/session.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
+import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
+import type { SessionUser } from '~/server/session/session.server.ts'
 import { formatDate } from '~/messages/format.ts'
 
 /** The list as its page shows it: of a passport the last three characters, as on an order. */

@@ -5,7 +5,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { requireUser } from '~/lib/context.server.ts'
+import { requireUser } from '~/server/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers } from '~/messages/travelers.ts'
 import { title } from '~/shell/shell.css.ts'

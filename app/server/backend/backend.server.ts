@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Transport } from '@jatra/contract/http/client'
+import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/account/google-sign-in'
+import type { PoolCounts } from '@jatra/api/db/types'
+import type { Figures } from '@jatra/api/domain/figures'
+import type { Logger } from '@jatra/contract/observability/logging'
+import type { Observer } from '@jatra/contract/observability/observer'
+import type { DemoAccounts } from '../context.server.ts'
+import { agencyOf, type Env } from '../settings/env.server.ts'
+import { duffelOf } from '../settings/flight-settings.server.ts'
+import { gatewaysOf } from '../settings/payment-settings.server.ts'
+import type { LinkPicture } from '../link-pictures/link-picture.ts'
+import { createLinkPictures, type LinkPictures } from '../link-pictures/link-pictures.server.ts'
+import type { Prototype } from './prototype.server.ts'
+import { createRemoteApi } from './remote-api.server.ts'
+import { createSiteProof } from '../guards/site-proof.server.ts'
+
+/** The API behind the site, whichever mode it runs in. */
+export interface Backend {
+  transport: Transport
+  /** True when requests can be answered: database reachable, migrations applied. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+  /** How the business stands; absent where this process has no database. */
+  figures?: () => Promise<Figures>
+  /** Calls when packages or visas have changed; absent where this process has no database. */
+  onCatalogueChange?: (changed: () => void) => Promise<void>
+  /** How busy the database's connection pools are. */
+  pools?: () => readonly PoolCounts[]
+  demoAccounts: DemoAccounts
+  /** Whether people can sign in by Google, or by what stands in for it. */
+  google: boolean
+  /** What prototype mode adds to the site. */
+  prototype?: Prototype
+}
+
+/**
+ * Chooses the transport: the whole difference between the modes (docs/decisions/023-one-transport.md).
+ * @param secrets those that seal sessions; keys for other purposes are derived from them
+ */
+export async function openBackend(
+  env: Env,
+  secrets: readonly string[],
+  log: Logger,
+  observer: Observer,
+): Promise<Backend> {
+  if (env.API_MODE === 'remote') {
+    const proof = createSiteProof(env.API_SECRET ?? [])
+    const api = createRemoteApi(env.API_HOST ?? '', proof, log)
+    return { ...api, demoAccounts: () => [], google: env.GOOGLE_CLIENT_ID !== undefined }
+  }
+  // Never from a request, whose Host header the client can write.
+  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  if (env.API_MODE === 'mock') {
+    // Imported only here, so that prototype code never reaches another mode.
+    const { createPrototype } = await import('@jatra/mocks/prototype')
+    const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
+    // Drawn the same in every mode, so that a demonstration shows the real receipt.
+    const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
+    const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
+      log.error('drawing_thread_failed', { error }),
+    )
+    const prototype = createPrototype({
+      clock: () => Date.now(),
+      newId: () => randomUUID(),
+      languages: env.LANGUAGES,
+      flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
+      fareRate: env.FARE_RATE,
+      drawReceipt: receipts.draw,
+      networkAddress,
+    })
+    return {
+      transport: describing(prototype.transport),
+      prototype,
+      ready: async () => true,
+      close: () => receipts.close(),
+      demoAccounts: offeredAccounts,
+      google: true,
+    }
+  }
+  const { openApi } = await import('@jatra/api/open')
+  const google = googleOf(env, siteUrl)
+  const api = await openApi({
+    dataDir: env.DATA_DIR,
+    databaseSnapshots: fileURLToPath(new URL('../../../build/database', import.meta.url)),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    databaseWaitSeconds: env.DATABASE_WAIT,
+    publicUrl: env.PUBLIC_URL,
+    fareRate: env.FARE_RATE,
+    fareCurrency: env.FARE_RATE_CURRENCY,
+    duffel: duffelOf(env),
+    jatraAirSeats: env.JATRA_AIR_SEATS,
+    flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
+    gateways: gatewaysOf(env),
+    s3: bucketOf(env),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      siteUrl,
+      languages: env.LANGUAGES,
+    },
+    agency: agencyOf(env),
+    unpaidLimits: env.UNPAID_LIMITS,
+    refundApprovalAbove: env.REFUND_APPROVAL_ABOVE,
+    google,
+    loginCodeSecrets: secrets,
+    log,
+    observer,
+  })
+  return {
+    transport: (request) => api.fetch(request),
+    ready: () => api.ready(),
+    figures: () => api.figures(),
+    pools: () => api.pools(),
+    onCatalogueChange: (changed) => api.onCatalogueChange(changed),
+    close: () => api.close(),
+    demoAccounts: () => [],
+    google: google !== undefined,
+  }
+}
+
+/** The prototype answers the API's endpoints, so it describes itself as the API does. */
+function describing(transport: Transport): Transport {
+  // Made when it is first asked for: it takes longer than any page.
+  let description: string | undefined
+  return async (request) => {
+    const isAsked =
+      request.method === 'GET' && new URL(request.url).pathname === '/api/openapi.json'
+    if (!isAsked) return transport(request)
+    const { describeApi } = await import('@jatra/api/http/openapi')
+    description ??= describeApi()
+    return new Response(description, { headers: { 'content-type': 'application/json' } })
+  }
+}
+
+/**
+ * The environment gives both names of a client, or neither: then a sandbox, where anybody signs in as people who do not
+ * exist. Under https somebody must have meant that.
+ */
+export function googleOf(env: Env, siteUrl: string) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env
+  if (!clientId || !clientSecret) {
+    return env.ALLOW_SANDBOX || !siteUrl.startsWith('https:') ? 'sandbox' : undefined
+  }
+  const redirectUri = siteUrl + GOOGLE_CALLBACK_PATH
+  return { clientId, clientSecret, issuer: GOOGLE_ISSUER, redirectUri }
+}
+
+/** Where documents are kept, when not in DATA_DIR. The environment gives all of it or nothing. */
+function bucketOf(env: Env) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+  }
+}
+
+/** A link's picture takes a tenth of a second or two: the last of the queue waits a few seconds. */
+const MAX_LINK_PICTURE_QUEUE = 50
+
+/** Drawn by the site in every mode, in a thread of their own, because they need no sign-in. */
+export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
+  const { createDrawingPool } = await import('@jatra/api/drawing/drawing-pool')
+  const pool = createDrawingPool<LinkPicture>({
+    module: new URL('../link-pictures/draw-link-picture.server.ts', import.meta.url),
+    name: 'drawLinkPicture',
+    maxQueue: MAX_LINK_PICTURE_QUEUE,
+    onError: (error) => log.error('drawing_thread_failed', { error }),
+  })
+  return createLinkPictures(pool, () => Date.now())
+}
+
+/** The first address of this machine that others in its network know. */
+function networkAddress(): string | null {
+  const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
+}

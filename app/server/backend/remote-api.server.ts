@@ -1,0 +1,89 @@
+import type { Transport } from '@jatra/contract/http/client'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
+import { DomainError } from '@jatra/contract/http/problem'
+import { PROOF_HEADER, type SiteProof } from '../guards/site-proof.server.ts'
+
+/** Of one connection and not of the message (RFC 9110, 7.6.1), and what names our own host or its proxies. */
+const NOT_PASSED_ON = [
+  'accept-encoding',
+  'connection',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+
+/** Of the connection to the API; fetch has already unpacked the body. */
+const NOT_PASSED_BACK = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]
+
+/**
+ * The API on another host. The site tells it the visitor's address and browser inside a proof that only the two can
+ * make (docs/decisions/061-the-site-proves-itself.md).
+ * @param host origin of the API
+ */
+export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
+  const transport: Transport = async (request) => {
+    const { pathname, search } = new URL(request.url)
+    // Set by parts: resolved against the host, a path such as `//elsewhere/` would name another one.
+    const target = new URL(host)
+    target.pathname = pathname
+    target.search = search
+    const passed = new Request(target, request)
+    for (const name of NOT_PASSED_ON) passed.headers.delete(name)
+    const visitor = {
+      clientIp: take(passed.headers, 'x-jatra-client-ip') ?? 'unknown',
+      userAgent: take(passed.headers, 'x-jatra-user-agent'),
+    }
+    passed.headers.set(PROOF_HEADER, await proof.sign(request.method, target, visitor))
+    try {
+      const answer = await fetch(passed, { redirect: 'manual' })
+      const headers = new Headers(answer.headers)
+      for (const name of NOT_PASSED_BACK) headers.delete(name)
+      return new Response(answer.body, { status: answer.status, headers })
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      log.error('api_unreachable', { path: loggedPath(pathname), error })
+      const away = new DomainError('provider_unavailable', 'serviceUnreachable', { retryAfter: 5 })
+      return away.toResponse(request.headers)
+    }
+  }
+
+  /** Ready is an API that is ready and takes our proof. */
+  async function ready(): Promise<boolean> {
+    const url = new URL('/readyz', host)
+    try {
+      const response = await fetch(url, {
+        headers: { [PROOF_HEADER]: await proof.sign('GET', url, { clientIp: 'unknown' }) },
+        signal: AbortSignal.timeout(2000),
+      })
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      return false
+    }
+  }
+
+  return { transport, ready, close: async () => {} }
+}
+
+function take(headers: Headers, name: string): string | undefined {
+  const value = headers.get(name) ?? undefined
+  headers.delete(name)
+  return value
+}

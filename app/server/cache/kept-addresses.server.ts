@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { getPackage, listPackages, packageFacets } from '@jatra/contract/holiday/endpoints'
+import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
+import {
+  languageOf,
+  prefixOf,
+  withoutLanguage,
+  type Language,
+} from '@jatra/contract/values/language'
+import type { KeptPage } from './for-everyone.ts'
+import { areaAt, splitByArea, type RouteTable } from '../pages/route-areas.server.ts'
+import { patternOf } from '../pages/route-patterns.server.ts'
+
+/** The part of `ServerBuild.routes` that says which pages are kept. */
+export type KeptRoutes = Record<string, RouteTable[string] & { module: { handle?: unknown } }>
+
+/**
+ * The address under which an answer is kept: its path, and the query parameters that it reads, sorted. Null where nothing is
+ * kept. An address that names a page in another spelling (`/About`, `/about/`) is not kept, or one page could fill the cache.
+ */
+export type KeptAddress = (url: URL) => string | null
+
+/** Every page that we don't have is the same page, asked for under this address. */
+export const UNKNOWN_ADDRESS = '/not-found'
+
+/** Answered by the site itself, whose parameters it reads all. */
+const LANGUAGE_CHOICE = /^\/language\//
+
+/** @param spoken the languages of the site: pages in any other are no pages */
+export function createKeptAddresses(
+  routes: KeptRoutes,
+  spoken: readonly Language[] = ['en'],
+): KeptAddress {
+  const { known } = splitByArea(routes)
+  const pages = Object.entries(routes).flatMap(([id, { module }]) => {
+    const path = patternOf(routes, id)
+    return path && isKept(module.handle) ? { path, reads: module.handle.reads } : []
+  })
+  const kept = [
+    ...pages,
+    // What a browser asks for when it turns from page to page.
+    ...pages.map(({ path, reads }) => ({
+      path: path === '/' ? '/_root.data' : `${path}.data`,
+      reads,
+    })),
+    ...[listPackages, packageFacets, getPackage, listVisas, getVisa].map(({ path, query }) => ({
+      path: path.replace(/\{(\w+)\}/g, ':$1'),
+      reads: query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+    })),
+  ]
+  const fixed = new Map(kept.map(({ path, reads }) => [path, reads]))
+  const variable = kept
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path, reads }) => ({
+      reads,
+      path: new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`),
+    }))
+  const keepsUnknown = Object.values(routes).some(
+    ({ path, module }) => path === '*' && isKept(module.handle),
+  )
+
+  const addressIn = (pathname: string, searchParams: URLSearchParams) => {
+    // A page that is there already asks for some of its parts: too many ways to ask.
+    if (pathname.endsWith('.data') && searchParams.has('_routes')) return null
+    const reads = fixed.get(pathname) ?? variable.find(({ path }) => path.test(pathname))?.reads
+    if (reads) return pathname + readPart(searchParams, reads)
+    const unknown = keepsUnknown && !known.has(areaAt(pathname)) && !pathname.endsWith('.data')
+    return unknown ? UNKNOWN_ADDRESS : null
+  }
+  return ({ pathname, searchParams }) => {
+    if (LANGUAGE_CHOICE.test(pathname)) return null
+    const language = languageOf(pathname)
+    if (!spoken.includes(language)) return keepsUnknown ? UNKNOWN_ADDRESS : null
+    const prefix = prefixOf(language)
+    // `/BN/about` is the same page in another spelling.
+    if (!pathname.startsWith(prefix)) return null
+    const address = addressIn(withoutLanguage(pathname), searchParams)
+    return address && prefix + address
+  }
+}
+
+const isKept = (handle: unknown): handle is KeptPage =>
+  typeof handle === 'object' && handle !== null && 'reads' in handle
+
+function readPart(query: URLSearchParams, reads: readonly string[]): string {
+  const read = new URLSearchParams([...query].filter(([name]) => reads.includes(name)))
+  read.sort()
+  return read.size > 0 ? `?${read}` : ''
+}

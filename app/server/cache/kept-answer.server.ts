@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { ContentEncoding } from '../http/content-encoding.server.ts'
+import {
+  contentSecurityPolicy,
+  hashesOfScripts,
+  type SecurityOptions,
+} from '../guards/security-headers.server.ts'
+
+/** An answer in the form that some browsers take. */
+export interface KeptAnswer {
+  body: Buffer<ArrayBuffer>
+  status: number
+  headers: Record<string, string>
+  etag: string
+  /** Epoch milliseconds. */
+  madeAt: number
+}
+
+export interface MakeOptions {
+  /** Of the one request that made the answer. */
+  nonce: string
+  encoding: ContentEncoding | undefined
+  security: SecurityOptions
+  /** Epoch milliseconds. */
+  madeAt: number
+}
+
+/**
+ * Of no request in particular: equal pages have equal bytes and one tag, whichever process makes them. Their scripts run by
+ * their hashes, because a nonce that is told twice guards nothing. The nonce that styles still have lets in the style
+ * element by which a dialog keeps the page behind it in its place.
+ */
+export async function makeKeptAnswer(
+  answer: Response,
+  { nonce, encoding, security, madeAt }: MakeOptions,
+): Promise<KeptAnswer> {
+  const { status } = answer
+  const text = await answer.text()
+  const withoutNonce = text.replaceAll(nonce, '')
+  const mark = createHash('sha256').update(withoutNonce).digest('base64url').slice(0, 22)
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+  const plain = Buffer.from(isPage ? text.replaceAll(nonce, mark) : withoutNonce)
+  const headers = Object.fromEntries(answer.headers)
+  const inLanguage = /\baccept-language\b/i.test(headers['vary'] ?? '')
+  headers['vary'] = [
+    'Cookie',
+    ...(encoding ? ['Accept-Encoding'] : []),
+    ...(inLanguage ? ['Accept-Language'] : []),
+  ].join(', ')
+  headers['etag'] = `W/"${mark}"`
+  // A file of the next release must not be missing for a minute at a CDN that asked a process of this one.
+  if (status === 404) headers['cache-control'] = 'no-store'
+  if (encoding) headers['content-encoding'] = encoding.name
+  if (isPage) {
+    headers['content-security-policy'] = contentSecurityPolicy(
+      mark,
+      security,
+      hashesOfScripts(text, nonce),
+    )
+  }
+  const body = encoding ? encoding.whole(plain) : plain
+  return { body, status, headers, etag: headers['etag'], madeAt }
+}
+
+/** @param seen If-None-Match: what the browser has */
+export function answerWith(
+  { body, status, headers, etag }: KeptAnswer,
+  seen: string | undefined,
+): Response {
+  return status === 200 && seen !== undefined && isAmong(etag, seen)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers: { ...headers, 'content-length': String(body.length) } })
+}
+
+/** Weak comparison (RFC 9110, 13.1.2). No tag of ours has a comma. */
+function isAmong(etag: string, seen: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return seen.trim() === '*' || seen.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/** What an entry takes beside its bytes and words. */
+const ENTRY_BYTES = 500
+
+/** Bytes of memory. */
+export const sizeOf = ({ body, headers }: KeptAnswer, key: string) =>
+  body.byteLength + key.length + JSON.stringify(headers).length + ENTRY_BYTES

@@ -1,0 +1,153 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { languageAsked } from '@jatra/contract/http/accept-language'
+import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
+import { withoutLanguage } from '@jatra/contract/values/language'
+import { encodingFor } from '../http/content-encoding.server.ts'
+import { UNKNOWN_ADDRESS, type KeptAddress } from './kept-addresses.server.ts'
+import { answerWith, makeKeptAnswer, sizeOf, type KeptAnswer } from './kept-answer.server.ts'
+import type { SecurityOptions } from '../guards/security-headers.server.ts'
+
+const MB = 1024 * 1024
+/** Bytes of all answers together, in each form that browsers have taken. */
+const BYTES = { plain: 32 * MB, withQuery: 16 * MB }
+
+const FRESH_MS = KEPT_SECONDS * 1000
+/** As long as `stale-while-revalidate` promises, and no longer. */
+const USABLE_MS = 2 * FRESH_MS
+
+/** How a request for an answer that may be kept came by it; `shared` waited for the render of another request. */
+export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss'
+
+type CacheContext = Context<{ Variables: { nonce: string } }>
+
+export interface PageCache {
+  answer: MiddlewareHandler<{ Variables: { nonce: string } }>
+  /** What the pages show has changed: all of them are made anew. */
+  clear: () => void
+}
+
+export interface PageCacheOptions {
+  security: SecurityOptions
+  /** Without it pages name the host that they were asked for. */
+  publicOrigin: string | undefined
+  /** Whether a Cookie header has a session of ours. */
+  hasSession: (cookieHeader: string | undefined) => boolean
+  addressOf: KeptAddress
+  /**
+   * How much is kept. Addresses with a query are apart, because anybody can ask for any number of them: they push out each
+   * other, never a page without one.
+   */
+  bytes?: { plain: number; withQuery: number }
+  /** Epoch milliseconds. */
+  now: () => number
+  count?: ((outcome: CacheOutcome) => void) | undefined
+}
+
+/** Keeps the answers that say of themselves that they are for everyone, for visitors who are nobody yet (decision 134). */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { security, publicOrigin, hasSession, addressOf, now, count, bytes = BYTES } = options
+  const storeOf = (maxSize: number) =>
+    new LRUCache<string, KeptAnswer>({ maxSize, sizeCalculation: sizeOf })
+  const plain = storeOf(bytes.plain)
+  const withQuery = storeOf(bytes.withQuery)
+  /** By key; null when the answer turns out to be its own visitor's alone. */
+  const rendering = new Map<string, Promise<KeptAnswer | null>>()
+
+  const ageOf = (one: KeptAnswer | undefined) => (one ? now() - one.madeAt : Infinity)
+  const send = (context: CacheContext, one: KeptAnswer, outcome: CacheOutcome) => {
+    count?.(outcome)
+    return answerWith(one, context.req.header('if-none-match'))
+  }
+
+  const answer: PageCache['answer'] = async (context, next) => {
+    const { method } = context.req
+    const url = new URL(context.req.url)
+    const reads = method === 'GET' || method === 'HEAD'
+    const isNobody =
+      !context.req.header('authorization') && !hasSession(context.req.header('cookie'))
+    const address = reads && isNobody ? addressOf(url) : null
+    if (address === null) return answerOwn(context, next)
+
+    const store = address.includes('?') ? withQuery : plain
+    const encoding = encodingFor(context)
+    // A page's address says its language; the API is asked for one.
+    const language = address.startsWith('/api/') ? languageAsked(context.req.raw.headers) : ''
+    const key = `${encoding?.name} ${language} ${publicOrigin ? '' : url.origin}${address}`
+    const known = store.get(key)
+    const underWay = rendering.get(key)
+    if (known && ageOf(known) < FRESH_MS) return send(context, known, 'hit')
+    if (known && ageOf(known) < USABLE_MS && (underWay || method === 'HEAD')) {
+      return send(context, known, 'stale')
+    }
+    // Its answer has no body that could be kept.
+    if (method === 'HEAD') return answerOwn(context, next)
+    if (underWay) {
+      const shared = await underWay.catch(() => null)
+      return shared ? send(context, shared, 'shared') : answerOwn(context, next)
+    }
+
+    const render = async () => {
+      const madeAt = now()
+      ask(context, new URL(address, url))
+      await next()
+      if (!isKeepable(context.res, address)) return null
+      return makeKeptAnswer(context.res, { nonce: context.var.nonce, encoding, security, madeAt })
+    }
+    const own = render()
+    rendering.set(key, own)
+    let made: KeptAnswer | null = null
+    try {
+      made = await own
+    } finally {
+      // What was begun before a change is not kept after it.
+      if (rendering.get(key) === own) {
+        rendering.delete(key)
+        if (made) store.set(key, made)
+        else if (context.res.status < 500) store.delete(key)
+      }
+    }
+    const before = context.res.status < 500 ? undefined : store.get(key)
+    const usable = made ?? (ageOf(before) < USABLE_MS ? before : undefined)
+    if (!usable) {
+      keepToVisitor(context.res)
+      return
+    }
+    // Hono would put the headers that it has over the new ones.
+    context.res = undefined
+    context.res = send(context, usable, made ? 'miss' : 'stale')
+  }
+
+  return {
+    answer,
+    clear() {
+      plain.clear()
+      withQuery.clear()
+      rendering.clear()
+    },
+  }
+}
+
+/** What the cache did not make has a nonce of its own, though it be a page for everyone: no cache in front may keep it. */
+export const answerOwn: MiddlewareHandler = async (context, next) => {
+  await next()
+  keepToVisitor(context.res)
+}
+
+function keepToVisitor({ headers }: Response): void {
+  if (headers.get('cache-control') === FOR_EVERYONE) {
+    headers.set('cache-control', 'private, no-store')
+  }
+}
+
+const isKeepable = ({ status, headers }: Response, address: string) =>
+  (status === 200 || (status === 404 && withoutLanguage(address) === UNKNOWN_ADDRESS)) &&
+  headers.get('cache-control') === FOR_EVERYONE &&
+  !headers.has('set-cookie')
+
+/** The page does not get to see what it does not read, so nothing of it can be in what others get. */
+function ask({ req }: CacheContext, address: URL): void {
+  if (address.href === req.url) return
+  const { headers, signal } = req.raw
+  req.raw = new Request(address, { headers, signal })
+}

@@ -1,0 +1,161 @@
+import type { Endpoint } from '@jatra/contract/http/endpoint'
+import {
+  createClient,
+  type CallOptions,
+  type Client,
+  type Transport,
+} from '@jatra/contract/http/client'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { unobserved, type Observer } from '@jatra/contract/observability/observer'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { Language } from '@jatra/contract/values/language'
+import type { LinkPicture } from './link-pictures/link-picture.ts'
+import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
+import { logFailedCall } from './loaders/failed-call.server.ts'
+import { redirectToLogin } from './loaders/redirects.server.ts'
+import type { Session, SessionUser } from './session/session.server.ts'
+import type { SharedViews } from './cache/shared-views.server.ts'
+
+export type ApiMode = 'embedded' | 'remote' | 'mock'
+
+/** An account that one can try prototype mode with. */
+export interface DemoAccount {
+  userName: string
+  password: string
+  description: string
+}
+
+/** Those of this process, described in a language. */
+export type DemoAccounts = (language: Language) => readonly DemoAccount[]
+
+/** What every loader and action gets. A type and not an interface, so that Remix's open AppLoadContext takes it. */
+export type AppContext = {
+  /**
+   * The API as this visitor may use it. A 401 or 403 signs out and leads to the login page (docs/specification.md,
+   * Guarded pages).
+   */
+  api: Client
+  session: Session
+  mode: ApiMode
+  nonce: string
+  /** Names this request on every log line, in the answer and on an error page. */
+  requestId: string
+  log: Logger
+  /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
+  origin: string
+  /** Those that the site speaks. */
+  languages: readonly Language[]
+  /** Who sells, as receipts say it. */
+  agency: { name: string; registration: string; address: string }
+  /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
+  linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
+  /** What is the same for every visitor, made once. */
+  views: Pick<SharedViews, 'get'>
+  /** Epoch milliseconds. */
+  now: () => number
+  newId: () => string
+  /** Empty but in prototype mode. */
+  demoAccounts: readonly DemoAccount[]
+  /** Whether people can sign in by Google, or by what stands in for it. */
+  google: boolean
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends AppContext {
+    /** Names the interface; the rest is {@link AppContext}. */
+    readonly nonce: string
+  }
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+export interface ContextOptions {
+  transport: Transport
+  mode: ApiMode
+  languages: readonly Language[]
+  /** Of the page that is asked for, and so of what the API says. */
+  language: Language
+  views: Pick<SharedViews, 'get'>
+  now: () => number
+  newId: () => string
+  demoAccounts: DemoAccounts
+  google: boolean
+  agency: AppContext['agency']
+  log: Logger
+  linkPictures: Pick<LinkPictures, 'get'>
+  observer?: Observer | undefined
+  /** PUBLIC_URL; without it the address that was asked for counts. */
+  publicOrigin: string | undefined
+}
+
+export function createContext(
+  options: ContextOptions,
+  request: Request,
+  session: Session,
+  { nonce, requestId }: { nonce: string; requestId: string },
+  headers: Record<string, string>,
+): AppContext {
+  const client = createClient(options.transport, 'http://api.internal', options.language)
+  const asVisitor = (own: CallOptions = {}) => ({
+    ...own,
+    token: session.token,
+    headers,
+    signal: request.signal,
+  })
+
+  /**
+   * Signs out and leads to the login page when the token is no longer good (docs/specification.md, Guarded pages). A
+   * call that anyone may make says nothing of the token: a wrong password is the login form's own 401. What failed is
+   * logged here, once for all pages.
+   */
+  const observer = options.observer ?? unobserved
+  async function guarded<T>(endpoint: Endpoint, make: () => Promise<T>): Promise<T> {
+    try {
+      return await observer.watch({ kind: 'call', name: endpoint.name }, make)
+    } catch (error) {
+      if (error instanceof DomainError && error.status >= 500)
+        logFailedCall(options.log, endpoint, error)
+      const shut = error instanceof DomainError && (error.status === 401 || error.status === 403)
+      if (!shut || endpoint.access === 'anyone' || !session.token) throw error
+      session.signOut()
+      throw redirectToLogin(request)
+    }
+  }
+
+  return {
+    session,
+    nonce,
+    requestId,
+    log: options.log,
+    origin: options.publicOrigin ?? new URL(request.url).origin,
+    mode: options.mode,
+    languages: options.languages,
+    views: options.views,
+    now: options.now,
+    newId: options.newId,
+    demoAccounts: options.demoAccounts(options.language),
+    google: options.google,
+    agency: options.agency,
+    linkPicture: (content) =>
+      options.linkPictures.get(content, {
+        address: headers['x-jatra-client-ip'] ?? 'unknown',
+        signal: request.signal,
+      }),
+    api: {
+      call: (endpoint, input, own) =>
+        guarded(endpoint, () => client.call(endpoint, input, asVisitor(own))),
+      page: (endpoint, input, own) =>
+        guarded(endpoint, () => client.page(endpoint, input, asVisitor(own))),
+      download: (endpoint, input, own) =>
+        guarded(endpoint, () => client.download(endpoint, input, asVisitor(own))),
+    },
+  }
+}
+
+/** The signed-in user, or a redirect to the login page (decision 014). */
+export function requireUser(context: AppContext, request: Request): SessionUser {
+  const { user, token } = context.session
+  if (user && token) return user
+  throw redirectToLogin(request)
+}

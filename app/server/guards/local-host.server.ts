@@ -1,0 +1,69 @@
+import { BlockList, isIP } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import { problemResponse } from '../http/problem-response.server.ts'
+import type { SiteVisitor } from './site-proof.server.ts'
+
+/** Addresses that are reached from this machine or its own network alone. */
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  // Shared by carriers (RFC 6598), and by private networks laid over the internet.
+  ['100.64.0.0', 10],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv6')
+
+/**
+ * Whether a Host header names this machine: localhost, a private address, or the name that it calls itself. No other
+ * name will do: another site can point its own name at a private address.
+ */
+export function isLocalHost(host: string, ownName: string): boolean {
+  const name = hostnameOf(host)
+  if (name === null) return false
+  const version = isIP(name)
+  if (version) return PRIVATE.check(name, version === 4 ? 'ipv4' : 'ipv6')
+  const own = ownName.toLowerCase()
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === own || name === `${own}.local`
+  )
+}
+
+/** Top-level names that the public internet does not resolve (RFC 6761, 6762 and 8375, and what offices use). */
+const PRIVATE_NAME = /(^|\.)(localhost|local|test|internal|home\.arpa|lan)$/
+
+/** Whether browsers on the public internet could reach this host. */
+export function isPublicHost(host: string): boolean {
+  const name = hostnameOf(host)
+  if (name === null || isLocalHost(host, '')) return false
+  return isIP(name) > 0 || (name.includes('.') && !PRIVATE_NAME.test(name))
+}
+
+/** Without port, brackets and the root's dot; null when no browser would send it. */
+function hostnameOf(host: string): string | null {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return null
+  return new URL(`http://${host}`).hostname.replace(/^\[|\]$|\.$/g, '')
+}
+
+/**
+ * 421 for a Host that cannot be ours. With PUBLIC_URL every Host passes, because proxies write what they like there
+ * and nothing of ours reads it; without it, links and the check of the Origin lean on the Host.
+ */
+export function localHostOnly(
+  publicOrigin: string | undefined,
+  ownName: string,
+): MiddlewareHandler<{ Variables: { siteVisitor?: SiteVisitor } }> {
+  return async (context, next) => {
+    if (publicOrigin || context.var.siteVisitor) return next()
+    if (isLocalHost(context.req.header('host') ?? '', ownName)) return next()
+    return problemResponse(context, 'misdirected_request', 'addressNotSetUp')
+  }
+}

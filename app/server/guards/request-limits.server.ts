@@ -1,0 +1,59 @@
+import { DomainError } from '@jatra/contract/http/problem'
+import { assertUncompressed } from '@jatra/contract/http/request-input'
+import { withoutLanguage } from '@jatra/contract/values/language'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { problemResponse } from '../http/problem-response.server.ts'
+import type { Message } from '@jatra/contract/messages/message'
+
+/** Longest address and deepest path that a page of this site can have, with room to spare (docs/decisions/011). */
+export const MAX_URL_BYTES = 2048
+export const MAX_PATH_SEGMENTS = 32
+/** The longest form of this site has 9 travellers and is a few KiB long. */
+export const MAX_BODY_BYTES = 1024 * 1024
+
+/**
+ * 414 before the router looks at a monstrous URL: matching thousands of segments would block everybody.
+ * Measured as the router will read it: parsed, where `\` separates segments just as `/` does.
+ */
+export const urlLimits: MiddlewareHandler = async (context, next) => {
+  const { href, origin, pathname } = new URL(context.req.url)
+  const tooLong = href.length - origin.length > MAX_URL_BYTES
+  if (tooLong || pathname.split('/').length - 1 > MAX_PATH_SEGMENTS) {
+    return problemResponse(context, 'uri_too_long', 'addressTooLong')
+  }
+  await next()
+}
+
+/** The form of the profile carries a picture of at most 5 MB; beyond that it is let in to be told so at its field. */
+export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
+
+/** 413 for a body beyond any real form, unread where its length is announced: pages read theirs whole into memory. */
+const limited = limitedTo(MAX_BODY_BYTES, { key: 'bodyTooLarge', params: { most: '1 MiB' } })
+const profileLimited = limitedTo(MAX_PROFILE_BYTES, 'pictureFormTooLarge')
+
+function limitedTo(maxSize: number, message: Message): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (context) => problemResponse(context, 'body_too_large', message),
+  })
+}
+
+/** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
+const API_UPLOADS = /^POST \/api\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
+const PAGE_UPLOADS = /^POST \/app\/documents$/
+/** As a form posts it, and as a script does. */
+const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
+
+export const bodyLimits: MiddlewareHandler = async (context, next) => {
+  try {
+    assertUncompressed(context.req.raw.headers)
+  } catch (error) {
+    if (error instanceof DomainError) return problemResponse(context, error.code, error.reason)
+    throw error
+  }
+  const { method, path } = context.req
+  const page = `${method} ${withoutLanguage(path)}`
+  if (API_UPLOADS.test(`${method} ${path}`) || PAGE_UPLOADS.test(page)) return next()
+  return PROFILE.test(page) ? profileLimited(context, next) : limited(context, next)
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Backend } from '../backend/backend.server.ts'
+
+export interface BusinessSources {
+  /** How busy the database's connection pools are; none where this process has none. */
+  pools: NonNullable<Backend['pools']>
+  /** Absent where this process has no database. */
+  figures: Backend['figures']
+  /** Epoch milliseconds. */
+  now: () => number
+}
+
+/** However often it is scraped, the database is asked once in this time. */
+const KEPT_MS = 10_000
+/** A scrape must not hang with the database: the figures before are told instead. */
+const PATIENCE_MS = 2_000
+
+/** Orders, money, emails, jobs and the connection pools, as gauges that are read when scraped. */
+export function createBusinessMetrics(registry: Registry, sources: BusinessSources) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const pool = gauge('jatra_db_pool_connections', 'Connections, and who waits for one', [
+    'pool',
+    'state',
+  ])
+  const up = gauge('jatra_figures_up', '1 when the database answered the last question', [])
+  const orders = gauge('jatra_orders_last_day', 'Orders of the last 24 hours', [
+    'service',
+    'status',
+  ])
+  const orderMoney = gauge('jatra_orders_last_day_bdt', 'What they come to', ['service', 'status'])
+  const unsettled = gauge('jatra_payments_unsettled', 'Payments held, and refunds not confirmed', [
+    'outcome',
+  ])
+  const unsettledMoney = gauge('jatra_payments_unsettled_bdt', 'What they come to', ['outcome'])
+  const emails = gauge('jatra_emails', 'Emails not sent: waiting, or given up', ['state'])
+  const emailAge = gauge('jatra_emails_oldest_seconds', 'Age of the oldest of them', ['state'])
+
+  const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
+
+  let asked: Promise<void> | undefined
+  let askedAt = -Infinity
+
+  function show(figures: Awaited<ReturnType<NonNullable<Backend['figures']>>>): void {
+    for (const one of [orders, orderMoney, unsettled, unsettledMoney, jobs]) one.reset()
+    for (const { serviceType: service, status, count, bdt } of figures.orders) {
+      orders.set({ service, status }, count)
+      orderMoney.set({ service, status }, bdt)
+    }
+    for (const { outcome, count, bdt } of figures.unsettled) {
+      unsettled.set({ outcome }, count)
+      unsettledMoney.set({ outcome }, bdt)
+    }
+    for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
+    for (const state of ['waiting', 'failed'] as const) {
+      const found = figures.emails.find((one) => one.state === state)
+      emails.set({ state }, found?.count ?? 0)
+      emailAge.set({ state }, found?.oldestSeconds ?? 0)
+    }
+  }
+
+  return {
+    async refresh(): Promise<void> {
+      for (const { name, max, total, idle, waiting } of sources.pools()) {
+        pool.set({ pool: name, state: 'max' }, max)
+        pool.set({ pool: name, state: 'used' }, total - idle)
+        pool.set({ pool: name, state: 'idle' }, idle)
+        pool.set({ pool: name, state: 'waiting' }, waiting)
+      }
+      if (!sources.figures) return
+      if (sources.now() - askedAt >= KEPT_MS) {
+        askedAt = sources.now()
+        asked = sources.figures().then(
+          (figures) => {
+            show(figures)
+            up.set(1)
+          },
+          () => up.set(0),
+        )
+      }
+      await Promise.race([asked, wait(PATIENCE_MS, undefined, { ref: false })])
+    },
+  }
+}

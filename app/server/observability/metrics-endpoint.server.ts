@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono, type Handler } from 'hono'
+import type { Metrics } from './metrics.server.ts'
+import type { AnsweredRequest } from './observe-requests.server.ts'
+import type { RoutePatterns } from '../pages/route-patterns.server.ts'
+
+/** Answers /metrics. @param token what a scraper must show; null on a port of its own that only scrapers reach */
+export function metricsEndpoint(metrics: Metrics, token: string | null): Handler {
+  return async (context) => {
+    const uncached = { 'cache-control': 'no-store' }
+    if (token !== null && !isSame(context.req.header('authorization') ?? '', `Bearer ${token}`)) {
+      return context.text('', 401, { ...uncached, 'www-authenticate': 'Bearer' })
+    }
+    const { type, text } = await metrics.render()
+    return context.body(text, 200, { ...uncached, 'content-type': type })
+  }
+}
+
+/** Counts requests by the pattern of their route: labels that take few values, whatever is asked for. */
+export function countRequests(metrics: Metrics, patternOf: RoutePatterns) {
+  return ({ path, ...request }: AnsweredRequest) =>
+    metrics.requestAnswered({ ...request, route: patternOf(path) })
+}
+
+/** Serves /metrics on a port of its own, and nothing else there. */
+export async function serveMetrics(endpoint: Handler, port: number, host: string): Promise<Server> {
+  const app = new Hono().get('/metrics', endpoint)
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void listener(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  server.unref()
+  return server
+}
+
+/** In the same time whatever the difference. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

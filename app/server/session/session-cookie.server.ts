@@ -1,0 +1,97 @@
+import { hkdfSync } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import { cookieValue } from '../http/cookie-value.server.ts'
+import { sealedSchema, Session, type Sealed } from './session.server.ts'
+
+export interface SessionCookie {
+  /** Whether there is one, good or not. */
+  isIn: (cookieHeader: string | undefined) => boolean
+  read(cookieHeader: string | null | undefined): Promise<Session>
+  /** The Set-Cookie value for a changed session. */
+  write(session: Session): Promise<string>
+}
+
+const DAY_S = 24 * 60 * 60
+const THIRTY_DAYS_S = 30 * DAY_S
+/** Browsers drop a cookie whose name and value are longer, without a word. */
+const MAX_COOKIE_BYTES = 4096
+/** The only algorithms that we seal with; no other is even tried. */
+const ALGORITHMS = {
+  keyManagementAlgorithms: ['dir'],
+  contentEncryptionAlgorithms: ['A256GCM'],
+}
+
+/**
+ * Sessions sealed into an HttpOnly cookie (AES-256-GCM), so that app processes keep nothing and neither scripts nor
+ * a copy of the cookie jar is enough to read the token.
+ * @param secrets the first seals; all open, so that secrets can be rotated.
+ * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or login would fail.
+ * @param now epoch milliseconds. A cookie older than a day is written anew, so that it slides as the API's token does.
+ */
+export function createSessionCookie(
+  secrets: readonly string[],
+  https: boolean,
+  now: () => number,
+): SessionCookie {
+  const seconds = () => Math.floor(now() / 1000)
+  const name = https ? '__Host-jatra' : 'jatra'
+  // Imported once: of bytes, every cookie would be opened by a key that is imported anew.
+  const imported = Promise.all(secrets.map(importKey))
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+
+  return {
+    isIn: (cookieHeader) => cookieValue(cookieHeader, name) !== null,
+    async read(cookieHeader) {
+      const sealed = cookieValue(cookieHeader, name)
+      if (!sealed) return new Session({})
+      if (name.length + sealed.length > MAX_COOKIE_BYTES) return unreadable()
+      for (const key of await imported) {
+        try {
+          const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
+          const { sealedAt = 0, ...data } = sealedSchema.parse(
+            JSON.parse(new TextDecoder().decode(plaintext)),
+          )
+          const session = new Session(data)
+          session.changed = seconds() - sealedAt > DAY_S
+          return session
+        } catch {
+          // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
+        }
+      }
+      return unreadable()
+    },
+    async write(session) {
+      const [key] = await imported
+      if (!key) throw new Error('a session secret is needed')
+      const { token, visitor } = session.data
+      if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
+      const data = { ...session.data, sealedAt: seconds() }
+      let sealed = await seal(data, key)
+      if (name.length + sealed.length > MAX_COOKIE_BYTES) sealed = await seal(brief(data), key)
+      return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
+    },
+  }
+}
+
+/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the pages that are kept. */
+function unreadable(): Session {
+  const session = new Session({})
+  session.changed = true
+  return session
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const bytes = hkdfSync('sha256', secret, '', 'jatra session cookie', 32)
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+function seal(data: Sealed, key: CryptoKey): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(data)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(key)
+}
+
+/** Without what only decorates the header: a long picture address must not prevent a login. */
+function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
+  return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
+}

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { envSchema, readEnv } from './env.server.ts'
+
+const problemsOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'taken'
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      API_MODE: 'embedded',
+      DATABASE_POOL: 10,
+      DATABASE_WAIT: 30,
+      DATA_DIR: '.data',
+      STALL_LOG_MS: 200,
+      TRUST_PROXY: 0,
+      LANGUAGES: ['en'],
+      LOG_ACCESS: true,
+      SHUTDOWN_DRAIN: 2,
+      READY_MAX_LAG_MS: 200,
+      REFUND_APPROVAL_ABOVE: 50_000,
+      METRICS_HOST: '127.0.0.1',
+      FLIGHT_SESSION_MINUTES: 15,
+      FARE_RATE: 80,
+      FARE_RATE_CURRENCY: 'USD',
+      FLIGHT_SUPPLIER: 'jatra_air',
+      ALLOW_SANDBOX: false,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      S3_REGION: 'us-east-1',
+      MAIL_FROM: 'Jatra <hello@jatra.example>',
+      AGENCY_NAME: 'Jatra (sample agency)',
+      AGENCY_REGISTRATION: 'SAMPLE-0000',
+      AGENCY_ADDRESS: 'Sample address, Dhaka, Bangladesh',
+    })
+  })
+
+  it('takes an empty or blank variable as one that is not set', () => {
+    expect(readEnv({ PORT: '', HOST: '  ', DATABASE_URL: '' })).toEqual(readEnv({}))
+  })
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['API_MODE', 'moc'],
+    ['API_HOST', 'api.jatra.example'],
+    ['API_HOST', 'file:///etc'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_WAIT', '-1'],
+    ['PUBLIC_URL', 'jatra.example'],
+    ['PUBLIC_URL', 'https://jatra.example/shop'],
+    ['PUBLIC_URL', 'https://user:word@jatra.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SESSION_SECRET', 'too-short'],
+    ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+    ['SESSION_SECRET', ','],
+    ['API_SECRET', 'too-short'],
+    ['FLIGHT_SESSION_MINUTES', '0'],
+    ['FLIGHT_SESSION_MINUTES', '1000'],
+    ['FARE_RATE', '-80'],
+    ['FARE_RATE', 'eighty'],
+    ['FARE_RATE_CURRENCY', 'dollars'],
+    ['FARE_RATE_CURRENCY', 'BDT'],
+    ['FLIGHT_SUPPLIER', 'amadeus'],
+    ['DUFFEL_ACCESS_TOKEN', 'test'],
+    ['DUFFEL_URL', 'http://api.duffel.com'],
+    ['PAYMENT_GATEWAY', 'paypal'],
+    ['PAYMENT_GATEWAY', 'bkash'],
+    ['SSLCOMMERZ_BASE_URL', 'sandbox'],
+    ['BKASH_TOPIC_ARN', 'a-topic'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['GOOGLE_ISSUER', 'http://issuer.example'],
+    ['GOOGLE_ISSUER', 'http://localhost.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Jatra'],
+    ['MAIL_FROM', 'Jatra <hello>'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(`\n  ${name}`)
+  })
+
+  it('names every variable that cannot be used at once, and no value', () => {
+    const message = problemsOf({ PORT: 'http', SESSION_SECRET: 'hunter2' })
+    expect(message).toMatch(/PORT: .*\n {2}SESSION_SECRET/s)
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('says what a choice needs besides', () => {
+    for (const name of ['API_HOST', 'API_SECRET'])
+      expect(problemsOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)
+    const missing = problemsOf({ PAYMENT_GATEWAY: 'sslcommerz' })
+    for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
+      expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
+    expect(missing).toContain('PUBLIC_URL: is needed with PAYMENT_GATEWAY=sslcommerz')
+    const store = problemsOf({ SSLCOMMERZ_STORE_ID: 'store' })
+    expect(store).toContain('SSLCOMMERZ_STORE_PASSWORD: is needed with SSLCOMMERZ_STORE_ID')
+    expect(problemsOf({ SSLCOMMERZ_STORE_ID: 'store', PAYMENT_GATEWAY: 'sandbox' })).toBe('taken')
+    const wallet = problemsOf({ BKASH_APP_KEY: 'key' })
+    for (const name of ['USERNAME', 'PASSWORD', 'APP_SECRET', 'BASE_URL'])
+      expect(wallet).toContain(`BKASH_${name}: is needed with BKASH_APP_KEY`)
+    const nagad = problemsOf({ NAGAD_MERCHANT_ID: 'id', NAGAD_BASE_URL: 'http://api.mynagad.com' })
+    for (const name of ['ACCOUNT_NUMBER', 'PRIVATE_KEY', 'PUBLIC_KEY'])
+      expect(nagad).toContain(`NAGAD_${name}: is needed with NAGAD_MERCHANT_ID`)
+    expect(nagad).toContain('NAGAD_BASE_URL: must start with https://')
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
+    expect(problemsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', PORT: '0' }
+    expect(problemsOf(google)).toContain('PUBLIC_URL: is needed with GOOGLE_CLIENT_ID and PORT=0')
+    expect(problemsOf({ ...google, PORT: '3000' })).toBe('taken')
+    expect(problemsOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('taken')
+    const bucket = problemsOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
+    expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
+    expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')
+  })
+
+  it('sells real seats for real money alone', () => {
+    const duffel = { FLIGHT_SUPPLIER: 'duffel', DUFFEL_WEBHOOK_SECRET: 'secret' }
+    const missing = problemsOf({ FLIGHT_SUPPLIER: 'duffel' })
+    for (const name of ['ACCESS_TOKEN', 'WEBHOOK_SECRET'])
+      expect(missing).toContain(`DUFFEL_${name}: is needed with FLIGHT_SUPPLIER=duffel`)
+    // A site that only shows pages has no supplier.
+    const remote = { API_HOST: 'https://api.jatra.example', API_SECRET: 'x'.repeat(32) }
+    expect(problemsOf({ FLIGHT_SUPPLIER: 'duffel', API_MODE: 'remote', ...remote })).toBe('taken')
+    expect(problemsOf({ ...duffel, DUFFEL_ACCESS_TOKEN: 'duffel_test_1' })).toBe('taken')
+
+    const live = { ...duffel, DUFFEL_ACCESS_TOKEN: 'duffel_live_1' }
+    const store = {
+      ...{ PAYMENT_GATEWAY: 'sslcommerz', PUBLIC_URL: 'https://jatra.example' },
+      ...{ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' },
+    }
+    const host = (name: string) => ({ SSLCOMMERZ_BASE_URL: `https://${name}.sslcommerz.com` })
+    for (const gateway of [{}, { ...store, ...host('sandbox') }])
+      expect(problemsOf({ ...live, ...gateway })).toMatch(/DUFFEL_ACCESS_TOKEN: buys real tickets/)
+    expect(problemsOf({ ...live, ...store, ...host('securepay') })).toBe('taken')
+    expect(problemsOf({ ...live, ...store, ...host('securepay'), PAYMENT_GATEWAY: '' })).toBe(
+      'taken',
+    )
+  })
+
+  it('reads what it is given', () => {
+    const env = readEnv({
+      PUBLIC_URL: 'https://jatra.example/',
+      SESSION_SECRET: ` ${'n'.repeat(32)} , ${'o'.repeat(32)},`,
+      DATABASE_URL: 'postgres://a:b@db:5432/jatra',
+      TRUST_PROXY: '1',
+    })
+    expect(env.PUBLIC_URL).toBe('https://jatra.example')
+    expect(env.SESSION_SECRET).toEqual(['n'.repeat(32), 'o'.repeat(32)])
+    expect(env.TRUST_PROXY).toBe(1)
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n')
+  const pairs = (marker: RegExp) =>
+    lines.flatMap((line) => {
+      const [, name, value] = marker.exec(line) ?? []
+      return name === undefined ? [] : [[name, value ?? ''] as const]
+    })
+  const set = pairs(/^([A-Z0-9_]+)=(.*)$/)
+  const shown = pairs(/^# ([A-Z0-9_]+)=(.*)$/)
+
+  it('documents each variable once, and none that is not read', () => {
+    const named = [...set, ...shown].map(([name]) => name)
+    expect([...named].sort()).toEqual(Object.keys(envSchema.shape).sort())
+  })
+
+  it('says something about each before it comes, or before the group that it ends', () => {
+    for (const [name] of set) {
+      const above = lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith(`${name}=`)),
+      )
+      expect(
+        above.slice(-4).some((line) => /^# [A-Za-z0-9]+.* /.test(line)),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  it('is an environment that can be used as it stands', () => {
+    const env = readEnv(Object.fromEntries(set))
+    expect(env.API_MODE).toBe('embedded')
+    expect(env.HOST).toBe('127.0.0.1')
+  })
+
+  it('shows values that can be used', () => {
+    // With the others of their group: a bucket is nothing without its keys.
+    for (const [name] of shown) {
+      const group = shown.filter(([other]) => other.split('_')[0] === name.split('_')[0])
+      const besides = { PUBLIC_URL: 'https://jatra.example' }
+      expect(problemsOf({ ...besides, ...Object.fromEntries(group) }), name).toBe('taken')
+    }
+  })
+})

@@ -1,0 +1,227 @@
+import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
+import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { languages } from '@jatra/contract/values/language'
+import { z } from 'zod'
+import { parseTrustedProxies } from '../http/client-address.server.ts'
+import { flightProblems, flightSettings } from './flight-settings.server.ts'
+import { paymentProblems, paymentSettings } from './payment-settings.server.ts'
+import { sampleAgency } from './sample-agency.ts'
+import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
+
+/** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+/** Scheme, host and port alone: a path or a password in it would be lost without a word. */
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address that starts with http:// or https://',
+    abort: true,
+  })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    message: 'must be scheme, host and port alone, such as https://jatra.example',
+  })
+  .transform((value) => new URL(value).origin)
+/** A session secret is at least so long, in characters. */
+export const MIN_SECRET_LENGTH = 32
+
+/** `account=6/27,payer=10/45,address=120/360`: bookings, and travellers on them; what is left out stays as it is. */
+const unpaidLimitsSchema = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^(account|payer|address)=[1-9]\d{0,6}\/[1-9]\d{0,6}$/, {
+        message: 'must be like account=6/27,payer=10/45,address=120/360',
+      }),
+    ),
+  )
+  .transform((list): Partial<UnpaidLimits> =>
+    Object.fromEntries(
+      list.map((one) => {
+        const [holder = '', orders, people] = one.split(/[=/]/)
+        return [holder, { orders: Number(orders), people: Number(people) }]
+      }),
+    ),
+  )
+
+/** Secrets between commas: the first is used from now on, all are still taken, so that one can be rotated. */
+const secretList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().min(MIN_SECRET_LENGTH, 'each secret has at least 32 characters')).min(1))
+
+/** An address, or a name with an address in angle brackets. */
+const MAILBOX = /^(?:[^<>@"\r\n]*<[^<>@\s",]+@[^<>@\s",]+>|[^<>@\s",]+@[^<>@\s",]+)$/
+
+export const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: whole(3000, 0, 65_535),
+    HOST: z.string().default('0.0.0.0'),
+    /** Seconds for which a process that is told to stop still serves while `/readyz` says 503. */
+    SHUTDOWN_DRAIN: whole(2, 0, 300),
+    API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
+    API_HOST: origin.optional(),
+    /** Between a site and its API on another host: the site signs with it, the API verifies. */
+    API_SECRET: secretList.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Connections at most, of this process: half for reads, half for writes. */
+    DATABASE_POOL: whole(10, 2, 200),
+    /** Seconds that a start waits for the database. */
+    DATABASE_WAIT: whole(30, 0, 600),
+    DATA_DIR: z.string().default('.data'),
+    PUBLIC_URL: origin.optional(),
+    /** What holds the event loop for so many milliseconds is logged. */
+    STALL_LOG_MS: whole(200, 50, 60_000),
+    /** The proxies in front whose X-Forwarded-For is believed: how many, or their networks. */
+    TRUST_PROXY: z
+      .string()
+      .default('0')
+      .transform((text, context) => {
+        const proxies = parseTrustedProxies(text.trim())
+        if (proxies !== null) return proxies
+        context.addIssue(
+          'must be a number from 0 to 10, or networks such as 10.0.0.0/8,2001:db8::/32',
+        )
+        return z.NEVER
+      }),
+    /** Later than so at the 99th percentile, /readyz says no. */
+    READY_MAX_LAG_MS: whole(200, 20, 60_000),
+    /** What the site speaks: English, or Bangla below /bn too (decision 150). */
+    LANGUAGES: z
+      .enum(['en', 'en,bn'])
+      .default('en')
+      .transform((given) => languages.filter((language) => given.includes(language))),
+    /** One log line for each request. */
+    LOG_ACCESS: z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((given) => given === '1'),
+    /** A port of its own for /metrics; or a token with which it is served on the site's; or neither, and it is not. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
+    /** Spans of every request go to this collector (OTLP over HTTP); absent: tracing is not loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    SESSION_SECRET: secretList.optional(),
+    FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
+    ...flightSettings,
+    ...paymentSettings,
+    /** The sandboxes are meant, where the public can see them. */
+    ALLOW_SANDBOX: z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((given) => given === '1'),
+    /** Both, or none: then a sandbox takes its place, on https only if ALLOW_SANDBOX means it. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Plain http is for an issuer on this machine alone. */
+    GOOGLE_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`),
+        {
+          message: 'must be an address that starts with https://',
+        },
+      )
+      .default('https://accounts.google.com'),
+    /** All but the region, or none: then documents are kept in DATA_DIR. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    /** Absent: emails are kept as files in DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
+      .default('Jatra <hello@jatra.example>'),
+    /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
+    UNPAID_LIMITS: unpaidLimitsSchema.optional(),
+    /** Refunds above it wait for a member of staff, BDT. */
+    REFUND_APPROVAL_ABOVE: whole(REFUND_APPROVAL_ABOVE, 0, 10_000_000),
+    /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
+    AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
+    AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
+    AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),
+  })
+  .superRefine((env, context) => {
+    for (const name of ['API_HOST', 'API_SECRET'] as const) {
+      if (env.API_MODE !== 'remote' || env[name]) continue
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is needed with API_MODE=remote',
+      })
+    }
+    const [google, secret] = [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]
+    if (Boolean(google) !== Boolean(secret)) {
+      const [given, wanted] = google
+        ? (['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const)
+        : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const)
+      context.addIssue({ code: 'custom', path: [wanted], message: `is needed with ${given}` })
+    }
+    // Google leads back to an address that was registered with it: a port that is not known yet cannot be registered.
+    if (google && !env.PUBLIC_URL && env.PORT === 0 && env.API_MODE === 'embedded') {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'is needed with GOOGLE_CLIENT_ID and PORT=0',
+      })
+    }
+    const missing = wantedByS3.filter((name) => !env[name])
+    if (missing.length < wantedByS3.length) {
+      for (const name of missing) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is needed with ${wantedByS3.filter((given) => env[given]).join(', ')}`,
+        })
+      }
+    }
+    for (const [name, message] of [...paymentProblems(env), ...flightProblems(env)]) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+  })
+
+const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+export type Env = z.output<typeof envSchema>
+
+/** Who sells, as every receipt says it. */
+export function agencyOf(env: Env) {
+  return {
+    name: env.AGENCY_NAME,
+    registration: env.AGENCY_REGISTRATION,
+    address: env.AGENCY_ADDRESS,
+  }
+}
+
+/** @throws Error that names every variable which cannot be used, one a line. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+/** What stops a start. @param problems a line each, beginning with the variable's name; none holds a value */
+export function unusable(problems: readonly string[]): Error {
+  return new Error(
+    `The environment cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
+/** Variables that look like ours, and that nothing reads. */
+export function unknownSettings(
+  source: Record<string, string | undefined> = process.env,
+): UnknownSetting[] {
+  return findUnknownSettings(Object.keys(source), Object.keys(envSchema.shape))
+}

@@ -1,0 +1,39 @@
+import { unusable, type Env } from './env.server.ts'
+import { isPublicHost } from '../guards/local-host.server.ts'
+import { moneylessSettings } from './payment-settings.server.ts'
+
+/**
+ * What is fine on a developer's machine and must not happen by forgetting in production (docs/decisions/062). Apart
+ * from reading the environment, because commands that serve nobody read it too.
+ * @throws Error that names each setting, one a line
+ */
+export function assertSafeStart(env: Env): void {
+  if (env.NODE_ENV !== 'production' || env.API_MODE === 'mock') return
+  const problems = [...publicUrlProblems(env), ...sharedProblems(env), ...sandboxProblems(env)]
+  if (problems.length > 0) throw unusable(problems)
+}
+
+/** Sessions and reset links of the public must not travel in the clear. */
+function publicUrlProblems({ PUBLIC_URL }: Env): string[] {
+  if (!PUBLIC_URL?.startsWith('http:') || !isPublicHost(new URL(PUBLIC_URL).host)) return []
+  return ['PUBLIC_URL: must start with https:// where the public can reach it']
+}
+
+/** Listening here alone, for a trial or behind a proxy: without PUBLIC_URL the public is answered 421. */
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** A shared database is a real deployment: several processes, and visitors who follow links from elsewhere. */
+function sharedProblems(env: Env): string[] {
+  if (env.API_MODE !== 'embedded' || !env.DATABASE_URL) return []
+  const wanted = LOOPBACK.has(env.HOST)
+    ? (['SESSION_SECRET'] as const)
+    : (['PUBLIC_URL', 'SESSION_SECRET'] as const)
+  return wanted.filter((name) => !env[name]).map((name) => `${name}: is needed with DATABASE_URL`)
+}
+
+/** A site where Pay costs nothing must be set up so on purpose. */
+function sandboxProblems(env: Env): string[] {
+  const visible = env.API_MODE === 'embedded' && env.PUBLIC_URL?.startsWith('https:')
+  if (!visible || env.ALLOW_SANDBOX) return []
+  return moneylessSettings(env).map((line) => `${line}: set ALLOW_SANDBOX=1 if that is meant`)
+}
