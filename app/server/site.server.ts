@@ -1,51 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import {
-  OAUTH_STATE_COOKIE,
-  GOOGLE_CALLBACK_PATH,
-  GOOGLE_PATH,
-} from '@jatra/contract/account/google-sign-in'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
-import { languageOf } from '@jatra/contract/values/language'
-import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
-import { Hono, type Context, type Handler } from 'hono'
-import { keepAccountLanguage } from './language/account-language.server.ts'
-import { clientAddress, type TrustedProxies } from './http/client-address.server.ts'
-import { compress } from './http/compress.server.ts'
-import { createContext, type ContextOptions } from './context.server.ts'
-import { crashPage } from './pages/crash-page.server.ts'
-import type { EventLoopWatch } from './observability/event-loop.server.ts'
-import { homeInLanguage, languageChoice } from './language/language-choice.server.ts'
-import { localHostOnly } from './guards/local-host.server.ts'
-import {
-  observeRequests,
-  type Observed,
-  type ObserveOptions,
-} from './observability/observe-requests.server.ts'
-import { prototypeMiddleware, type Prototype } from './backend/prototype.server.ts'
+import { Hono, type Handler } from 'hono'
+import { forwardToApi } from './backend/forward-to-api.server.ts'
+import { prototypeMiddleware } from './backend/prototype.server.ts'
 import { answerOwn, type PageCache } from './cache/page-cache.server.ts'
-import type { PageHandler } from './pages/page-handler.ts'
-import { isApiPath } from './http/problem-response.server.ts'
+import { localHostOnly } from './guards/local-host.server.ts'
 import { bodyLimits, urlLimits } from './guards/request-limits.server.ts'
 import { isFromHere, sameOrigin } from './guards/same-origin.server.ts'
-import {
-  PROOF_HEADER,
-  readSiteProof,
-  type SiteProof,
-  type SiteVisitor,
-} from './guards/site-proof.server.ts'
-import { callWithSession, usesSession } from './session/session-calls.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './guards/security-headers.server.ts'
+import { readSiteProof, type SiteProof } from './guards/site-proof.server.ts'
+import { callerHeaders } from './http/caller-headers.server.ts'
+import { compress } from './http/compress.server.ts'
+import { isApiPath } from './http/problem-response.server.ts'
+import { keepAccountLanguage } from './language/account-language.server.ts'
+import { homeInLanguage, languageChoice } from './language/language-choice.server.ts'
+import type { EventLoopWatch } from './observability/event-loop.server.ts'
+import { observeRequests, type ObserveOptions } from './observability/observe-requests.server.ts'
+import { answerPage, type PageOptions } from './pages/answer-page.server.ts'
+import { crashPage } from './pages/crash-page.server.ts'
 import type { SessionCookie } from './session/session-cookie.server.ts'
-import { cookieValue } from './http/cookie-value.server.ts'
-import type { Session } from './session/session.server.ts'
-import { watchApi } from './pages/watch-api.server.ts'
+import type { SiteEnv } from './site-env.ts'
 
-export interface SiteOptions extends Omit<ContextOptions, 'language'> {
+export interface SiteOptions extends PageOptions {
   ready: () => Promise<boolean>
-  /** Remix: turns a request for a page into an answer. */
-  pages: PageHandler
   /** Folder of the built client, served as files; null in development, where Vite does it. */
   clientDir: string | null
   cookie: SessionCookie
@@ -54,7 +33,6 @@ export interface SiteOptions extends Omit<ContextOptions, 'language'> {
   pageCache?: PageCache | undefined
   /** Names the requests that were being answered when the event loop stalled. */
   eventLoop?: EventLoopWatch | undefined
-  trustedProxies: TrustedProxies
   /** One log line for each request. */
   accessLog: boolean
   /** Told of each request once its answer has left. */
@@ -66,22 +44,11 @@ export interface SiteOptions extends Omit<ContextOptions, 'language'> {
   hostname: string
   /** Knows the proofs of sites whose API this is. */
   siteProof: SiteProof
-  /** Prototype mode alone has one. */
-  prototype?: Prototype | undefined
-}
-
-type Visit = {
-  Bindings: Observed['Bindings']
-  Variables: Observed['Variables'] & {
-    nonce: string
-    session: Session
-    siteVisitor?: SiteVisitor
-  }
 }
 
 /** Everything that happens to a request before and after a page or the API answers it. */
-export function createSite(options: SiteOptions): Hono<Visit> {
-  const site = new Hono<Visit>()
+export function createSite(options: SiteOptions): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>()
 
   site.use(observeRequests(options))
   site.use(async (context, next) => {
@@ -98,7 +65,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   site.onError((error, context) => {
     options.log.error('request_crashed', { path: loggedPath(context.req.path), error })
     return isApiPath(context.req.path)
-      ? internalProblem(context.req.raw.headers)
+      ? new DomainError('internal', 'serviceFailed').toResponse(context.req.raw.headers)
       : crashPage(context.var.requestId)
   })
   site.use(urlLimits)
@@ -137,7 +104,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   if (options.prototype) site.use(prototypeMiddleware(options.prototype))
 
   if (options.languages.length > 1) {
-    const chosen = languageChoice<Visit>(
+    const chosen = languageChoice<SiteEnv>(
       options.languages,
       options.security.https,
       async (context, language) => {
@@ -150,104 +117,16 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     site.get('/language/:language', chosen)
   }
 
-  const answerPage = async (context: Context<Visit>) => {
-    const { session, nonce, requestId } = context.var
-    const caller = callerHeaders(context, options)
-    const request = ownedRequest(context.req.raw)
-    const { visitor } = session
-    const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
-    const language = languageOf(context.req.path)
-    // Views hold words, prices and dates as one language writes them.
-    const { transport, views, answer } = watchApi(options.transport, {
-      get: (key, make) => options.views.get(`${language} ${key}`, make),
-    })
-    const page = await options.pages(
-      request,
-      createContext(
-        { ...options, language, transport, views, now },
-        request,
-        session,
-        { nonce, requestId },
-        caller,
-      ),
-    )
-    return answer(page)
-  }
-
+  const page = answerPage(options)
   // The API's reference is a page: its script is built, hashed and compressed with the other files of the site.
-  site.get('/api/docs', answerPage)
-  site.all('/api/*', (context) => {
-    const ask = (headers: Record<string, string>) => {
-      const request = new Request(context.req.raw)
-      for (const name of NOT_FOR_THE_API) request.headers.delete(name)
-      const ours = { ...callerHeaders(context, options), ...headers }
-      for (const [name, value] of Object.entries(ours)) request.headers.set(name, value)
-      const stateCookie = oauthStateCookie(context.req.path, context.req.header('cookie'))
-      if (stateCookie) request.headers.set('cookie', stateCookie)
-      return options.transport(request)
-    }
-    const { session } = context.var
-    return usesSession(context, session)
-      ? callWithSession(context, session, options.publicOrigin, ask)
-      : ask({})
-  })
-
-  site.all('*', answerPage)
+  site.get('/api/docs', page)
+  site.all('/api/*', forwardToApi(options))
+  site.all('*', page)
   return site
 }
 
-/** What only we say to the API, and the cookies, which are ours alone but for {@link oauthStateCookie}. */
-const NOT_FOR_THE_API = [
-  'x-jatra-client-ip',
-  'x-jatra-user-agent',
-  'x-jatra-visitor',
-  'x-jatra-scenario',
-  PROOF_HEADER,
-  'cookie',
-]
-
-/** The one cookie that the API sets and reads, on the two paths that it is for: which browser began a sign-in. */
-function oauthStateCookie(path: string, header: string | undefined): string | null {
-  if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
-  const value = cookieValue(header, OAUTH_STATE_COOKIE)
-  return value && `${OAUTH_STATE_COOKIE}=${value}`
-}
-
-/**
- * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
- * X-Forwarded-Host again, and answer 500 behind a proxy that rewrites either.
- */
-function ownedRequest(raw: Request): Request {
-  if (!raw.headers.has('origin')) return raw
-  const request = new Request(raw)
-  request.headers.delete('origin')
-  request.headers.delete('x-forwarded-host')
-  return request
-}
-
-function internalProblem(headers: Headers): Response {
-  return new DomainError('internal', 'serviceFailed').toResponse(headers)
-}
-
-/** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */
-function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<string, string> {
-  const { incoming } = context.env
-  const forwarded = context.req.header('x-forwarded-for')
-  const { clientIp, userAgent } = context.var.siteVisitor ?? {
-    clientIp: clientAddress(incoming?.socket.remoteAddress, forwarded, options.trustedProxies),
-    userAgent: context.req.header('user-agent'),
-  }
-  const visitor = context.var.session.visitor
-  return {
-    'x-jatra-client-ip': clientIp,
-    [REQUEST_ID_HEADER]: context.var.requestId,
-    ...(userAgent && { 'x-jatra-user-agent': userAgent }),
-    ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),
-  }
-}
-
 function files(clientDir: string) {
-  return serveStatic<Visit>({
+  return serveStatic<SiteEnv>({
     root: clientDir,
     precompressed: true,
     onFound(path, context) {

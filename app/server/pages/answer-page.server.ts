@@ -1,0 +1,54 @@
+import { languageOf } from '@jatra/contract/values/language'
+import type { Handler } from 'hono'
+import type { Prototype } from '../backend/prototype.server.ts'
+import { createContext, type ContextOptions } from '../context.server.ts'
+import { callerHeaders, type CallerOptions } from '../http/caller-headers.server.ts'
+import type { SiteEnv } from '../site-env.ts'
+import type { PageHandler } from './page-handler.ts'
+import { watchApi } from './watch-api.server.ts'
+
+export interface PageOptions extends Omit<ContextOptions, 'language'>, CallerOptions {
+  /** Remix: turns a request for a page into an answer. */
+  pages: PageHandler
+  /** Prototype mode alone has one. */
+  prototype?: Prototype | undefined
+}
+
+/** Asks Remix for a page, with all that its loaders and actions get. */
+export function answerPage(options: PageOptions): Handler<SiteEnv> {
+  return async (context) => {
+    const { session, nonce, requestId } = context.var
+    const caller = callerHeaders(context, options)
+    const request = ownedRequest(context.req.raw)
+    const { visitor } = session
+    const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
+    const language = languageOf(context.req.path)
+    // Views hold words, prices and dates as one language writes them.
+    const { transport, views, answer } = watchApi(options.transport, {
+      get: (key, make) => options.views.get(`${language} ${key}`, make),
+    })
+    const page = await options.pages(
+      request,
+      createContext(
+        { ...options, language, transport, views, now },
+        request,
+        session,
+        { nonce, requestId },
+        caller,
+      ),
+    )
+    return answer(page)
+  }
+}
+
+/**
+ * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
+ * X-Forwarded-Host again, and answer 500 behind a proxy that rewrites either.
+ */
+function ownedRequest(raw: Request): Request {
+  if (!raw.headers.has('origin')) return raw
+  const request = new Request(raw)
+  request.headers.delete('origin')
+  request.headers.delete('x-forwarded-host')
+  return request
+}
