@@ -19,13 +19,16 @@ import {
   serveMetrics,
 } from './app/server/observability/metrics-endpoint.server.ts'
 import { handlePagesByArea } from './app/server/pages/route-areas.server.ts'
-import { createKeptAddresses, type KeptRoutes } from './app/server/cache/kept-addresses.server.ts'
+import {
+  createCachedAddresses,
+  type CachedRoutes,
+} from './app/server/cache/cached-addresses.server.ts'
 import { createPageCache } from './app/server/cache/page-cache.server.ts'
 import { assertSafeStart } from './app/server/settings/safe-start.server.ts'
 import { sessionSecrets } from './app/server/settings/secrets.server.ts'
 import { gatewayOrigins } from './app/server/settings/payment-settings.server.ts'
 import { createSessionCookie } from './app/server/session/session-cookie.server.ts'
-import { createSharedViews, unsharedViews } from './app/server/cache/shared-views.server.ts'
+import { createViewCache, noViewCache } from './app/server/cache/view-cache.server.ts'
 import { createSiteProof } from './app/server/guards/site-proof.server.ts'
 import type { PageHandler } from './app/server/pages/page-handler.ts'
 import { createSite } from './app/server/site.server.ts'
@@ -91,12 +94,12 @@ const pageCache =
         security,
         publicOrigin: env.PUBLIC_URL,
         hasSession: cookie.isIn,
-        addressOf: createKeptAddresses(pages.routes ?? {}, env.LANGUAGES),
+        addressOf: createCachedAddresses(pages.routes ?? {}, env.LANGUAGES),
         count: metrics?.pageCacheAsked,
         now: () => Date.now(),
       })
 
-const views = env.API_MODE === 'mock' ? unsharedViews : createSharedViews(() => Date.now())
+const views = env.API_MODE === 'mock' ? noViewCache : createViewCache(() => Date.now())
 await backend.onCatalogueChange?.(() => {
   views.clear()
   pageCache?.clear()
@@ -195,7 +198,7 @@ async function openTracing() {
   return startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 }
 
-async function pageHandler(): Promise<{ handle: PageHandler; routes: KeptRoutes | null }> {
+async function pageHandler(): Promise<{ handle: PageHandler; routes: CachedRoutes | null }> {
   if (sources) return { handle: sources.handle, routes: null }
   const english = await builtSite('server')
   const inEnglish = handlePagesByArea(english)

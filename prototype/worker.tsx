@@ -20,7 +20,7 @@ import { languageChoice } from '../app/server/language/language-choice.server.ts
 import { prototypeMiddleware } from '../app/server/backend/prototype.server.ts'
 import { sampleAgency } from '../app/server/settings/sample-agency.ts'
 import { Session } from '../app/server/session/session.server.ts'
-import { unsharedViews } from '../app/server/cache/shared-views.server.ts'
+import { noViewCache } from '../app/server/cache/view-cache.server.ts'
 import { watchApi } from '../app/server/pages/watch-api.server.ts'
 import { readVisit, storeVisit, type Visit } from './visit.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -120,7 +120,7 @@ site.all('*', async (context) => {
   const asked = languageOf(context.req.path)
   const language = languages.includes(asked) ? asked : 'en'
   const request = await ownRequest(context)
-  const { transport, views, answer } = watchApi(prototype.transport, unsharedViews)
+  const { transport, views, answer } = watchApi(prototype.transport, noViewCache)
   const requestId = newId()
   const page = await pagesIn[language](
     request,

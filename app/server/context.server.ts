@@ -14,7 +14,7 @@ import type { LinkPictureFile, LinkPictures } from './link-pictures/link-picture
 import { logFailedCall } from './loaders/failed-call.server.ts'
 import { redirectToLogin } from './loaders/redirects.server.ts'
 import type { Session, SessionUser } from './session/session.server.ts'
-import type { SharedViews } from './cache/shared-views.server.ts'
+import type { ViewCache } from './cache/view-cache.server.ts'
 
 export type ApiMode = 'embedded' | 'remote' | 'mock'
 
@@ -50,7 +50,7 @@ export type AppContext = {
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
   linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
   /** What is the same for every visitor, made once. */
-  views: Pick<SharedViews, 'get'>
+  views: Pick<ViewCache, 'get'>
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
@@ -76,7 +76,7 @@ export interface ContextOptions {
   languages: readonly Language[]
   /** Of the page that is asked for, and so of what the API says. */
   language: Language
-  views: Pick<SharedViews, 'get'>
+  views: Pick<ViewCache, 'get'>
   now: () => number
   newId: () => string
   demoAccounts: DemoAccounts

@@ -11,7 +11,7 @@ import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { offeredAccounts } from '@jatra/mocks/offered-accounts'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import { createContext, type AppContext } from '~/server/context.server.ts'
-import { unsharedViews } from '~/server/cache/shared-views.server.ts'
+import { noViewCache } from '~/server/cache/view-cache.server.ts'
 import { Session } from '~/server/session/session.server.ts'
 import { language } from '~/messages/language.ts'
 import { gateway, GATEWAY, tellWhereTo } from './gateway.tsx'
@@ -119,7 +119,7 @@ export class Site {
       mode: 'mock' as const,
       language,
       languages: [language],
-      views: unsharedViews,
+      views: noViewCache,
       now: () => this.now,
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
       demoAccounts: offeredAccounts,

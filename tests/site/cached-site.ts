@@ -1,5 +1,5 @@
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
-import { createKeptAddresses } from '../../app/server/cache/kept-addresses.server.ts'
+import { createCachedAddresses } from '../../app/server/cache/cached-addresses.server.ts'
 import { createPageCache, type CacheOutcome } from '../../app/server/cache/page-cache.server.ts'
 import { createTestSite } from './test-site.ts'
 
@@ -7,14 +7,14 @@ export const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-cont
 const security = { https: false, development: false, ownFrames: false, gatewayOrigins: [] }
 export type Given = NonNullable<Parameters<typeof createTestSite>[0]>
 
-const kept = (path: string, reads: string[] = []) => ({ path, module: { handle: { reads } } })
+const cached = (path: string, reads: string[] = []) => ({ path, module: { handle: { reads } } })
 const routes = {
   home: { id: 'home', index: true, module: { handle: { reads: ['search'] } } },
-  about: { id: 'about', ...kept('about', ['from', 'to']) },
-  login: { id: 'login', ...kept('login') },
-  package: { id: 'package', ...kept('packages/:id') },
+  about: { id: 'about', ...cached('about', ['from', 'to']) },
+  login: { id: 'login', ...cached('login') },
+  package: { id: 'package', ...cached('packages/:id') },
   account: { id: 'account', path: 'app/account', module: {} },
-  unknown: { id: 'unknown', ...kept('*') },
+  unknown: { id: 'unknown', ...cached('*') },
 }
 
 /** A site with a cache, whose pages are for everyone and greet who is there. */
@@ -25,7 +25,7 @@ export function cachedSite({ languages = ['en'], ...given }: Given = {}) {
     security,
     publicOrigin: undefined,
     hasSession: (header) => cookieHeader.test(header ?? ''),
-    addressOf: createKeptAddresses(routes, languages),
+    addressOf: createCachedAddresses(routes, languages),
     now: () => now,
     bytes: { plain: 10_000, withQuery: 10_000 },
     count: (outcome) => outcomes.push(outcome),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { expect, it } from 'vitest'
-import { createSharedViews } from '../../app/server/cache/shared-views.server.ts'
+import { createViewCache } from '../../app/server/cache/view-cache.server.ts'
 import { cachedSite, headers, type Given } from './cached-site.ts'
 import { cookieOf, nusrat } from './test-site.ts'
 
@@ -23,7 +23,7 @@ it('tells caches in front how long, and whom it is for', async () => {
   expect(answer.headers.get('x-frame-options')).toBe('DENY')
 })
 
-it('keeps the API’s answers in each language, and tells caches in front', async () => {
+it('caches the API’s answers in each language, and tells caches in front', async () => {
   const asked: string[] = []
   const { ask } = cachedSite({
     transport: async ({ headers: given }) => {
@@ -63,7 +63,7 @@ it.each([
   ['which is not there', headers, 404],
   ['which leads elsewhere', { ...headers, location: '/login' }, 302],
   ['which sets a cookie', { ...headers, 'set-cookie': 'language=bn' }, 200],
-])('keeps no page %s', async (_, given, status) => {
+])('caches no page %s', async (_, given, status) => {
   const page = () => new Response('<p>', { headers: given, status })
   const { ask, site } = cachedSite({ page })
   const { answer } = await ask('/about')
@@ -72,18 +72,18 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-it('keeps no page that had to do without the API’s answer', async () => {
+it('caches no page that had to do without the API’s answer', async () => {
   const page: NonNullable<Given['page']> = async (_, { views }) => {
     await views.get('hot', () => Promise.reject(new Error('away'))).catch(() => null)
     return new Response('<p>without packages</p>', { headers })
   }
-  const { ask, site } = cachedSite({ page, views: createSharedViews(() => 0) })
+  const { ask, site } = cachedSite({ page, views: createViewCache(() => 0) })
   expect((await ask('/')).answer.headers.get('cache-control')).toBe('private, no-store')
   await ask('/')
   expect(site.pages).toHaveLength(2)
 })
 
-it('keeps nothing of what is posted, or asked with a token', async () => {
+it('caches nothing of what is posted, or asked with a token', async () => {
   const { ask, site } = cachedSite()
   const posted = await site.send('POST', '/login', { origin: 'http://jatra.test' })
   expect(posted.headers.get('cache-control')).toBe('private, no-store')
@@ -163,21 +163,21 @@ function slowPages(answer: (number: number) => Response) {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return answer(number)
   }
-  const begun = (count: number) => expect.poll(() => waiting.length).toBe(count)
-  return { page, begun, letGo: () => waiting.splice(0).forEach((go) => go()) }
+  const started = (count: number) => expect.poll(() => waiting.length).toBe(count)
+  return { page, started, letGo: () => waiting.splice(0).forEach((go) => go()) }
 }
 const numbered = (number: number) => new Response(`<p>page ${number}</p>`, { headers })
 
 it('goes to the others as it was while one request renews it, a minute at most', async () => {
-  const { page, begun, letGo } = slowPages(numbered)
+  const { page, started, letGo } = slowPages(numbered)
   const { ask, pass, outcomes } = cachedSite({ page })
   const first = ask('/')
-  await begun(1)
+  await started(1)
   letGo()
   await first
   pass(KEPT_SECONDS)
   const renewing = ask('/')
-  await begun(1)
+  await started(1)
   expect((await ask('/')).text).toContain('page 1')
   // `stale-while-revalidate` promises no more.
   pass(KEPT_SECONDS)
@@ -189,10 +189,10 @@ it('goes to the others as it was while one request renews it, a minute at most',
 })
 
 it('is made once for all who ask while there is none yet', async () => {
-  const { page, begun, letGo } = slowPages(numbered)
+  const { page, started, letGo } = slowPages(numbered)
   const { ask, site } = cachedSite({ page })
   const crowd = Promise.all([ask('/'), ask('/'), ask('/?utm_source=mail')])
-  await begun(1)
+  await started(1)
   letGo()
   for (const { text } of await crowd) expect(text).toContain('page 1')
   expect(site.pages).toHaveLength(1)
@@ -200,25 +200,25 @@ it('is made once for all who ask while there is none yet', async () => {
 
 it('is made for each of those who waited when it turns out to be one visitor’s own', async () => {
   const own = (number: number) => new Response(`<p>page ${number}</p>`)
-  const { page, begun, letGo } = slowPages(own)
+  const { page, started, letGo } = slowPages(own)
   const { ask } = cachedSite({ page })
   const crowd = [ask('/'), ask('/'), ask('/')]
-  await begun(1)
+  await started(1)
   letGo()
-  await begun(2)
+  await started(2)
   letGo()
   const texts = (await Promise.all(crowd)).map(({ text }) => text)
   expect(texts).toEqual(['<p>page 1</p>', '<p>page 2</p>', '<p>page 3</p>'])
 })
 
 it('is not shared with who asks after a change of what it shows', async () => {
-  const { page, begun, letGo } = slowPages(numbered)
+  const { page, started, letGo } = slowPages(numbered)
   const { ask, cache } = cachedSite({ page })
   const before = ask('/')
-  await begun(1)
+  await started(1)
   cache.clear()
   const after = ask('/')
-  await begun(2)
+  await started(2)
   letGo()
   expect((await before).text).toContain('page 1')
   expect((await after).text).toContain('page 2')
@@ -266,7 +266,7 @@ it('answers HEAD with what GET is told, and no body', async () => {
   expect(site.pages).toHaveLength(2)
 })
 
-it('is kept as each browser takes it, and under the address that it was asked for', async () => {
+it('is cached as each browser takes it, and under the address that it was asked for', async () => {
   const page: NonNullable<Given['page']> = (_, { origin }) =>
     new Response(`<p>${origin} ${'words '.repeat(200)}</p>`, { headers })
   const { ask, site } = cachedSite({ page, hostname: 'jatra.test' })

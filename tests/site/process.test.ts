@@ -84,7 +84,7 @@ describe('the built server', () => {
     expect((await get('/login/')).status).toBe(200)
   })
 
-  // Kept pages have hashes instead: public-pages.test.ts opens them in a browser.
+  // Cached pages have hashes instead: public-pages.test.ts opens them in a browser.
   it.each(['/verify', '/goodbye', '/flight/search'])(
     'puts the nonce of the policy into every inline script and style of %s',
     async (path) => {

@@ -6,7 +6,7 @@ import { startBuilt, type BuiltServer } from './built-server.ts'
 let server: BuiltServer
 let browser: Browser
 
-// Not the prototype: its pages are never kept, and those that are have a policy of their own (decision 134).
+// Not the prototype: its pages are never cached, and those that are have a policy of their own (decision 134).
 beforeAll(async () => {
   server = await startBuilt()
   const executablePath = await browserPath()

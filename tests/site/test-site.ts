@@ -3,7 +3,7 @@ import type { AppContext } from '../../app/server/context.server.ts'
 import { createSessionCookie } from '../../app/server/session/session-cookie.server.ts'
 import type { SessionUser } from '../../app/server/session/session.server.ts'
 import { createSiteProof } from '../../app/server/guards/site-proof.server.ts'
-import { unsharedViews } from '../../app/server/cache/shared-views.server.ts'
+import { noViewCache } from '../../app/server/cache/view-cache.server.ts'
 import { createSite, type SiteOptions } from '../../app/server/site.server.ts'
 
 export const SECRET = 'a secret for these tests alone, long enough'
@@ -61,7 +61,7 @@ export function createTestSite(
     log: createSiteLogger((line) => reached.log.push(JSON.parse(line) as LogLine)),
     accessLog: false,
     siteProof: createSiteProof([]),
-    views: unsharedViews,
+    views: noViewCache,
     now: () => Date.UTC(2026, 10, 20),
     newId: () => 'made-here',
     transport: async (request) => {

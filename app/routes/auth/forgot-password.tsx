@@ -12,7 +12,7 @@ import { replyWithError } from '~/forms/submission.server.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
@@ -29,7 +29,7 @@ export const meta: PublicMeta = ({ matches }) => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: [] }
+export const handle: CachedPage = { reads: [] }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: forgotPasswordBodySchema })

@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
@@ -31,7 +31,7 @@ export const meta: PublicMeta = ({ matches }) => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: ['redirectTo', 'google', 'password', 'logout'] }
+export const handle: CachedPage = { reads: ['redirectTo', 'google', 'password', 'logout'] }
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams

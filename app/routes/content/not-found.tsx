@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { NotFound } from '~/shell/error-page.tsx'
 import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 
 export const meta: MetaFunction = () => [
@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage & ScriptlessPage = { reads: [], scripts: false }
+export const handle: CachedPage & ScriptlessPage = { reads: [], scripts: false }
 
 export function loader() {
   return data(null, { status: 404 })

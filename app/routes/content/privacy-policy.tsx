@@ -1,4 +1,4 @@
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { privacy } from '~/messages/pages.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
@@ -12,7 +12,7 @@ export const meta: PublicMeta = ({ matches }) => [
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage & ScriptlessPage = { reads: [], scripts: false }
+export const handle: CachedPage & ScriptlessPage = { reads: [], scripts: false }
 
 export default function PrivacyPolicyPage() {
   return <ContentPage content={privacy} />

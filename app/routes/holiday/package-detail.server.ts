@@ -47,7 +47,7 @@ function viewAlone(holiday: HolidayPackage) {
     rating: holiday.rating,
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
-    /** {@link PackageDetails} as JSON: one string, by which their markup is kept too. */
+    /** {@link PackageDetails} as JSON: one string, by which their markup is cached too. */
     details: JSON.stringify(viewDetails(holiday)),
     hotels: holiday.hotels.map(describeHotel),
     validFrom: formatDate(holiday.validFrom),

@@ -5,7 +5,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
@@ -44,7 +44,7 @@ export const meta: PublicMeta<typeof loader> = ({ data: loaded, location, matche
 ]
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: listParameters }
+export const handle: CachedPage = { reads: listParameters }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewList(new URL(request.url), context)

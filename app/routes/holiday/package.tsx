@@ -5,7 +5,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
@@ -35,7 +35,7 @@ export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
 }
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: [...ageBands, 'month'] }
+export const handle: CachedPage = { reads: [...ageBands, 'month'] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context, { shared: true })

@@ -12,7 +12,7 @@ import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { home } from '~/messages/home.ts'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
@@ -39,7 +39,7 @@ export const meta: PublicMeta = ({ location, matches }) => {
 }
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: ['search'] }
+export const handle: CachedPage = { reads: ['search'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visaTab = new URL(request.url).searchParams.get('search') === 'visa'

@@ -13,7 +13,7 @@ import { RequirementList } from '@jatra/design-system/requirement-list'
 import { Inline } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
-import { forEveryone, type KeptPage } from '~/server/cache/for-everyone.ts'
+import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
@@ -49,7 +49,7 @@ export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
 }
 
 export const headers = forEveryone
-export const handle: KeptPage = { reads: ['country', 'nationality', 'travelers', 'category'] }
+export const handle: CachedPage = { reads: ['country', 'nationality', 'travelers', 'category'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)

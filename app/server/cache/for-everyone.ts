@@ -4,8 +4,8 @@ import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 /** `headers` of a page that is the same for all who are not signed in (decision 134); for others it stays their own. */
 export const forEveryone: HeadersFunction = () => ({ 'cache-control': FOR_EVERYONE })
 
-/** `handle` of such a page. Without it the page is never kept. */
-export interface KeptPage {
+/** `handle` of such a page. Without it the page is never cached. */
+export interface CachedPage {
   /** The query parameters that the page reads, on the server or in the browser. Any other does not reach it. */
   reads: readonly string[]
 }

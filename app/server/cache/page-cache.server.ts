@@ -4,8 +4,8 @@ import { languageAsked } from '@jatra/contract/http/accept-language'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import { encodingFor } from '../http/content-encoding.server.ts'
-import { UNKNOWN_ADDRESS, type KeptAddress } from './kept-addresses.server.ts'
-import { answerWith, makeKeptAnswer, sizeOf, type KeptAnswer } from './kept-answer.server.ts'
+import { UNKNOWN_ADDRESS, type CachedAddress } from './cached-addresses.server.ts'
+import { answerWith, makeCachedAnswer, sizeOf, type CachedAnswer } from './cached-answer.server.ts'
 import type { SecurityOptions } from '../guards/security-headers.server.ts'
 
 const MB = 1024 * 1024
@@ -16,7 +16,7 @@ const FRESH_MS = KEPT_SECONDS * 1000
 /** As long as `stale-while-revalidate` promises, and no longer. */
 const USABLE_MS = 2 * FRESH_MS
 
-/** How a request for an answer that may be kept came by it; `shared` waited for the render of another request. */
+/** How a request for an answer that may be cached came by it; `shared` waited for the render of another request. */
 export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss'
 
 type CacheContext = Context<{ Variables: { nonce: string } }>
@@ -33,9 +33,9 @@ export interface PageCacheOptions {
   publicOrigin: string | undefined
   /** Whether a Cookie header has a session of ours. */
   hasSession: (cookieHeader: string | undefined) => boolean
-  addressOf: KeptAddress
+  addressOf: CachedAddress
   /**
-   * How much is kept. Addresses with a query are apart, because anybody can ask for any number of them: they push out each
+   * How much is cached. Addresses with a query are apart, because anybody can ask for any number of them: they push out each
    * other, never a page without one.
    */
   bytes?: { plain: number; withQuery: number }
@@ -44,18 +44,18 @@ export interface PageCacheOptions {
   count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
-/** Keeps the answers that say of themselves that they are for everyone, for visitors who are nobody yet (decision 134). */
+/** Caches the answers that say of themselves that they are for everyone, for visitors who are nobody yet (decision 134). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { security, publicOrigin, hasSession, addressOf, now, count, bytes = BYTES } = options
   const storeOf = (maxSize: number) =>
-    new LRUCache<string, KeptAnswer>({ maxSize, sizeCalculation: sizeOf })
+    new LRUCache<string, CachedAnswer>({ maxSize, sizeCalculation: sizeOf })
   const plain = storeOf(bytes.plain)
   const withQuery = storeOf(bytes.withQuery)
   /** By key; null when the answer turns out to be its own visitor's alone. */
-  const rendering = new Map<string, Promise<KeptAnswer | null>>()
+  const rendering = new Map<string, Promise<CachedAnswer | null>>()
 
-  const ageOf = (one: KeptAnswer | undefined) => (one ? now() - one.madeAt : Infinity)
-  const send = (context: CacheContext, one: KeptAnswer, outcome: CacheOutcome) => {
+  const ageOf = (one: CachedAnswer | undefined) => (one ? now() - one.madeAt : Infinity)
+  const send = (context: CacheContext, one: CachedAnswer, outcome: CacheOutcome) => {
     count?.(outcome)
     return answerWith(one, context.req.header('if-none-match'))
   }
@@ -80,7 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (known && ageOf(known) < USABLE_MS && (underWay || method === 'HEAD')) {
       return send(context, known, 'stale')
     }
-    // Its answer has no body that could be kept.
+    // Its answer has no body that could be cached.
     if (method === 'HEAD') return answerOwn(context, next)
     if (underWay) {
       const shared = await underWay.catch(() => null)
@@ -91,16 +91,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const madeAt = now()
       ask(context, new URL(address, url))
       await next()
-      if (!isKeepable(context.res, address)) return null
-      return makeKeptAnswer(context.res, { nonce: context.var.nonce, encoding, security, madeAt })
+      if (!isCacheable(context.res, address)) return null
+      return makeCachedAnswer(context.res, { nonce: context.var.nonce, encoding, security, madeAt })
     }
     const own = render()
     rendering.set(key, own)
-    let made: KeptAnswer | null = null
+    let made: CachedAnswer | null = null
     try {
       made = await own
     } finally {
-      // What was begun before a change is not kept after it.
+      // What was started before a change is not cached after it.
       if (rendering.get(key) === own) {
         rendering.delete(key)
         if (made) store.set(key, made)
@@ -128,7 +128,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** What the cache did not make has a nonce of its own, though it be a page for everyone: no cache in front may keep it. */
+/** What the cache did not make has a nonce of its own, though it be a page for everyone: no cache in front may store it. */
 export const answerOwn: MiddlewareHandler = async (context, next) => {
   await next()
   keepToVisitor(context.res)
@@ -140,7 +140,7 @@ function keepToVisitor({ headers }: Response): void {
   }
 }
 
-const isKeepable = ({ status, headers }: Response, address: string) =>
+const isCacheable = ({ status, headers }: Response, address: string) =>
   (status === 200 || (status === 404 && withoutLanguage(address) === UNKNOWN_ADDRESS)) &&
   headers.get('cache-control') === FOR_EVERYONE &&
   !headers.has('set-cookie')

@@ -59,7 +59,7 @@ describe('pictures of links', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  it('are not kept when they could not be drawn', async () => {
+  it('are not cached when they could not be drawn', async () => {
     await expect(get('broken')).rejects.toThrow('broken')
     await expect(get('broken')).rejects.toThrow('broken')
     expect(drawn).toHaveLength(2)

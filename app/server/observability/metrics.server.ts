@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
   })
   const pageCache = new Counter({
     name: 'jatra_page_cache_total',
-    help: 'Requests that the page cache answered: kept (hit, stale), made by another (shared), made for it (miss)',
+    help: 'Requests that the page cache answered: cached (hit, stale), made by another (shared), made for it (miss)',
     labelNames: ['outcome'],
     registers,
   })

@@ -29,7 +29,7 @@ export function createSiteLogger(write: (line: string) => void = writeTogether()
 
 const INFORMS = '{"level":"info"'
 
-/** A write for each line takes a third of the time that a kept page takes. */
+/** A write for each line takes a third of the time that a cached page takes. */
 function writeTogether(): (line: string) => void {
   let lines = ''
   const flush = () => {

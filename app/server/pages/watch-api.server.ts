@@ -1,6 +1,6 @@
 import type { Transport } from '@jatra/contract/http/client'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
-import type { SharedViews } from '../cache/shared-views.server.ts'
+import type { ViewCache } from '../cache/view-cache.server.ts'
 
 /** For an API that does not say when to come again, or cannot be reached at all. */
 const RETRY_AFTER = '5'
@@ -13,7 +13,7 @@ const RETRY_AFTER = '5'
  *
  * A page that does without what the API refused or failed to say is this visitor's alone, though it be a page for everyone.
  */
-export function watchApi(api: Transport, shared: Pick<SharedViews, 'get'>) {
+export function watchApi(api: Transport, shared: Pick<ViewCache, 'get'>) {
   let retryAfter: string | null = null
   let failed = false
   return {

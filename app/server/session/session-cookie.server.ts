@@ -73,7 +73,7 @@ export function createSessionCookie(
   }
 }
 
-/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the pages that are kept. */
+/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the cached pages. */
 function unreadable(): Session {
   const session = new Session({})
   session.changed = true

@@ -9,29 +9,29 @@ import { ms } from '../report.mjs'
 import { findBooking, openResults } from '../results-page.mjs'
 import { PACKAGES } from '../sites.mjs'
 
-/** What browsers take: compressed answers are kept as such. */
+/** What browsers take: compressed answers are cached as such. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 export async function measure(report, { sites: { product, empty } }) {
-  await measureKept(report, product)
+  await measureCached(report, product)
   await measureOwn(report, product, empty)
   await measureSearches(report, product, empty)
   await measureMemory(report, product)
 }
 
 /** Pages for everyone, asked for by visitors who are nobody yet. */
-async function measureKept(report, { origin }) {
+async function measureCached(report, { origin }) {
   const health = { name: '/healthz', url: `${origin}/healthz`, headers: AS_BROWSERS }
   for (const [name, url, speed] of [
-    ['home page, kept', origin, SPEED.kept],
-    [`list of ${PACKAGES} packages, kept`, await openPackageList(origin, PACKAGES), SPEED.kept],
-    ['the API’s packages, kept', `${origin}/api/package`, SPEED.keptApi],
+    ['home page, cached', origin, SPEED.cached],
+    [`list of ${PACKAGES} packages, cached`, await openPackageList(origin, PACKAGES), SPEED.cached],
+    ['the API’s packages, cached', `${origin}/api/package`, SPEED.cachedApi],
   ]) {
     await measureSpeed(report, name, { url, headers: AS_BROWSERS }, health, speed)
   }
 }
 
-/** Pages that are made for each request. Who is signed in gets no kept page. */
+/** Pages that are made for each request. A member gets no cached page. */
 async function measureOwn(report, { origin }, empty) {
   const page = { name: 'an empty page', url: empty.origin }
   const results = await openResults(origin)

@@ -7,18 +7,18 @@ import {
   withoutLanguage,
   type Language,
 } from '@jatra/contract/values/language'
-import type { KeptPage } from './for-everyone.ts'
+import type { CachedPage } from './for-everyone.ts'
 import { areaAt, splitByArea, type RouteTable } from '../pages/route-areas.server.ts'
 import { patternOf } from '../pages/route-patterns.server.ts'
 
-/** The part of `ServerBuild.routes` that says which pages are kept. */
-export type KeptRoutes = Record<string, RouteTable[string] & { module: { handle?: unknown } }>
+/** The part of `ServerBuild.routes` that says which pages are cached. */
+export type CachedRoutes = Record<string, RouteTable[string] & { module: { handle?: unknown } }>
 
 /**
- * The address under which an answer is kept: its path, and the query parameters that it reads, sorted. Null where nothing is
- * kept. An address that names a page in another spelling (`/About`, `/about/`) is not kept, or one page could fill the cache.
+ * The address under which an answer is cached: its path, and the query parameters that it reads, sorted. Null where nothing is
+ * cached. An address that names a page in another spelling (`/About`, `/about/`) is not cached, or one page could fill the cache.
  */
-export type KeptAddress = (url: URL) => string | null
+export type CachedAddress = (url: URL) => string | null
 
 /** Every page that we don't have is the same page, asked for under this address. */
 export const UNKNOWN_ADDRESS = '/not-found'
@@ -27,16 +27,16 @@ export const UNKNOWN_ADDRESS = '/not-found'
 const LANGUAGE_CHOICE = /^\/language\//
 
 /** @param spoken the languages of the site: pages in any other are no pages */
-export function createKeptAddresses(
-  routes: KeptRoutes,
+export function createCachedAddresses(
+  routes: CachedRoutes,
   spoken: readonly Language[] = ['en'],
-): KeptAddress {
+): CachedAddress {
   const { known } = splitByArea(routes)
   const pages = Object.entries(routes).flatMap(([id, { module }]) => {
     const path = patternOf(routes, id)
-    return path && isKept(module.handle) ? { path, reads: module.handle.reads } : []
+    return path && isCached(module.handle) ? { path, reads: module.handle.reads } : []
   })
-  const kept = [
+  const cached = [
     ...pages,
     // What a browser asks for when it turns from page to page.
     ...pages.map(({ path, reads }) => ({
@@ -48,15 +48,15 @@ export function createKeptAddresses(
       reads: query instanceof z.ZodObject ? Object.keys(query.shape) : [],
     })),
   ]
-  const fixed = new Map(kept.map(({ path, reads }) => [path, reads]))
-  const variable = kept
+  const fixed = new Map(cached.map(({ path, reads }) => [path, reads]))
+  const variable = cached
     .filter(({ path }) => path.includes(':'))
     .map(({ path, reads }) => ({
       reads,
       path: new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`),
     }))
-  const keepsUnknown = Object.values(routes).some(
-    ({ path, module }) => path === '*' && isKept(module.handle),
+  const cachesUnknown = Object.values(routes).some(
+    ({ path, module }) => path === '*' && isCached(module.handle),
   )
 
   const addressIn = (pathname: string, searchParams: URLSearchParams) => {
@@ -64,13 +64,13 @@ export function createKeptAddresses(
     if (pathname.endsWith('.data') && searchParams.has('_routes')) return null
     const reads = fixed.get(pathname) ?? variable.find(({ path }) => path.test(pathname))?.reads
     if (reads) return pathname + readPart(searchParams, reads)
-    const unknown = keepsUnknown && !known.has(areaAt(pathname)) && !pathname.endsWith('.data')
+    const unknown = cachesUnknown && !known.has(areaAt(pathname)) && !pathname.endsWith('.data')
     return unknown ? UNKNOWN_ADDRESS : null
   }
   return ({ pathname, searchParams }) => {
     if (LANGUAGE_CHOICE.test(pathname)) return null
     const language = languageOf(pathname)
-    if (!spoken.includes(language)) return keepsUnknown ? UNKNOWN_ADDRESS : null
+    if (!spoken.includes(language)) return cachesUnknown ? UNKNOWN_ADDRESS : null
     const prefix = prefixOf(language)
     // `/BN/about` is the same page in another spelling.
     if (!pathname.startsWith(prefix)) return null
@@ -79,7 +79,7 @@ export function createKeptAddresses(
   }
 }
 
-const isKept = (handle: unknown): handle is KeptPage =>
+const isCached = (handle: unknown): handle is CachedPage =>
   typeof handle === 'object' && handle !== null && 'reads' in handle
 
 function readPart(query: URLSearchParams, reads: readonly string[]): string {

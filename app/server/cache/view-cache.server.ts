@@ -5,7 +5,7 @@ const MAX_AGE_MS = 10_000
 const MAX_VIEWS = 300
 
 /** What many pages show alike, made once for all of them. */
-export interface SharedViews {
+export interface ViewCache {
   /** @param key names one kind of view and what it is of */
   get: <View>(key: string, make: () => Promise<View>) => Promise<View>
   /** The catalogue has changed. */
@@ -13,14 +13,14 @@ export interface SharedViews {
 }
 
 /** @param now epoch milliseconds */
-export function createSharedViews(now: () => number): SharedViews {
+export function createViewCache(now: () => number): ViewCache {
   const views = new LRUCache<string, { view: Promise<unknown>; until: number }>({ max: MAX_VIEWS })
   function get<View>(key: string, make: () => Promise<View>): Promise<View> {
     const known = views.get(key)
     if (known && known.until > now()) {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
       const shared = known.view as Promise<View>
-      // Whoever had begun it has left: it is this visitor's turn.
+      // The visitor who asked first has left: it is this one's turn.
       return shared.catch((error: unknown) => {
         if (isAbort(error)) return get(key, make)
         throw error
@@ -41,4 +41,4 @@ export function createSharedViews(now: () => number): SharedViews {
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** In prototype mode each visitor has a catalogue of their own. */
-export const unsharedViews: SharedViews = { get: (_, make) => make(), clear: () => {} }
+export const noViewCache: ViewCache = { get: (_, make) => make(), clear: () => {} }

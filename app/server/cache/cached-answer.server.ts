@@ -7,7 +7,7 @@ import {
 } from '../guards/security-headers.server.ts'
 
 /** An answer in the form that some browsers take. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   body: Buffer<ArrayBuffer>
   status: number
   headers: Record<string, string>
@@ -30,10 +30,10 @@ export interface MakeOptions {
  * their hashes, because a nonce that is told twice guards nothing. The nonce that styles still have lets in the style
  * element by which a dialog keeps the page behind it in its place.
  */
-export async function makeKeptAnswer(
+export async function makeCachedAnswer(
   answer: Response,
   { nonce, encoding, security, madeAt }: MakeOptions,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const { status } = answer
   const text = await answer.text()
   const withoutNonce = text.replaceAll(nonce, '')
@@ -64,7 +64,7 @@ export async function makeKeptAnswer(
 
 /** @param seen If-None-Match: what the browser has */
 export function answerWith(
-  { body, status, headers, etag }: KeptAnswer,
+  { body, status, headers, etag }: CachedAnswer,
   seen: string | undefined,
 ): Response {
   return status === 200 && seen !== undefined && isAmong(etag, seen)
@@ -82,5 +82,5 @@ function isAmong(etag: string, seen: string): boolean {
 const ENTRY_BYTES = 500
 
 /** Bytes of memory. */
-export const sizeOf = ({ body, headers }: KeptAnswer, key: string) =>
+export const sizeOf = ({ body, headers }: CachedAnswer, key: string) =>
   body.byteLength + key.length + JSON.stringify(headers).length + ENTRY_BYTES

@@ -26,19 +26,19 @@ const dataOf = (page: string) => page.replace(/^\/(?=\?|$)/, '/_root').replace(/
 describe.each([...pages, ...pages.map(dataOf), '/api/package?limit=2', '/wp-login.php'])(
   '%s',
   (address) => {
-    it('is kept for who is nobody, and stays a member’s own for a member', async () => {
+    it('is cached for visitors, and stays a member’s own for a member', async () => {
       const first = await nobody.get(address)
-      const kept = await first.text()
+      const cached = await first.text()
       const own = await (await member.get(address)).text()
       const again = await nobody.get(`${address}${address.includes('?') ? '&' : '?'}utm_source=m`)
 
-      expect(await again.text()).toBe(kept)
+      expect(await again.text()).toBe(cached)
       expect(again.headers.get('etag')).toMatch(/^W\//)
       expect(again.headers.get('cache-control')).toBe(
         first.status === 404 ? 'no-store' : FOR_EVERYONE,
       )
-      expect(kept).not.toContain(userName)
-      expect(kept).not.toContain('utm_source')
+      expect(cached).not.toContain(userName)
+      expect(cached).not.toContain('utm_source')
       // Who is signed in is led away from the pages to sign in, and is nobody to the list of packages.
       const hasHeader = !/login|register|forgot|\/api\/|_root\.data\?/.test(address)
       if (hasHeader) expect(own).toContain(userName)
@@ -60,7 +60,7 @@ it.each([
   ['a page that is not there', '/packages/not-there', 404],
   ['a call without a token', '/api/users/u1', 401],
   ['a page that was asked for with the cookie of no session', '/about', 200],
-])('%s is never kept', async (_, address, status) => {
+])('%s is never cached', async (_, address, status) => {
   const headers: Record<string, string> = status === 200 ? { cookie: 'jatra=forged' } : {}
   for (let round = 0; round < 2; round++) {
     const answer = await fetch(server.origin + address, { headers, redirect: 'manual' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedViews } from './shared-views.server.ts'
+import { createViewCache } from './view-cache.server.ts'
 
 /** A view whose visitor leaves before it is there. */
 function leaving() {
@@ -11,7 +11,7 @@ function leaving() {
 }
 
 it('a visitor who leaves takes nobody else’s view away, and one of those who stay makes it', async () => {
-  const views = createSharedViews(() => 0)
+  const views = createViewCache(() => 0)
   const { make, leave } = leaving()
   const left = views.get('package nepal', make)
   let made = 0
@@ -28,7 +28,7 @@ it('a visitor who leaves takes nobody else’s view away, and one of those who s
 })
 
 it('what the API refuses is refused to all who wait for it, and asked for again by the next', async () => {
-  const views = createSharedViews(() => 0)
+  const views = createViewCache(() => 0)
   const waiting = [1, 2].map(() => views.get('list', () => Promise.reject(new Error('away'))))
   for (const one of waiting) await expect(one).rejects.toThrow('away')
   expect(await views.get('list', async () => 'back')).toBe('back')

@@ -25,7 +25,7 @@ it('is not pushed out by any number of addresses with a query', async () => {
 })
 
 it.each(['/About', '/about/', '/%61bout', '/packages/a%2Db', '/about.data?_routes=root'])(
-  'is not kept under another spelling: %s',
+  'is not cached under another spelling: %s',
   async (path) => {
     const { ask, site } = cachedSite()
     await ask(path)
@@ -34,7 +34,7 @@ it.each(['/About', '/about/', '/%61bout', '/packages/a%2Db', '/about.data?_route
   },
 )
 
-it('is one page for all addresses that there are not, which no cache in front keeps', async () => {
+it('is one page for all addresses that there are not, which no cache in front stores', async () => {
   const page: NonNullable<Given['page']> = (request) =>
     new Response(request.url, { headers, status: 404 })
   const { ask, site } = cachedSite({ page })
