@@ -1,5 +1,5 @@
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
-import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -24,9 +24,6 @@ import { viewRefunds } from './refund-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
 
 const { paymentStatuses } = accountMessages.order
-
-/** Bookings of one page. */
-export const ORDERS_A_PAGE = 20
 
 /**
  * The order that an address names.
@@ -139,14 +136,5 @@ export function viewOrderCard(order: Order) {
     status: bookingStatus(order),
     statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,
-  }
-}
-
-/** For a list's failure: a cursor that the list never gave begins where the list begins. */
-export function orStartOver(cursor: string | undefined, list: string) {
-  return (error: unknown): never => {
-    const mistyped = error instanceof DomainError && error.status === 400 && cursor
-    if (mistyped) throw redirect(list)
-    return orUnavailable(error)
   }
 }

@@ -4,30 +4,24 @@ import { listVisaOrders } from '@jatra/contract/order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
-import { requireUser } from '~/server/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { visas } from '~/messages/visas.ts'
 import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 import { OrderList } from './order-list.tsx'
-import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
+import { readOrderPage } from './order-page.server.ts'
+import { viewOrderCard } from './order-view.server.ts'
 
 export { BookingsFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const BASE = '/app/account/bookings/visa'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = requireUser(context, request)
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const { items, next } = await context.api
-    .page(listVisaOrders, {
-      params: { userId: user._id },
-      query: { limit: ORDERS_A_PAGE, cursor },
-    })
-    .catch(orStartOver(cursor, BASE))
+export async function loader(args: LoaderFunctionArgs) {
+  const { items, ...page } = await readOrderPage(args, BASE, (input) =>
+    args.context.api.page(listVisaOrders, input),
+  )
   return {
-    older: next,
-    paged: cursor !== undefined,
+    ...page,
     orders: items.map((order) => ({
       ...viewOrderCard(order),
       plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,
