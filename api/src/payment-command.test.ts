@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '@jatra/contract/account/duties'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, paymentTransactions } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { setRole } from './domain/auth/set-role.ts'
@@ -9,7 +10,6 @@ import { useTestDatabase } from './testing/test-database.ts'
 
 const database = useTestDatabase()
 const PRICE = 7200
-const MINUTE = 60_000
 
 /** An order whose payment the gateway suspects. */
 async function held() {
@@ -66,7 +66,7 @@ describe('a payment that its gateway suspects', () => {
     expect(await run('refuse', reference, 'rahima')).toMatch(/^No payment of this booking waits/)
     // What the gateway says of it afterwards changes nothing.
     await notify(fake.pay(tranId, { risk_level: '1' }))
-    api.now += 31 * MINUTE
+    api.now += 31 * MINUTE_MS
     await api.sweep()
     await api.runJobs()
     expect((await read()).paymentStatus).toBe('success')

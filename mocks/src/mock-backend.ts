@@ -1,6 +1,7 @@
 import type { Order } from '@jatra/contract/order/order'
 import { languages, type Language } from '@jatra/contract/values/language'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createLinkStore, type LinkStore } from './links/link-store.ts'
 import type { SeedData } from './state/seed-data.ts'
@@ -68,7 +69,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     languages: options.languages ?? languages,
     seed: options.seed ?? REFERENCE_SEED,
-    sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
+    sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * MINUTE_MS,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
     drawReceipt: options.drawReceipt,
     networkAddress: options.networkAddress ?? (() => null),

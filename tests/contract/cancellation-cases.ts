@@ -3,6 +3,9 @@ import type { Cancellation, CancellationQuote } from '@jatra/contract/order/canc
 import type { Problem } from '@jatra/contract/http/problem'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { midnightInDhaka } from '@jatra/contract/values/dhaka-time'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
@@ -19,11 +22,8 @@ async function cancelled(harness: Harness, session: Session) {
   return { ...flight, quoted: quote }
 }
 
-const DAY_MINUTES = 24 * 60
-
-/** In Dhaka, six hours before UTC. */
 const minutesToMidnight = (now: number) =>
-  DAY_MINUTES - ((Math.floor(now / 60_000) + 6 * 60) % DAY_MINUTES)
+  Math.ceil((midnightInDhaka(addDays(todayInDhaka(now), 1)) - now) / MINUTE_MS)
 
 export const cancellationCases: readonly ContractCase[] = [
   ...ownSaleCancellationCases,

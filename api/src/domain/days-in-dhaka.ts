@@ -1,6 +1,7 @@
 import { gte, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '@jatra/contract/values/dates'
+import { midnightInDhaka } from '@jatra/contract/values/dhaka-time'
 
 /** What a list of the desk is narrowed to: `YYYY-MM-DD` in Dhaka, ends included. */
 interface Days {
@@ -10,8 +11,6 @@ interface Days {
 
 /** Conditions that an instant is on one of these days; none where neither end is given. */
 export const isOnDays = (instant: PgColumn, { from, to }: Days): SQL[] => [
-  ...(from ? [gte(instant, midnightInDhaka(from))] : []),
-  ...(to ? [lt(instant, midnightInDhaka(addDays(to, 1)))] : []),
+  ...(from ? [gte(instant, new Date(midnightInDhaka(from)))] : []),
+  ...(to ? [lt(instant, new Date(midnightInDhaka(addDays(to, 1))))] : []),
 ]
-
-const midnightInDhaka = (date: string) => new Date(`${date}T00:00:00+06:00`)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { placeOrder } from '../testing/booking.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
-const DAY_MS = 24 * 60 * 60_000
 
 describe('the figures', () => {
   it('are empty where nothing was bought', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import { orders, outbox, paymentTransactions, refunds } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
@@ -23,8 +24,6 @@ export interface Figures {
 }
 
 const jobsSchema = sql.raw(JOBS_SCHEMA)
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const resultSchema = z.object({
   rows: z.array(

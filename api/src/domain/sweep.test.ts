@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getSearch } from '@jatra/contract/flight/endpoints'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import {
   flightSearches,
   idempotencyKeys,
@@ -16,8 +17,6 @@ import { applyFor, insertVisa, visaPaymentFor } from '../testing/visas.ts'
 
 const database = useTestDatabase()
 
-const DAY = 24 * 60 * 60_000
-
 /** An order through the sandbox, with a passport. */
 async function start() {
   const api = createTestApi(database)
@@ -25,7 +24,7 @@ async function start() {
   const press = (choice: string) =>
     api.send('POST', placed.url, { body: new URLSearchParams({ choice }) })
   const after = async (days: number) => {
-    api.now += days * DAY
+    api.now += days * DAY_MS
     await api.sweep()
   }
   return { api, placed, press, after }
@@ -68,7 +67,7 @@ describe('what is kept of an order', () => {
   it('its key for as long as it waits', async () => {
     const { api, after } = await start()
     // Held by a database that no sweep has reached yet.
-    await database.db.update(orders).set({ expiresAt: new Date(api.now + 30 * DAY) })
+    await database.db.update(orders).set({ expiresAt: new Date(api.now + 30 * DAY_MS) })
     await after(8)
     expect(await rows.keys()).toHaveLength(1)
   })
@@ -131,7 +130,7 @@ it('a visa application that was not paid keeps its traveller, and no passport, a
   await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
   const kept = async () => (await rows.passports()).map(({ orderId }) => orderId).sort()
   const sweepAfter = async (days: number) => {
-    api.now += days * DAY
+    api.now += days * DAY_MS
     await api.sweep()
   }
   await sweepAfter(0.1)

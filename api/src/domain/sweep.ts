@@ -1,4 +1,5 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   accessTokens,
   flightSearches,
@@ -21,11 +22,10 @@ import {
 import type { Database } from '../db/types.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */
 const SEARCH_REMAINS_MS = DAY_MS
 /** Searches that ended so recently may still have their offers; a sweep comes every minute. */
-const SEARCH_EMPTIED_MS = 10 * 60 * 1000
+const SEARCH_EMPTIED_MS = 10 * MINUTE_MS
 /** Idempotency keys older than this are deleted. */
 const KEY_REMAINS_MS = 7 * DAY_MS
 /** A gateway's token that nobody renewed: of an account that is used no more. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Piscina } from 'piscina'
 import { DomainError } from '@jatra/contract/http/problem'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { DrawingTask } from './drawing-thread.ts'
 
 /** Draws files in threads of its own, so that the thread that answers requests stays free. */
@@ -32,7 +33,7 @@ export interface DrawingPoolOptions {
 }
 
 /** How long one waits for a drawing, in the queue and in the thread. One that takes longer hangs. */
-const DEADLINE_MS = 60_000
+const DEADLINE_MS = MINUTE_MS
 /** Threads end when nothing was drawn for so long, and give their memory back. */
 const IDLE_MS = 30_000
 const RETRY_AFTER_SECONDS = 5

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as auth from '@jatra/contract/account/auth-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { accessTokens, rateLimits, users } from '../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from '../domain/auth/hasher.ts'
 import { findSession } from '../domain/auth/find-session.ts'
@@ -10,7 +11,6 @@ import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
 const rahima = { userName: 'Rahima', email: 'Rahima@Example.com', password: 'Secret@1' }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let api: TestApi
 beforeEach(() => {
@@ -193,7 +193,7 @@ describe('an access token', () => {
     const use = () => findSession({ db: database.db, clock: () => api.now }, token)
     const end = async () => (await database.db.select().from(accessTokens))[0]?.expiresAt.getTime()
     const first = await end()
-    api.now += 59 * 60_000
+    api.now += 59 * MINUTE_MS
     await use()
     expect(await end()).toBe(first)
     api.now += 20 * DAY_MS

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as flights from '@jatra/contract/flight/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightSearches } from '../db/schema.ts'
 import { stubFlights } from '../testing/stub-flights.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
-const MINUTE_MS = 60_000
 const query = {
   originLocationCode: 'dac',
   destinationLocationCode: 'CXB',
@@ -89,7 +89,7 @@ describe('a search', () => {
     await createTestApi(database, { flights: watched }).client.call(flights.searchFlights, {
       query,
     })
-    expect(notBefore).toBe(TEST_NOW + 60 * MINUTE_MS)
+    expect(notBefore).toBe(TEST_NOW + HOUR_MS)
   })
 
   it('takes legs for the whole journey', async () => {
@@ -192,7 +192,7 @@ describe.each(['the process that searched', 'another process'])('a session, in %
 
 it('the sweep forgets a search a day after its end', async () => {
   const { searchUid } = await search()
-  api.now += 24 * 60 * MINUTE_MS
+  api.now += DAY_MS
   await api.sweep()
   await expect(again(searchUid)).rejects.toEqual(problem(410))
   api.now += 16 * MINUTE_MS

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { gatewayTokens, sandboxWalletPayments, users } from '../db/schema.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 async function start(paymentType: 'bkash' | 'nogod') {
   const api = createTestApi(database, { walletSandboxes: true })
@@ -102,16 +100,16 @@ describe.each([
   it('keeps a payment that nobody made for a week, and a paid one for as long as its money may go back', async () => {
     const { api, after, url } = await start(paymentType)
     const rows = () => database.db.select().from(sandboxWalletPayments)
-    await after(8 * DAY)
+    await after(8 * DAY_MS)
     expect(await rows()).toEqual([])
-    await after(2 * DAY)
+    await after(2 * DAY_MS)
     expect(await database.db.select().from(gatewayTokens)).toEqual([])
     expect((await api.send('GET', url)).status).toBe(404)
     const paid = await placeOrder(api.client, 'karim', { paymentType })
     await chooseAndReturn(api, paid.url, 'pay')
-    await after(399 * DAY)
+    await after(399 * DAY_MS)
     expect(await rows()).toHaveLength(1)
-    await after(2 * DAY)
+    await after(2 * DAY_MS)
     expect(await rows()).toEqual([])
   })
 })
@@ -139,13 +137,13 @@ it('Nagad that takes the money and does not lead back is asked when the time to 
   expect(page).not.toContain('/api/payment/return')
   expect(await (await api.send('GET', url)).text()).toBe(page)
   expect((await read()).paymentStatus).toBe('pending')
-  await after(31 * MINUTE)
+  await after(31 * MINUTE_MS)
   expect((await read()).paymentStatus).toBe('success')
 })
 
 it('what Nagad took for an order that has ended goes back', async () => {
   const { api, read, after, url } = await start('nogod')
-  await after(31 * MINUTE)
+  await after(31 * MINUTE_MS)
   await chooseAndReturn(api, url, 'pay')
   await api.runJobs()
   expect(await read()).toMatchObject({

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Job as StaffJob } from '@jatra/contract/job/job'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
 import { listFailedJobs } from './failed-jobs.ts'
 import { jobFailure } from './job-failure.ts'
@@ -75,7 +76,7 @@ const BATCH = 5
 /** How often a process looks for jobs that are due later or to be tried again; of new ones the database tells it. */
 const POLL_SECONDS = 2
 /** Of a job that is due within so long, the process that stores it remembers when. */
-const REMEMBERED_MS = 60_000
+const REMEMBERED_MS = MINUTE_MS
 /** A timer may ring a moment early, and the database's clock be a moment late: a job that is not due is not found. */
 const CLOCK_SLACK_MS = 10
 /** How often dead processes are looked for. */

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { uploadDocument } from '@jatra/contract/document/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import type { StoredDocument } from '@jatra/contract/document/document'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { orders } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
@@ -41,7 +42,7 @@ export async function insertOrder(
     contactEmail: 'rahima@example.com',
     contactPhone: '+8801712345678',
     createdAt: new Date(at),
-    expiresAt: new Date(at + 30 * 60_000),
+    expiresAt: new Date(at + 30 * MINUTE_MS),
     settledAt: paymentStatus === 'pending' ? null : new Date(at),
   })
 }

@@ -1,5 +1,6 @@
 import { openPayment } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { ApiOptions } from '../index.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { paymentBody, pay, readOrder, search, signUp, type PaymentBody } from './booking.ts'
@@ -8,7 +9,7 @@ import { stubFlights } from './stub-flights.ts'
 import { createTestApi, TEST_NOW } from './test-api.ts'
 
 /** The stub holds for a day. */
-export const STUB_PAY_BY = TEST_NOW + 24 * 3_600_000
+export const STUB_PAY_BY = TEST_NOW + DAY_MS
 
 /** A flight that is to be paid later, whose job has not run, and what can happen to it. */
 export async function startHolding(

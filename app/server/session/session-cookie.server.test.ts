@@ -1,11 +1,11 @@
 import { CompactEncrypt, UnsecuredJWT } from 'jose'
 import { hkdfSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { createSessionCookie } from './session-cookie.server.ts'
 import { Session, type SessionUser } from './session.server.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6)
-const HOUR = 60 * 60 * 1000
 const clock = () => NOON
 const OLD = 'o'.repeat(32)
 const NEW = 'n'.repeat(32)
@@ -146,7 +146,7 @@ describe('the session cookie', () => {
 
   it('is written anew once it is older than a day, so that who comes often stays signed in', async () => {
     const { pair } = await signedIn()
-    const after = (hours: number) => createSessionCookie([NEW], false, () => NOON + hours * HOUR)
+    const after = (hours: number) => createSessionCookie([NEW], false, () => NOON + hours * HOUR_MS)
     expect((await after(23).read(pair)).changed).toBe(false)
     const session = await after(25).read(pair)
     expect(session.changed).toBe(true)

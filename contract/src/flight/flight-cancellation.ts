@@ -6,6 +6,7 @@ import {
 } from '../order/cancellation.ts'
 import type { Quote } from '../order/quote.ts'
 import { share } from '../values/money.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 import { departureOf } from './airline-change.ts'
 import type { FareCondition } from './fare-conditions.ts'
 import type { FlightOrder } from './flight-order.ts'
@@ -38,7 +39,7 @@ export function flightQuoteStandsUntil(
   now: number,
 ): number {
   const departsAt = departureOf(productData.offer.itineraries)
-  return Math.min(now + CANCELLATION_QUOTE_MINUTES * 60_000, departsAt)
+  return Math.min(now + CANCELLATION_QUOTE_MINUTES * MINUTE_MS, departsAt)
 }
 
 export interface FlightRefund extends CancellationSums {

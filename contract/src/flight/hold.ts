@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
 
 /**
  * "Book now, pay later": how long seats are kept without payment (decision 106). Instants are epoch milliseconds, and
@@ -20,9 +21,6 @@ export interface SupplierHold {
   priceGuaranteedUntil: number | null
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 /** The traveller pays so long before our supplier has to be paid: a notice may be late, and a payment takes its time. */
 export const PAY_MARGIN_MINUTES = 30
 /** An unticketed booking is cancelled after 72 hours (circular of the Ministry of Civil Aviation, 11 Feb 2025). */
@@ -35,8 +33,8 @@ export const HOLD_ANSWER_MINUTES = 15
 /** Until when the traveller may pay a hold. @param askedAt when it was, or would be, asked for */
 export function payHoldBy(supplierPayBy: number, askedAt: number): number {
   const latest = Math.min(
-    supplierPayBy - PAY_MARGIN_MINUTES * MINUTE,
-    askedAt + MAX_HOLD_HOURS * HOUR,
+    supplierPayBy - PAY_MARGIN_MINUTES * MINUTE_MS,
+    askedAt + MAX_HOLD_HOURS * HOUR_MS,
   )
   return wholeMinute(latest)
 }
@@ -45,14 +43,14 @@ export function payHoldBy(supplierPayBy: number, askedAt: number): number {
 export function offerHoldOf(hold: SupplierHold | null, now: number): OfferHold | null {
   if (!hold) return null
   const payBy = payHoldBy(hold.payBy, now)
-  if (payBy - now < MIN_HOLD_MINUTES * MINUTE) return null
+  if (payBy - now < MIN_HOLD_MINUTES * MINUTE_MS) return null
   const guaranteed = hold.priceGuaranteedUntil
   return {
     payBy: new Date(payBy).toISOString(),
     priceGuaranteedUntil:
       guaranteed === null
         ? null
-        : new Date(wholeMinute(guaranteed - PAY_MARGIN_MINUTES * MINUTE)).toISOString(),
+        : new Date(wholeMinute(guaranteed - PAY_MARGIN_MINUTES * MINUTE_MS)).toISOString(),
   }
 }
 
@@ -63,8 +61,8 @@ export function isPriceGuaranteed({ payBy, priceGuaranteedUntil }: OfferHold): b
 
 /** A quarter of the hold before its end, at least an hour and at most six. */
 export function remindOfHoldAt(heldAt: number, payBy: number): number {
-  const lead = Math.min(Math.max((payBy - heldAt) / 4, HOUR), 6 * HOUR)
+  const lead = Math.min(Math.max((payBy - heldAt) / 4, HOUR_MS), 6 * HOUR_MS)
   return wholeMinute(payBy - lead)
 }
 
-const wholeMinute = (instant: number) => Math.floor(instant / MINUTE) * MINUTE
+const wholeMinute = (instant: number) => Math.floor(instant / MINUTE_MS) * MINUTE_MS

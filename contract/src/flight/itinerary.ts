@@ -1,6 +1,7 @@
 import { plural } from '../messages/plural.ts'
 import { inDigitsOf } from '../values/digits.ts'
 import type { Language } from '../values/language.ts'
+import { DAY_MS, MINUTE_MS } from '../values/time-units.ts'
 import type { CheckedBags, Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
 
 /** Minutes of an ISO 8601 duration such as `PT2H30M`. */
@@ -51,7 +52,7 @@ export function stopsOf(itinerary: Itinerary): number {
 /** Calendar days between two local times: 1 for the `+1` beside an arrival. */
 export function daysLater(departureAt: string, arrivalAt: string): number {
   const day = (at: string) => Date.parse(`${at.slice(0, 10)}T00:00:00Z`)
-  return Math.round((day(arrivalAt) - day(departureAt)) / 86_400_000)
+  return Math.round((day(arrivalAt) - day(departureAt)) / DAY_MS)
 }
 
 /**
@@ -60,7 +61,7 @@ export function daysLater(departureAt: string, arrivalAt: string): number {
  */
 export function layoverMinutes(before: Segment, after: Segment): number {
   return Math.round(
-    (Date.parse(`${after.departure.at}Z`) - Date.parse(`${before.arrival.at}Z`)) / 60_000,
+    (Date.parse(`${after.departure.at}Z`) - Date.parse(`${before.arrival.at}Z`)) / MINUTE_MS,
   )
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../values/time-units.ts'
 import {
   drawPnr,
   drawTicketNumber,
@@ -16,7 +17,6 @@ import {
   type FareRulesName,
 } from './jatra-air-fare-rules.ts'
 
-const HOUR = 3_600_000
 const anyRules = fc.constantFrom(...(Object.keys(fareRules) as FareRulesName[]))
 const anyDraw = fc
   .array(fc.nat(), { minLength: 16, maxLength: 16 })
@@ -47,11 +47,11 @@ describe('what a booking is called', () => {
 })
 
 describe('a hold', () => {
-  const offer = { domestic: false, checkedBags: true, foundAt: 0, departsAt: 100 * HOUR }
+  const offer = { domestic: false, checkedBags: true, foundAt: 0, departsAt: 100 * HOUR_MS }
 
   it('ends a day after the search, and is not given close to departure, at home or on the lowest fare', () => {
-    expect(holdUntil(offer)).toBe(24 * HOUR)
-    expect(holdUntil({ ...offer, departsAt: 72 * HOUR })).toBeNull()
+    expect(holdUntil(offer)).toBe(DAY_MS)
+    expect(holdUntil({ ...offer, departsAt: 72 * HOUR_MS })).toBeNull()
     expect(holdUntil({ ...offer, domestic: true })).toBeNull()
     expect(holdUntil({ ...offer, checkedBags: false })).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
 import type { Itinerary } from './flight.ts'
 
 /**
@@ -79,7 +80,7 @@ export function scenarioOf(route: string, lastNames: readonly string[]): JatraAi
 export function delayed(itineraries: readonly Itinerary[], minutes: number): Itinerary[] {
   const later = <P extends { at: string }>(point: P): P => ({
     ...point,
-    at: new Date(Date.parse(`${point.at}Z`) + minutes * 60_000).toISOString().slice(0, 19),
+    at: new Date(Date.parse(`${point.at}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 19),
   })
   return itineraries.map((itinerary, i) => ({
     ...itinerary,
@@ -107,7 +108,6 @@ export function secondsUntilTicketed(scenario: JatraAirScenario | null): number 
   return scenario === 'ticket_slow' ? SLOW_TICKET_SECONDS : TICKET_SECONDS
 }
 
-const HOUR = 3_600_000
 export const HOLD_HOURS = 24
 /** Closer to departure every booking is to be paid at once. */
 export const NO_HOLD_HOURS = 72
@@ -120,8 +120,8 @@ export function holdUntil(offer: {
   departsAt: number
 }): number | null {
   if (offer.domestic || !offer.checkedBags) return null
-  if (offer.departsAt - offer.foundAt <= NO_HOLD_HOURS * HOUR) return null
-  return offer.foundAt + HOLD_HOURS * HOUR
+  if (offer.departsAt - offer.foundAt <= NO_HOLD_HOURS * HOUR_MS) return null
+  return offer.foundAt + HOLD_HOURS * HOUR_MS
 }
 
 /** Gives a whole number from 0 to below `bound`, by chance or from a seed. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '../values/time-units.ts'
 import { payOfferBy } from './time-to-pay.ts'
-
-const MINUTE = 60_000
 
 it.each([
   ['half an hour where the offer stands longer', 45, 30],
@@ -9,5 +8,5 @@ it.each([
   ['five minutes at least', 7, 5],
   ['nothing where hardly any is left', 6, null],
 ])('leaves %s', (_, minutes, expected) => {
-  expect(payOfferBy(0, minutes * MINUTE)).toBe(expected === null ? null : expected * MINUTE)
+  expect(payOfferBy(0, minutes * MINUTE_MS)).toBe(expected === null ? null : expected * MINUTE_MS)
 })

@@ -1,6 +1,6 @@
 import { PENDING_MINUTES } from '../order/order-status.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 
-const MINUTE = 60_000
 /** A paid offer is booked before it lapses: so much earlier the time to pay is over. */
 const OFFER_MARGIN_MINUTES = 2
 /** Nobody is led to a payment page with less time than this. */
@@ -11,7 +11,7 @@ const MIN_PAY_MINUTES = 5
  * too short to pay. Times are epoch milliseconds.
  */
 export function payOfferBy(now: number, offerExpiresAt: number): number | null {
-  const latest = offerExpiresAt - OFFER_MARGIN_MINUTES * MINUTE
-  if (latest - now < MIN_PAY_MINUTES * MINUTE) return null
-  return Math.min(now + PENDING_MINUTES * MINUTE, latest)
+  const latest = offerExpiresAt - OFFER_MARGIN_MINUTES * MINUTE_MS
+  if (latest - now < MIN_PAY_MINUTES * MINUTE_MS) return null
+  return Math.min(now + PENDING_MINUTES * MINUTE_MS, latest)
 }

@@ -2,7 +2,9 @@ import { DomainError, invalidFields } from '../http/problem.ts'
 import { CANCELLATION_QUOTE_MINUTES, type CancellationSums } from '../order/cancellation.ts'
 import { endingCancellation } from '../order/own-cancellations.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
+import { midnightInDhaka } from '../values/dhaka-time.ts'
 import { percentOf, share } from '../values/money.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 import { refundDates } from './holiday-cancellation.ts'
 import type { HolidayOrder } from './holiday-order.ts'
 import { ageBands, capacityOf, countPeople, countRooms, roomTypes, type Rooms } from './rooms.ts'
@@ -24,8 +26,8 @@ export function whyNotCancelHoliday(
 
 /** Until when a quote of now stands: half an hour, and never past the day whose rule it is by. */
 export function stayQuoteStandsUntil(now: number): number {
-  const midnight = Date.parse(`${addDays(todayInDhaka(now), 1)}T00:00:00+06:00`)
-  return Math.min(now + CANCELLATION_QUOTE_MINUTES * 60_000, midnight)
+  const midnight = midnightInDhaka(addDays(todayInDhaka(now), 1))
+  return Math.min(now + CANCELLATION_QUOTE_MINUTES * MINUTE_MS, midnight)
 }
 
 /** What of a stay is not given back: what was bought, as far as its traveller has cancelled nothing of it. */

@@ -14,6 +14,7 @@ import {
 } from '../holiday/cancel-holiday.ts'
 import { DomainError } from '../http/problem.ts'
 import { todayInDhaka } from '../values/dates.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 import { refundOfVisa, visaRefundByPerson, whyNotCancelVisa } from '../visa/cancel-visa.ts'
 import {
   CANCELLATION_QUOTE_MINUTES,
@@ -107,7 +108,7 @@ export function quoteStandsUntil(order: Order, now: number): number {
   if (order.serviceType === 'flight') return flightQuoteStandsUntil(order, now)
   return order.serviceType === 'holidays'
     ? stayQuoteStandsUntil(now)
-    : now + CANCELLATION_QUOTE_MINUTES * 60_000
+    : now + CANCELLATION_QUOTE_MINUTES * MINUTE_MS
 }
 
 /**

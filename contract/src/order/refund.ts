@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes, type PaymentType } from '../payment/payment.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
+import { midnightInDhaka } from '../values/dhaka-time.ts'
+import { HOUR_MS } from '../values/time-units.ts'
 
 /** `needs_person`: something is unclear, and a colleague looks at it. */
 export const refundStatuses = [
@@ -102,7 +104,7 @@ export function refundDueBy(
 /** How long a refund may take, milliseconds. */
 export function refundTimeOf(reason: RefundReason): number {
   const own = reason === 'cancelled' || reason === 'partly_cancelled'
-  return (own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS) * 3_600_000
+  return (own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS) * HOUR_MS
 }
 
 /**
@@ -114,7 +116,7 @@ export function refundLateAt({
   reason,
   dueBy,
 }: Pick<Refund, 'requestedAt' | 'reason' | 'dueBy'>): number {
-  const dayOver = Date.parse(`${addDays(dueBy, 1)}T00:00:00+06:00`)
+  const dayOver = midnightInDhaka(addDays(dueBy, 1))
   return Math.min(Date.parse(requestedAt) + refundTimeOf(reason), dayOver)
 }
 

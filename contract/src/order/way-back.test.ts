@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../values/time-units.ts'
 import { wayBackInWords, wayBackOf } from './way-back.ts'
 
 it.each([
@@ -17,7 +18,6 @@ it('says the same in Bangla', () => {
 })
 
 const paidAt = Date.parse('2026-09-20T06:00:00.000Z')
-const DAY = 24 * 60 * 60_000
 const order = {
   paymentType: 'bkash' as const,
   payments: [
@@ -29,10 +29,13 @@ const order = {
 }
 
 it('bKash gives back for 60 days, and then it is a bank transfer', () => {
-  expect(wayBackOf(order, 'bkash', paidAt + 60 * DAY - 1)).toEqual({ channel: 'bkash' })
-  expect(wayBackOf(order, 'bkash', paidAt + 60 * DAY)).toEqual({ channel: 'bkash', byBank: true })
+  expect(wayBackOf(order, 'bkash', paidAt + 60 * DAY_MS - 1)).toEqual({ channel: 'bkash' })
+  expect(wayBackOf(order, 'bkash', paidAt + 60 * DAY_MS)).toEqual({
+    channel: 'bkash',
+    byBank: true,
+  })
 })
 
 it('a gateway that names no end gives back the way it came, whatever was paid by it', () => {
-  expect(wayBackOf(order, 'sslcommerz', paidAt + 300 * DAY)).toEqual({ channel: 'bkash' })
+  expect(wayBackOf(order, 'sslcommerz', paidAt + 300 * DAY_MS)).toEqual({ channel: 'bkash' })
 })

@@ -2,6 +2,7 @@ import type { Language } from '../values/language.ts'
 import { gatewayLimits, type GatewayName } from '../payment/gateways.ts'
 import { intoPaidFrom, nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
 import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../payment/payment.ts'
+import { DAY_MS } from '../values/time-units.ts'
 import type { CancellationQuote } from './cancellation.ts'
 
 /** Which way money comes back, as a part of a sentence: `to your Visa card ending 1234`, `by bKash`, `bKash-এ`. */
@@ -22,8 +23,6 @@ export function nameOfWayBack(
 ): string {
   return paidFrom ? nameOfPaidFrom(paidFrom, language) : paymentTypeLabels[channel]
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Which way the price of an order would come back now: as it came, or, once its gateway gives nothing of it back any

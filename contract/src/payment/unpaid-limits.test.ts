@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { DomainError } from '../http/problem.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 import { payersOf, unpaidLimits, validateUnpaid, type UnpaidOrder } from './unpaid-limits.ts'
 
 const NOW = Date.parse('2026-11-20T06:00:00Z')
-const MINUTE = 60_000
 
 const unpaid = (count: number, people = 1, minutes = 30, held = false): UnpaidOrder[] =>
   Array.from({ length: count }, (_, at) => ({
     bookingReference: `ABCD-${String(at).padStart(4, '0')}`,
     people,
     held,
-    expiresAt: NOW + (minutes - at) * MINUTE,
+    expiresAt: NOW + (minutes - at) * MINUTE_MS,
   }))
 
 function errorOf(
@@ -86,7 +86,7 @@ describe('unpaid bookings', () => {
         bookingReference: fc.string(),
         people: fc.integer({ min: 1, max: 60 }),
         held: fc.constant(false),
-        expiresAt: fc.integer({ min: NOW - 10 * MINUTE, max: NOW + 30 * MINUTE }),
+        expiresAt: fc.integer({ min: NOW - 10 * MINUTE_MS, max: NOW + 30 * MINUTE_MS }),
       }),
       { maxLength: 20 },
     )

@@ -1,3 +1,4 @@
+import { timeInDhaka } from './dhaka-time.ts'
 import { inDigitsOf } from './digits.ts'
 import type { Language } from './language.ts'
 
@@ -28,8 +29,6 @@ const WEEKDAYS = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   bn: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি'],
 } as const
-/** Dhaka has no daylight saving: UTC+6 the year round (decision 018). */
-const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000
 
 /** `20 Nov 2026`, `২০ নভেম্বর ২০২৬`: months are words, since 03/04 reads as two days (decision 018). */
 export function formatDate(date: string, language: Language = 'en'): string {
@@ -55,6 +54,5 @@ function dayAndMonth(date: string, language: Language): string {
 
 /** The time in Asia/Dhaka at an instant in ISO 8601, on the 24-hour clock: `14:05`, `১৪:০৫`. */
 export function formatTime(instant: string, language: Language = 'en'): string {
-  const time = new Date(Date.parse(instant) + DHAKA_OFFSET_MS).toISOString().slice(11, 16)
-  return inDigitsOf(language, time)
+  return inDigitsOf(language, timeInDhaka(Date.parse(instant)).slice(11, 16))
 }

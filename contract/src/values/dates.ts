@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
+import { timeInDhaka } from './dhaka-time.ts'
+import { DAY_MS } from './time-units.ts'
 
 export { formatDate, formatDay, formatTime } from './date-words.ts'
 
 /** A date without a time, `2026-12-01`. */
 export const dateSchema = z.iso.date(issue('dateForm'))
 
-/** Dhaka has no daylight saving: UTC+6 the year round (decision 018). */
-const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
 export function todayInDhaka(now: number): string {
-  return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10)
+  return timeInDhaka(now).slice(0, 10)
 }
 
 /** `2026-12-31` + 1 day = `2027-01-01`. */

@@ -1,9 +1,8 @@
 import { listJobs, retryJob } from '@jatra/contract/job/endpoints'
 import { jobUnknown, type Job } from '@jatra/contract/job/job'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { HttpHandler } from 'msw'
 import type { Answer, RequestContext } from '../answer.ts'
-
-const MINUTE = 60_000
 
 /** The prototype does nothing in the background, and shows staff what they would see. */
 export function jobHandlers(answer: Answer): HttpHandler[] {
@@ -23,7 +22,7 @@ export function jobHandlers(answer: Answer): HttpHandler[] {
 }
 
 function jobsOf({ visitor, now }: Pick<RequestContext, 'visitor' | 'now'>): Job[] {
-  const ago = (minutes: number) => new Date(now - minutes * MINUTE).toISOString()
+  const ago = (minutes: number) => new Date(now - minutes * MINUTE_MS).toISOString()
   const failed: Job = {
     _id: '5b0c7a52-6f0e-4d0b-9a53-2f4f0d3c1e01',
     queue: 'sweep',

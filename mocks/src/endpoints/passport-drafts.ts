@@ -6,6 +6,7 @@ import {
 import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-errors'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
@@ -14,7 +15,7 @@ import { LIMITS, remember } from '../state/visitor-state.ts'
 export function passportDraftHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(savePassportDraft, ({ params, body, visitor, now }) => {
-      const expiresAt = now + PASSPORT_DRAFT_MINUTES * 60_000
+      const expiresAt = now + PASSPORT_DRAFT_MINUTES * MINUTE_MS
       const { userId, draftId } = params
       const draft = { userId, draftId, fields: body.fields, expiresAt }
       remember(visitor.passportDrafts, keyOf(params), draft, LIMITS.passportDrafts)

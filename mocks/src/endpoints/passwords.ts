@@ -7,6 +7,7 @@ import {
 import type { HttpHandler } from 'msw'
 import type { DoneKey } from '@jatra/contract/messages/done'
 import { sayDone } from '@jatra/contract/messages/say-done'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { accountOf, languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { recordEmail } from '../state/emails.ts'
@@ -53,7 +54,7 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
         const { user } = account
         if (user.email.toLowerCase() !== to) continue
         const token = backend.newId()
-        const expiresAt = now + endpoints.RESET_MINUTES * 60_000
+        const expiresAt = now + endpoints.RESET_MINUTES * MINUTE_MS
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
         const href = `/reset-password/${user._id}/${token}`
         recordEmail(visitor, account, { about: 'newPassword', href, now })

@@ -15,6 +15,7 @@ import {
   type SandboxChoice,
 } from '@jatra/contract/sandbox/payment-page'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { http, type HttpHandler } from 'msw'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
@@ -27,7 +28,7 @@ import type { MockBackend } from '../mock-backend.ts'
 
 const PATH = `*${SANDBOX_PAYMENT_PATH}/:tranId`
 /** When a payment is known after all. */
-const LATER_MS = { late: 30_000, looked_up: 60_000, found_too_late: 45 * 60_000 }
+const LATER_MS = { late: 30_000, looked_up: MINUTE_MS, found_too_late: 45 * MINUTE_MS }
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(backend: MockBackend): HttpHandler[] {

@@ -1,4 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   atFlightBooking,
   atHeldFlight,
@@ -109,7 +110,7 @@ export const paymentScenarios = [
     as: 'first-timer',
     arrive: atHeldFlight,
     about: 'hold',
-    rules: { holdMs: 2 * 60_000 },
+    rules: { holdMs: 2 * MINUTE_MS },
   },
   {
     name: 'payment-process-failure',

@@ -14,9 +14,10 @@ import {
 } from '@jatra/contract/document/document'
 import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisitorState } from './visitor-state.ts'
 
-const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000
+const ORPHAN_MS = ORPHAN_HOURS * HOUR_MS
 
 /** Pixels of a picture that can be taken. @throws DomainError in the API's words for anything else */
 export function measure(

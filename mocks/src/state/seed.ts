@@ -1,5 +1,6 @@
 import type { Order } from '@jatra/contract/order/order'
 import type { Language } from '@jatra/contract/values/language'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
 import { makeFlightOrders } from '../fixtures/flight-orders.ts'
@@ -52,7 +53,7 @@ export async function seedAccounts(visitor: VisitorState, language: Language): P
 }
 
 /** Visitors within this window share seed data, which is dated at the start of the window. */
-const SHARED_MS = 10 * 60_000
+const SHARED_MS = 10 * MINUTE_MS
 const MAX_SHARED = 40
 
 /** Gives a demo account its earlier orders and regular travellers, once, relative to now. */

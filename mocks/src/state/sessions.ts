@@ -1,4 +1,5 @@
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
 
@@ -6,7 +7,7 @@ import { LIMITS, remember, type SessionRecord, type VisitorState } from './visit
 export const USER_AGENT_HEADER = 'x-jatra-user-agent'
 
 /** An unused session expires after this time, as in the API. */
-const SESSION_MS = 30 * 24 * 60 * 60_000
+const SESSION_MS = 30 * DAY_MS
 
 /** Whose token it is, seen in use now; undefined when it was never given or has ended. */
 export function sessionOf(

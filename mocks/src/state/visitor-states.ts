@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { emptyState, type VisitorState } from './visitor-state.ts'
 
 /** An inactive visitor's state is dropped after this time. */
-export const REST_MS = 2 * 60 * 60_000
+export const REST_MS = 2 * HOUR_MS
 const DEFAULT_MAX = 1000
 /** Format of the ids that the app's server makes. Anything else is not accepted. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{1,64}$/

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@jatra/contract/values/language'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { demoAccounts } from '../accounts.ts'
 import { personaIn } from '../persona-in.ts'
 import { personas } from '../personas.ts'
@@ -9,11 +10,10 @@ import { scenarioForm } from './scenario-form.ts'
 import { inPlay, movedBy, type ToolbarView } from './toolbar-view.ts'
 import { presenterLinks, tourLinks } from './ways-to-show.ts'
 
-const MINUTE = 60_000
 const clockSteps = [
-  ['minute', MINUTE],
-  ['quarter', 15 * MINUTE],
-  ['day', 24 * 60 * MINUTE],
+  ['minute', MINUTE_MS],
+  ['quarter', 15 * MINUTE_MS],
+  ['day', DAY_MS],
 ] as const
 
 /** Heading of the panel when it is opened on a page. The script shows the close button. */

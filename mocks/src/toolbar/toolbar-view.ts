@@ -1,5 +1,6 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Language } from '@jatra/contract/values/language'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { ScenarioName } from '../scenarios/index.ts'
 import { scenarioIn } from '../scenarios/in-language.ts'
 import { personaIn } from '../persona-in.ts'
@@ -57,17 +58,17 @@ export function createToolbarView(
   }
 }
 
-/** A link restores the moment when it was copied: only from a minute on is that worth telling. */
-const MINUTE = 60_000
-
-/** Labels of what is in play, for the strip and the top of the panel. */
+/**
+ * Labels of what is in play, for the strip and the top of the panel. A link restores the moment when it was copied: only
+ * from a minute on is that worth telling.
+ */
 export function inPlay(view: ToolbarView): string[] {
   const { language, who, scenarios, clockOffsetMs, clock, seed } = view
   const words = prototypeWords[language].toolbar
   return [
     ...(who ? [who] : []),
     ...scenarios.map((name) => scenarioIn(language, name).title),
-    ...(Math.abs(clockOffsetMs) >= MINUTE ? [words.clockIs(clock)] : []),
+    ...(Math.abs(clockOffsetMs) >= MINUTE_MS ? [words.clockIs(clock)] : []),
     ...(seed === null ? [] : [words.seedIs(seed)]),
   ]
 }

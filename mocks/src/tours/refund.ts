@@ -1,5 +1,6 @@
 import type { Order } from '@jatra/contract/order/order'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { gatewayOf, unpaid } from './arrivals.ts'
 import type { Tour, TourVisitor } from './tour.ts'
 
@@ -13,7 +14,7 @@ async function overdue(visitor: TourVisitor): Promise<Order> {
   const newest = visitor.orders()[0]
   if (newest && isOver(newest) && !isOwed(newest)) return newest
   const order = await unpaid('flight', visitor)
-  visitor.passTime((PENDING_MINUTES + 1) * 60_000)
+  visitor.passTime((PENDING_MINUTES + 1) * MINUTE_MS)
   return order
 }
 

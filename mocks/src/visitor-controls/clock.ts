@@ -1,4 +1,6 @@
-const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+
+const UNIT_MS = { s: 1000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const
 const UNITS = ['d', 'h', 'm', 's'] as const
 /** Far enough for any demonstration, and within what the date rules support. */
 const FARTHEST_MS = 5 * 366 * UNIT_MS.d

@@ -1,4 +1,5 @@
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { passwordResets } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, newToken } from './token.ts'
@@ -19,7 +20,7 @@ export async function makeResetLink(
   userId: string,
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(clock() + RESET_MINUTES * 60_000)
+  const expiresAt = new Date(clock() + RESET_MINUTES * MINUTE_MS)
   await db.insert(passwordResets).values({ tokenHash: hashToken(token), userId, expiresAt })
   return `${siteUrl}/reset-password/${encodeURIComponent(userId)}/${token}`
 }

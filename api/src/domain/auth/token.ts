@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 
 /** An unused token ends after so long. */
 export const TOKEN_LIFE_MS = 30 * DAY_MS
 /** A used token's end is moved on at most this often. */
-export const TOKEN_RENEWAL_MS = 60 * 60 * 1000
+export const TOKEN_RENEWAL_MS = HOUR_MS
 
 /** A new access token: 256 random bits, base64url. */
 export function newToken(): string {

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
 import {
   SupplierError,
@@ -15,7 +16,7 @@ import { endOverdue, isOverdue } from './overdue-booking.ts'
 /** A booking of ours that waits for its airline is asked about at growing pauses. */
 export const FIRST_PAUSE_MS = 1_000
 /** Our account at the supplier is empty: until then a person may have filled it. */
-const BALANCE_PAUSE_MS = 60_000
+const BALANCE_PAUSE_MS = MINUTE_MS
 
 /** What the supplier is asked, and the column that says that it was. */
 interface Question {

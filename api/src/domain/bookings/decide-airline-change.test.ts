@@ -4,6 +4,7 @@ import type { AirlineChange, ChangeDecision } from '@jatra/contract/flight/fligh
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { decideAirlineChange, getCalendar, verifyBooking } from '@jatra/contract/order/endpoints'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { signUp } from '../../testing/booking.ts'
@@ -16,7 +17,6 @@ import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
-const HOUR = 3_600_000
 
 /** A ticketed flight at 09:00 on 1 December that its airline moved to 23:30, and so into the next day. */
 async function changed() {
@@ -38,7 +38,7 @@ async function changed() {
     ...{ id, before, after, detectedAt: new Date(at).toISOString() },
   })
   say({ changes: [change('aic_1')] })
-  await pass(7 * HOUR)
+  await pass(7 * HOUR_MS)
   await pass()
   api.emails.length = 0
   const decide = (decision: ChangeDecision, changeId = 'aic_1', who = visitor) =>
@@ -124,7 +124,7 @@ describe('a change that is accepted', () => {
     await pass()
     expect((await read()).booking).toMatchObject({ status: 'change_pending' })
     delete flights.onAccept
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect((await read()).booking.status).toBe('ticketed')
   })
 
@@ -132,7 +132,7 @@ describe('a change that is accepted', () => {
     const { api, decide, pass, read } = await changed()
     await decide('accept')
     await database.db.execute(`delete from jobs.job`)
-    api.now += 30 * 60_000
+    api.now += 30 * MINUTE_MS
     await api.sweep()
     await pass()
     expect((await read()).booking.status).toBe('ticketed')
@@ -140,7 +140,7 @@ describe('a change that is accepted', () => {
 
   it('that the airline replaced meanwhile is decided anew, and an email says so', async () => {
     const { api, flights, change, decide, pass, read, say } = await changed()
-    const newer = change('aic_2', undefined, TEST_NOW + HOUR)
+    const newer = change('aic_2', undefined, TEST_NOW + HOUR_MS)
     flights.onAccept = () => {
       say({ changes: [newer] })
       return Promise.resolve(false)
@@ -174,7 +174,7 @@ describe('a refund', () => {
     expect(refunds).toMatchObject([
       { reason: 'airline_change', amount: order.price, channel: 'bkash' },
     ])
-    await pass(7 * HOUR)
+    await pass(7 * HOUR_MS)
     expect(subjects(api.emails)).toContain(
       'Flight cancelled, your money goes back: Flight DAC - CXB',
     )
@@ -205,7 +205,7 @@ describe('a refund', () => {
     await decide('refund')
     await pass()
     expect((await read()).booking.status).toBe('change_pending')
-    await pass(HOUR)
+    await pass(HOUR_MS)
     const { booking, refunds } = await read()
     expect(booking.status).toBe('cancelled')
     expect(refunds).toHaveLength(1)
@@ -222,7 +222,7 @@ describe('a refund', () => {
     expect(booking.status).toBe('cancelled')
     expect(refunds).toHaveLength(1)
     flights.quoteCancellation = quoteCancellation
-    await pass(HOUR)
+    await pass(HOUR_MS)
     await pass()
     expect(flights.cancelled).toHaveLength(1)
     expect((await read()).refunds).toHaveLength(1)
@@ -239,15 +239,15 @@ describe('a refund', () => {
   it('stands although the airline changed the flight once more', async () => {
     const { change, decide, pass, read, say } = await changed()
     await decide('refund')
-    say({ changes: [change('aic_2', undefined, TEST_NOW + HOUR)] })
+    say({ changes: [change('aic_2', undefined, TEST_NOW + HOUR_MS)] })
     await pass()
     expect((await read()).booking.status).toBe('cancelled')
   })
 
   it('comes by itself when the airline took the flight out', async () => {
     const { api, change, decide, flights, pass, read, say } = await changed()
-    say({ changes: [change('aic_2', [], TEST_NOW + HOUR)] })
-    await pass(7 * HOUR)
+    say({ changes: [change('aic_2', [], TEST_NOW + HOUR_MS)] })
+    await pass(7 * HOUR_MS)
     await expect(decide('accept', 'aic_2')).rejects.toMatchObject({ code: 'outdated' })
     await pass()
     const { booking, refunds } = await read()

@@ -1,5 +1,6 @@
 import { departureOf } from '@jatra/contract/flight/airline-change'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import type { FoundBooking } from './find-booking.ts'
@@ -15,7 +16,7 @@ export function isOverdue(
   if (!settledAt) return false
   if (status === 'change_pending') return clock() >= departureOf(itineraries)
   if (status !== 'confirming' && status !== 'reserved') return false
-  return clock() >= (deadline?.getTime() ?? settledAt.getTime() + TICKET_MINUTES * 60_000)
+  return clock() >= (deadline?.getTime() ?? settledAt.getTime() + TICKET_MINUTES * MINUTE_MS)
 }
 
 /**

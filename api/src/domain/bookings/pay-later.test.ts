@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { pay } from '../../testing/booking.ts'
 import { startHolding, STUB_PAY_BY } from '../../testing/holding.ts'
 import { stubOrder } from '../../testing/stub-supplier.ts'
@@ -8,10 +9,8 @@ import { SupplierError } from '../../providers/flights/flight-supplier.ts'
 
 const database = useTestDatabase()
 const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 /** What the traveller is told: half an hour before the stub wants its money. */
-const PAY_BY = STUB_PAY_BY - 30 * MINUTE
+const PAY_BY = STUB_PAY_BY - 30 * MINUTE_MS
 const payBy = new Date(PAY_BY).toISOString()
 
 const mailed = (emails: readonly { subject: string }[]) =>
@@ -54,7 +53,7 @@ describe('a flight that is paid later', () => {
 
   it('is paid at the gateway, then at the airline, once', async () => {
     const { api, fake, flights, notify, open, pass, read } = await held()
-    await pass(5 * HOUR)
+    await pass(5 * HOUR_MS)
     const tranId = await open()
     expect(await open()).toBe(tranId)
     expect((await read()).payUrl).toContain(tranId)
@@ -66,7 +65,7 @@ describe('a flight that is paid later', () => {
     expect(booking).toMatchObject({ status: 'ticketed', tickets: [{ number: /\d{13}/ }] })
     expect(flights.paid).toHaveLength(1)
     expect(flights.booked).toHaveLength(1)
-    await pass(19 * HOUR)
+    await pass(19 * HOUR_MS)
     expect(mailed(api.emails)).not.toContain('Pay soon to keep your seats')
   })
 
@@ -119,8 +118,8 @@ describe('a flight that is paid later', () => {
 
   it('is reminded of while it is not paid', async () => {
     const { api, pass } = await held()
-    await pass(PAY_BY - TEST_NOW - 6 * HOUR)
-    await pass(HOUR)
+    await pass(PAY_BY - TEST_NOW - 6 * HOUR_MS)
+    await pass(HOUR_MS)
     expect(mailed(api.emails)).toEqual(['Your seats are held', 'Pay soon to keep your seats'])
   })
 })
@@ -128,9 +127,9 @@ describe('a flight that is paid later', () => {
 describe('a hold that nobody pays', () => {
   it('lapses: the order ends with nothing charged, and the airline’s is cancelled', async () => {
     const { api, flights, open, pass, read } = await held()
-    await pass(PAY_BY - TEST_NOW - MINUTE)
+    await pass(PAY_BY - TEST_NOW - MINUTE_MS)
     expect((await read()).booking.status).toBe('held')
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     const { booking, paymentStatus, refunds } = await read()
     expect(booking).toMatchObject({ status: 'failed', failure: 'hold_lapsed' })
     expect({ paymentStatus, refunds }).toEqual({ paymentStatus: 'expired', refunds: [] })
@@ -142,9 +141,9 @@ describe('a hold that nobody pays', () => {
   it('is settled instead when the gateway says that it was paid', async () => {
     const { fake, flights, open, pass, read } = await held()
     const tranId = await open()
-    await pass(PAY_BY - TEST_NOW - MINUTE)
+    await pass(PAY_BY - TEST_NOW - MINUTE_MS)
     fake.pay(tranId)
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     await pass(0)
     expect((await read()).booking.status).toBe('ticketed')
     expect(flights.cancelled).toEqual([])
@@ -154,9 +153,9 @@ describe('a hold that nobody pays', () => {
     const { fake, open, pass, read } = await held()
     await open()
     fake.down = true
-    await pass(PAY_BY - TEST_NOW + MINUTE)
+    await pass(PAY_BY - TEST_NOW + MINUTE_MS)
     expect((await read()).booking.status).toBe('held')
-    await pass(9 * MINUTE)
+    await pass(9 * MINUTE_MS)
     expect((await read()).booking).toMatchObject({ status: 'failed', failure: 'hold_lapsed' })
   })
 
@@ -207,7 +206,7 @@ describe('what the airline does not hold', () => {
     const { flights, pass, read } = await startHolding(database)
     flights.onBook = () => Promise.resolve({ kind: 'unknown' })
     await pass(0)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(await read()).toMatchObject({
       ...{ paymentStatus: 'failed', refunds: [] },
       booking: { status: 'failed', failure: 'not_held' },
@@ -215,12 +214,12 @@ describe('what the airline does not hold', () => {
     const [request] = flights.booked
     if (!request) throw new Error('nothing was asked')
     flights.orders.set(request.offer, stubOrder(request, 'held'))
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     expect(flights.cancelled).toContain(stubOrder(request, 'held').id)
   })
 
   it('is refused before anything is stored when the offer has no hold', async () => {
-    const none = { priceGuaranteedUntil: null, payBy: TEST_NOW + HOUR }
+    const none = { priceGuaranteedUntil: null, payBy: TEST_NOW + HOUR_MS }
     const { api, body, flights, visitor } = await startHolding(database)
     flights.hold = none
     await expect(pay(api.client, visitor, body, 'key-2')).rejects.toMatchObject({
@@ -260,7 +259,7 @@ describe('when the airline does not take the payment of a hold', () => {
     const [request] = flights.booked
     if (!request) throw new Error('nothing was held')
     flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     expect((await read()).booking.status).toBe('ticketed')
     expect(flights.paid).toHaveLength(1)
   })
@@ -269,7 +268,7 @@ describe('when the airline does not take the payment of a hold', () => {
     const { flights, pass, read } = await paid()
     flights.onPay = () => Promise.resolve({ kind: 'unknown' })
     await pass(0)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     const { booking, refunds } = await read()
     expect(booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
     expect(refunds).toHaveLength(1)
@@ -281,7 +280,7 @@ describe('when the airline does not take the payment of a hold', () => {
     flights.onPay = () => Promise.resolve({ kind: 'refused', reason: 'balance_too_low' })
     await pass(0)
     delete flights.onPay
-    await pass(2 * MINUTE)
+    await pass(2 * MINUTE_MS)
     expect((await read()).booking.status).toBe('ticketed')
   })
 })

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, flightBookings } from '../../db/schema.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 
 /** Longer than any pause between two looks at a booking under way, and than what the last of them may take. */
-const FORGOTTEN_MS = 20 * 60_000
+const FORGOTTEN_MS = 20 * MINUTE_MS
 const PER_SWEEP = 50
 
 /** Takes bookings up again whose jobs were given up, and those of a version that had no jobs. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
@@ -7,7 +8,6 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 const SECOND = 1_000
-const MINUTE = 60 * SECOND
 
 /** A flight that is paid, whose job has not run. */
 async function paid() {
@@ -81,7 +81,7 @@ describe('when the airline refuses', () => {
       const { api, flights, order, pass, read } = await paid()
       flights.onBook = () => Promise.resolve({ kind: 'refused', reason })
       await pass(0)
-      await pass(MINUTE)
+      await pass(MINUTE_MS)
       const { booking, refunds, paymentStatus } = await read()
       expect(booking).toMatchObject({ status: 'failed', failure: reason })
       expect(refunds).toMatchObject([
@@ -99,7 +99,7 @@ describe('when the airline refuses', () => {
     expect((await read()).booking.status).toBe('confirming')
     expect(api.log.join()).toContain('supplier_balance_too_low')
     delete flights.onBook
-    await pass(2 * MINUTE)
+    await pass(2 * MINUTE_MS)
     expect((await read()).booking.status).toBe('ticketed')
   })
 })
@@ -121,9 +121,9 @@ describe('an outcome that nobody knows', () => {
   it('ends after fifteen minutes with the money on its way back', async () => {
     const { flights, pass, read } = await paid()
     flights.onBook = () => Promise.resolve({ kind: 'unknown' })
-    for (const minutes of [1, 13]) await pass(minutes * MINUTE)
+    for (const minutes of [1, 13]) await pass(minutes * MINUTE_MS)
     expect((await read()).booking.status).toBe('confirming')
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     const { booking, refunds } = await read()
     expect(booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
     expect(refunds).toHaveLength(1)
@@ -133,11 +133,11 @@ describe('an outcome that nobody knows', () => {
   it('that was a booking after all is cancelled at the airline when it shows itself too late', async () => {
     const { flights, pass, read } = await paid()
     flights.onBook = () => Promise.resolve({ kind: 'unknown' })
-    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE)
+    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE_MS)
     const [request] = flights.booked
     if (!request) throw new Error('nothing was asked')
     flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     expect(flights.cancelled).toEqual([stubOrder(request, 'ticketed').id])
     expect((await read()).booking).toMatchObject({ status: 'failed', tickets: [{ number: null }] })
   })
@@ -145,7 +145,7 @@ describe('an outcome that nobody knows', () => {
   it('does not hold the money while the supplier is away', async () => {
     const { flights, pass, read } = await paid()
     Object.assign(flights, { onBook: away, onLook: away })
-    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE)
+    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE_MS)
     const { booking, refunds } = await read()
     expect(booking.status).toBe('failed')
     expect(refunds).toHaveLength(1)
@@ -158,10 +158,10 @@ describe('an outcome that nobody knows', () => {
       return away()
     }
     flights.onLook = away
-    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE)
+    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE_MS)
     expect((await read()).refunds).toHaveLength(1)
     delete flights.onLook
-    await pass(60 * MINUTE)
+    await pass(HOUR_MS)
     expect(flights.cancelled).toHaveLength(1)
   })
 })
@@ -184,7 +184,7 @@ describe('what the airline does later', () => {
     if (!before) throw new Error('no flight')
     const change = { id: 'aic_1', before: [before], after: [{ ...before, duration: 'PT3H' }] }
     say({ changes: [{ ...change, detectedAt: '2026-11-21T00:00:00.000Z' }] })
-    await pass(7 * 60 * MINUTE)
+    await pass(7 * HOUR_MS)
     expect((await read()).booking).toMatchObject({ status: 'change_pending', change })
     await pass(0)
     expect(mailed(api.emails).at(-1)).toBe('The airline changed your flight: Flight DAC - CXB')
@@ -193,7 +193,7 @@ describe('what the airline does later', () => {
   it('gives the money back for a flight that was cancelled', async () => {
     const { pass, read, say } = await ticketed()
     say({ status: 'cancelled' })
-    await pass(7 * 60 * MINUTE)
+    await pass(7 * HOUR_MS)
     const { booking, refunds } = await read()
     expect(booking.status).toBe('cancelled')
     expect(refunds).toMatchObject([{ reason: 'airline_change', status: 'sent' }])
@@ -206,12 +206,12 @@ describe('what the airline does later', () => {
       looks += 1
       return away()
     }
-    await pass(20 * MINUTE)
+    await pass(20 * MINUTE_MS)
     expect(looks).toBe(1)
-    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE)
+    for (let minutes = 0; minutes < 60; minutes += 1) await pass(MINUTE_MS)
     delete flights.onLook
     say({ status: 'cancelled' })
-    await pass(6 * 60 * MINUTE)
+    await pass(6 * HOUR_MS)
     expect((await read()).booking.status).toBe('cancelled')
   })
 
@@ -220,7 +220,7 @@ describe('what the airline does later', () => {
     api.now = Date.parse('2026-12-01T06:05:00+06:00')
     await pass(0)
     say({ status: 'cancelled' })
-    await pass(90 * MINUTE)
+    await pass(90 * MINUTE_MS)
     expect((await read()).booking.status).toBe('cancelled')
   })
 
@@ -236,12 +236,12 @@ describe('what the airline does later', () => {
       return Promise.resolve({ kind: 'done', order: booked })
     }
     await pass(0)
-    await pass(MINUTE)
-    for (let hours = 0; hours < 24; hours += 6) await pass(6 * 60 * MINUTE)
+    await pass(MINUTE_MS)
+    for (let hours = 0; hours < 24; hours += 6) await pass(6 * HOUR_MS)
     expect(await read()).toMatchObject({ booking: { status: 'change_pending' }, refunds: [] })
     api.now = Date.parse('2026-12-01T08:59:00+06:00')
     await pass(0)
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(await read()).toMatchObject({
       booking: { status: 'failed', failure: 'not_ticketed' },
       refunds: [{ reason: 'not_ticketed' }],
@@ -315,7 +315,7 @@ it('takes up what an older version left, and gives its money back', async () => 
   const { api, pass, read, orderId } = await paid()
   await database.db.execute(`delete from jobs.job`)
   await database.db.execute(`update flight_bookings set terms = null where order_id = '${orderId}'`)
-  api.now += 30 * MINUTE
+  api.now += 30 * MINUTE_MS
   await api.sweep()
   await pass(0)
   expect((await read()).booking).toMatchObject({ status: 'failed', failure: 'gone' })

@@ -1,4 +1,5 @@
 import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
@@ -10,14 +11,14 @@ import { findSupplierOrder } from './find-supplier-order.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
 import { tellAirline } from './tell-airline.ts'
 
-const LONGEST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = MINUTE_MS
 /** A flight that is ticketed or held is asked about at growing pauses too, for what no webhook said. */
 const FIRST_WATCH_MS = 15_000
-const LONGEST_WATCH_MS = 6 * 3_600_000
+const LONGEST_WATCH_MS = 6 * HOUR_MS
 /** On the day itself looks come closer, down to this. */
-const SHORTEST_BEFORE_DEPARTURE_MS = 15 * 60_000
+const SHORTEST_BEFORE_DEPARTURE_MS = 15 * MINUTE_MS
 /** So long a booking that failed here is still looked for at the supplier, to be cancelled there. */
-const SEARCH_FOR_MS = 24 * 3_600_000
+const SEARCH_FOR_MS = DAY_MS
 
 /**
  * Does what is next for a booking: asks the supplier to book, to hold or to take the payment of a hold, tells it what the

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refundByAirline, type FlightRefund } from '@jatra/contract/flight/flight-cancellation'
 import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
 import {
   isRefusal,
@@ -18,7 +19,7 @@ import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /** So long a cancellation that the airline refuses is told it again. */
-const REFUSED_FOR_MS = 15 * 60_000
+const REFUSED_FOR_MS = 15 * MINUTE_MS
 
 /** The cancellation that the airline is to be told of, if there is one. */
 export async function findAsked(

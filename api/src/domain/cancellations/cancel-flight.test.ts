@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { cancellations } from '../../db/schema.ts'
 import { SupplierError } from '../../providers/flights/flight-supplier.ts'
 import { errorOf } from '../../testing/error-of.ts'
@@ -12,7 +13,6 @@ import { defaultLimits } from '../limits.ts'
 import { decideCancellation } from './decide-cancellation.ts'
 
 const database = useTestDatabase()
-const HOUR = 3_600_000
 
 const ticketed = (penalty?: string | null) => startTicketed(database, { penalty })
 
@@ -37,7 +37,7 @@ describe('a flight that its traveller cancels', () => {
     expect(answers.map(({ status }) => status)).toEqual(['asked', 'asked'])
     expect(flights.cancelled).toEqual([])
     await pass()
-    await pass(HOUR)
+    await pass(HOUR_MS)
     const now = await read()
     expect(flights.cancelled).toHaveLength(1)
     expect(now).toMatchObject({
@@ -130,7 +130,7 @@ describe('a flight that its traveller cancels', () => {
     await cancel(quoteId)
     await pass()
     expect((await read()).cancellations).toMatchObject([{ status: 'asked' }])
-    for (let minutes = 0; minutes < 20; minutes += 1) await pass(HOUR / 60)
+    for (let minutes = 0; minutes < 20; minutes += 1) await pass(HOUR_MS / 60)
     expect(await rows()).toMatchObject([{ status: 'needs_person', problem: 'airline_refuses' }])
     expect(await read()).toMatchObject({ booking: { status: 'ticketed' }, refunds: [] })
     await approve(quoteId)
@@ -150,8 +150,8 @@ describe('a flight that its traveller cancels', () => {
     }
     await cancel(shown.quoteId)
     await pass()
-    await pass(HOUR)
-    await pass(HOUR)
+    await pass(HOUR_MS)
+    await pass(HOUR_MS)
     expect(flights.cancelled).toEqual([])
     expect((await read()).refunds).toMatchObject([{ reason: 'cancelled', amount: shown.refund }])
   })
@@ -174,7 +174,7 @@ describe('a flight that its traveller cancels', () => {
     const { api, flights, quote, cancel, pass, read } = await ticketed()
     await cancel((await quote()).quoteId)
     await database.db.execute(sql`delete from jobs.job where name = 'booking'`)
-    api.now += HOUR
+    api.now += HOUR_MS
     await api.sweep()
     await pass()
     expect(flights.cancelled).toHaveLength(1)

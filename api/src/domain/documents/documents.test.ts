@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as endpoints from '@jatra/contract/document/endpoints'
 import { MAX_DOCUMENTS } from '@jatra/contract/document/document'
+import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 import { documents, orderDocuments, orders } from '../../db/schema.ts'
 import { newFileKey, toFileKey } from '../../providers/files/files-provider.ts'
 import { signUp, type Visitor } from '../../testing/booking.ts'
@@ -15,8 +16,6 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import { readOrderDocuments } from './read-order-documents.ts'
 import { attachDocuments } from './attach-documents.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const database = useTestDatabase()
 
 let uploadsDir: string

@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, lt, not, notExists, or } from 'drizzle-orm'
 import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/document/document'
+import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 import { documents, orderDocuments, orders, type DocumentRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { erase } from './erase.ts'
 import { isUnattached } from './unattached.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Longer than any upload takes; an older one was interrupted. */
 const ABANDONED_MS = HOUR_MS
 const PER_SWEEP = 100
@@ -54,7 +54,7 @@ function isOver(db: Database, now: number) {
     .where(
       and(
         eq(orderDocuments.documentId, documents.id),
-        or(not(ended), not(lt(orders.settledAt, before(UNPAID_DOCUMENT_DAYS * 24 * HOUR_MS)))),
+        or(not(ended), not(lt(orders.settledAt, before(UNPAID_DOCUMENT_DAYS * DAY_MS)))),
       ),
     )
   const orphaned = and(isUnattached(db), lt(documents.createdAt, before(ORPHAN_HOURS * HOUR_MS)))

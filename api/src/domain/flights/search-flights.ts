@@ -9,6 +9,7 @@ import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Language } from '@jatra/contract/values/language'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type {
   Condition,
   FlightSearchOptions,
@@ -60,7 +61,7 @@ export async function searchFlights(
     dictionaries,
     terms,
     startedAt: new Date(now),
-    endsAt: new Date(now + deps.flightSessionMinutes * 60_000),
+    endsAt: new Date(now + deps.flightSessionMinutes * MINUTE_MS),
   }
   return deps.searches.write(row, language)
 }

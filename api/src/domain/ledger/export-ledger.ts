@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { addMonths } from '@jatra/contract/values/dates'
+import { DHAKA_OFFSET, midnightInDhaka, timeInDhaka } from '@jatra/contract/values/dhaka-time'
 import { ledgerPostings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { csvLine } from './csv.ts'
@@ -7,10 +8,8 @@ import { csvLine } from './csv.ts'
 /** What is read at once. */
 const PAGE = 1_000
 
-/** The time in Dhaka, which has no daylight saving: `2026-11-20T12:00:00+06:00`. */
-const DHAKA_OFFSET_MS = 6 * 3_600_000
-const inDhaka = (at: Date) =>
-  new Date(at.getTime() + DHAKA_OFFSET_MS).toISOString().replace(/\.\d+Z$/, '+06:00')
+/** `2026-11-20T12:00:00+06:00` */
+const inDhaka = (at: Date) => `${timeInDhaka(at.getTime()).slice(0, 19)}${DHAKA_OFFSET}`
 
 /**
  * The postings of a month, for the accountant: CSV with a line of names, oldest first. A booking that was removed has no
@@ -19,8 +18,8 @@ const inDhaka = (at: Date) =>
  */
 export async function* exportLedger(db: Database, month: string): AsyncGenerator<string> {
   const first = `${month}-01`
-  const from = new Date(`${first}T00:00:00+06:00`)
-  const to = new Date(`${addMonths(first, 1)}T00:00:00+06:00`)
+  const from = new Date(midnightInDhaka(first))
+  const to = new Date(midnightInDhaka(addMonths(first, 1)))
   yield csvLine([
     ...['posting', 'time', 'entry', 'account', 'booking', 'order'],
     ...['debit_bdt', 'credit_bdt'],

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { ledgerPostings, refunds } from '../../db/schema.ts'
 import { insertPackage, holidayPaymentFor, reserve } from '../../testing/holidays.ts'
 import { startPaying } from '../../testing/paying.ts'
@@ -10,7 +11,6 @@ import { checkLedger } from './check-ledger.ts'
 import { readBalances, readOrderMoney } from './read-balances.ts'
 
 const PRICE = 7_200
-const HOUR = 3_600_000
 const database = useTestDatabase()
 
 const balances = async () =>
@@ -53,17 +53,17 @@ it('what the airline cancels is on its way back, and then back, and nothing stay
   const order = flights.orders.get(request?.offer ?? '')
   if (!request || !order) throw new Error('nothing was booked')
   flights.orders.set(request.offer, { ...order, status: 'cancelled' })
-  await pass(7 * HOUR)
+  await pass(7 * HOUR_MS)
   expect(await money()).toEqual({ paid: PRICE, kept: 0, refunding: PRICE, refunded: 0 })
   fake.refundStatus = 'refunded'
-  await pass(HOUR)
+  await pass(HOUR_MS)
   expect(await money()).toEqual({ paid: PRICE, kept: 0, refunding: 0, refunded: PRICE })
   expect(Object.values(await balances()).every((balance) => balance === 0)).toBe(true)
 })
 
 it('what is paid by hand comes from the bank; what the gateway refuses and is sent again is no entry', async () => {
   const { api, fake, money, orderId, pass, pay } = await start()
-  await pass(31 * 60_000)
+  await pass(31 * MINUTE_MS)
   await api.sweep()
   await pay()
   fake.answerRefund = () => Response.json({ APIConnect: 'DONE', status: 'failed' })
@@ -109,7 +109,7 @@ it('the books are only ever added to, by entries that balance', async () => {
 it('an order is off as soon as one of its rows is, even where they add up to the same', async () => {
   const { api, fake, pass, notify, tranId } = await start()
   // Too late, and twice: both go back.
-  await pass(31 * 60_000)
+  await pass(31 * MINUTE_MS)
   await api.sweep()
   await notify(fake.pay(tranId))
   await notify(fake.pay(tranId, { val_id: 'second' }))

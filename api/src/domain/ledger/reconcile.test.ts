@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { eq, isNull } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   paymentAttempts,
   paymentMismatches,
@@ -11,8 +12,6 @@ import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { listMismatches } from './list-mismatches.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const database = useTestDatabase()
 
 async function start() {
@@ -20,7 +19,7 @@ async function start() {
   const { api, fake, notify, tranId } = paying
   /** A day later, as the sweep of a minute starts it. */
   const nextDay = async () => {
-    api.now += DAY + MINUTE
+    api.now += DAY_MS + MINUTE_MS
     await api.sweep()
     await api.runJobs()
   }
@@ -45,7 +44,7 @@ it('finds nothing where both say the same, and asks once a day', async () => {
 
 it('confirms what was paid there and not here in the ordinary way, and keeps that it was so', async () => {
   const { api, fake, nextDay, read, tranId } = await start()
-  api.now += 31 * MINUTE
+  api.now += 31 * MINUTE_MS
   await api.sweep()
   fake.pay(tranId, { tran_date: '2026-11-20 12:45:10' })
   await nextDay()
@@ -83,7 +82,7 @@ it('finds another amount and a payment that is gone, until they are right again'
 
 it('never books another amount that was paid there, and shows it', async () => {
   const { api, fake, nextDay, tranId } = await start()
-  api.now += 31 * MINUTE
+  api.now += 31 * MINUTE_MS
   await api.sweep()
   fake.pay(tranId, { amount: '10.00' })
   await nextDay()
@@ -93,12 +92,12 @@ it('never books another amount that was paid there, and shows it', async () => {
 
 it('finds a refund that the gateway gave up after it was confirmed', async () => {
   const { api, fake, nextDay, pay } = await start()
-  api.now += 31 * MINUTE
+  api.now += 31 * MINUTE_MS
   await api.sweep()
   await pay()
   await api.runJobs()
   fake.refundStatus = 'refunded'
-  api.now += MINUTE
+  api.now += MINUTE_MS
   await api.runJobs()
   const [refund] = await database.db.select().from(refunds)
   expect(refund?.status).toBe('confirmed')
@@ -133,7 +132,7 @@ it('lists what the gateway does not say, and goes on with the others, until it s
 
 it('lists a refund whose state at the gateway it cannot read', async () => {
   const { api, fake, nextDay, pay } = await start()
-  api.now += 31 * MINUTE
+  api.now += 31 * MINUTE_MS
   await api.sweep()
   await pay()
   await api.runJobs()
@@ -152,7 +151,7 @@ it('goes on where a gateway was away, and with what a killed process left', asyn
   await nextDay()
   expect(await found()).toEqual([])
   fake.down = false
-  api.now += MINUTE
+  api.now += MINUTE_MS
   await api.sweep()
   await api.runJobs()
   expect(await found()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { paymentAttempts, paymentTransactions, refunds } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -8,7 +9,6 @@ import { comparePayments } from './compare-payments.ts'
 import { compareRefund } from './compare-refund.ts'
 import { noteMismatch, resolveMismatches } from './mismatches.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** What is younger may be under way. */
 const YOUNGEST_MS = DAY_MS
 const OLDEST_MS = 8 * DAY_MS

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { outbox } from '../../db/schema.ts'
 import { createTestApi, TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { adoptUnsentEmails } from './adopt-unsent-emails.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 
-const MINUTE = 60_000
 const database = useTestDatabase()
 
 it('emails of a version without jobs are sent once, each when it is due, however many processes start', async () => {
@@ -20,7 +20,7 @@ it('emails of a version without jobs are sent once, each when it is due, however
     .insert(outbox)
     .values([
       of('due', now),
-      of('claimed', new Date(TEST_NOW + 5 * MINUTE), { attempts: 1 }),
+      of('claimed', new Date(TEST_NOW + 5 * MINUTE_MS), { attempts: 1 }),
       of('sent', now, { sentAt: now, recipient: null, payload: null }),
       of('given-up', now, { failedAt: now, recipient: null, payload: null }),
     ])
@@ -34,7 +34,7 @@ it('emails of a version without jobs are sent once, each when it is due, however
   const reached = () => api.emails.map(({ to }) => to).sort()
   await api.runJobs()
   expect(reached()).toEqual(['due@example.com', 'new@example.com'])
-  api.now += 6 * MINUTE
+  api.now += 6 * MINUTE_MS
   await api.runJobs()
   expect(reached()).toEqual(['claimed@example.com', 'due@example.com', 'new@example.com'])
   expect(await adoptUnsentEmails({ db, jobs })).toBe(0)

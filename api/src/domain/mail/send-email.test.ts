@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { outbox, passwordResets, users } from '../../db/schema.ts'
 import { PermanentMailError } from '../../providers/mail/mail-provider.ts'
 import { createTestApi, TEST_NOW, TEST_SITE, type TestApi } from '../../testing/test-api.ts'
@@ -6,9 +7,6 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import { hashToken } from '../auth/token.ts'
 import type { OutboxEmail } from './email-kinds.ts'
 import { enqueueEmail } from './enqueue-email.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const database = useTestDatabase()
 let api: TestApi
@@ -74,12 +72,12 @@ describe('emails that are due', () => {
     const attempts: number[] = []
     failures = Array.from({ length: 20 }, () => new Error('421 try <rahima@example.com> later'))
     // Pauses double, from between a quarter and half a minute, and none is longer than six hours.
-    for (let step = MINUTE / 4; api.now < TEST_NOW + DAY; api.now += step) {
+    for (let step = MINUTE_MS / 4; api.now < TEST_NOW + DAY_MS; api.now += step) {
       const before = failures.length
       await api.runJobs()
       if (failures.length === before) continue
-      attempts.push((api.now - TEST_NOW) / MINUTE)
-      step = (MINUTE / 8) * 2 ** attempts.length
+      attempts.push((api.now - TEST_NOW) / MINUTE_MS)
+      step = (MINUTE_MS / 8) * 2 ** attempts.length
     }
     expect(attempts).toHaveLength(12)
     const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
@@ -104,7 +102,7 @@ describe('emails that are due', () => {
     failures = [new Error('down')]
     await api.runJobs()
     expect(emails).toEqual([])
-    api.now += MINUTE
+    api.now += MINUTE_MS
     await api.runJobs()
     expect(emails).toHaveLength(1)
     expect(await rows()).toMatchObject([{ lastError: null, attempts: 2 }])
@@ -135,9 +133,9 @@ describe('emails that are due', () => {
     await api.runJobs()
     expect(emails).toEqual([])
     // It is taken for dead after five minutes, and its job is tried again as one that failed.
-    api.now += 5 * MINUTE + 1_000
+    api.now += 5 * MINUTE_MS + 1_000
     await api.runJobs()
-    api.now += MINUTE
+    api.now += MINUTE_MS
     await api.runJobs()
     expect(emails).toHaveLength(1)
   })
@@ -146,7 +144,7 @@ describe('emails that are due', () => {
     await enqueue(welcome())
     await api.runJobs()
     await enqueue(welcome('u2'))
-    api.now += 30 * DAY
+    api.now += 30 * DAY_MS
     await api.sweep()
     expect(await rows()).toHaveLength(2)
     api.now += 1
@@ -205,7 +203,7 @@ describe('the email of a new password', () => {
     const token = link.slice(start.length)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await database.db.select().from(passwordResets)).toEqual([
-      { tokenHash: hashToken(token), userId: 'u1', expiresAt: new Date(TEST_NOW + 20 * MINUTE) },
+      { tokenHash: hashToken(token), userId: 'u1', expiresAt: new Date(TEST_NOW + 20 * MINUTE_MS) },
     ])
     expect(JSON.stringify(await rows())).not.toContain(token)
     expect(api.log.join()).not.toContain(token)
@@ -216,10 +214,10 @@ describe('the email of a new password', () => {
     await enqueue(reset)
     failures = [new Error('lost on the way')]
     await api.runJobs()
-    api.now += MINUTE
+    api.now += MINUTE_MS
     await api.runJobs()
     expect(await database.db.$count(passwordResets)).toBe(2)
-    api.now = TEST_NOW + 20 * MINUTE + 1
+    api.now = TEST_NOW + 20 * MINUTE_MS + 1
     await api.sweep()
     expect(await database.db.$count(passwordResets)).toBe(1)
   })

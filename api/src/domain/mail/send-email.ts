@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { orderEmailKinds } from '@jatra/contract/order/order-email'
 import { outbox } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { Job } from '../../jobs/job-queue.ts'
 import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
 import { htmlEmail } from './html-email.ts'
@@ -15,7 +16,6 @@ export interface SendDeps extends WriteDeps {
 
 type OutboxRow = typeof outbox.$inferSelect
 
-const DAY_MS = 24 * 60 * 60_000
 /** A finished email is kept without its address, so that its event is not enqueued a second time. */
 const DONE_REMAINS_MS = 30 * DAY_MS
 /** The page of an order lists its emails, which may be about a journey of next year. */

@@ -5,6 +5,7 @@ import {
   type PassportForm,
 } from '@jatra/contract/traveler/passport-draft'
 import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-errors'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { passportDrafts } from '../../db/schema.ts'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { DraftSeal } from './draft-seal.ts'
@@ -31,7 +32,7 @@ export async function savePassportDraft(
 ): Promise<Date> {
   await consumeRateLimit(deps, [{ limit: 'passportDraftByUser', subject: place.userId }])
   const sealed = await deps.draftSeal.seal(place, fields)
-  const expiresAt = new Date(deps.clock() + PASSPORT_DRAFT_MINUTES * 60_000)
+  const expiresAt = new Date(deps.clock() + PASSPORT_DRAFT_MINUTES * MINUTE_MS)
   const { draftId } = place
   await deps.db
     .insert(passportDrafts)

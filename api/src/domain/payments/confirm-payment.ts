@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
 import { statusesBefore } from '@jatra/contract/order/order-status'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   orders,
   paymentAttempts,
@@ -117,7 +118,7 @@ async function book(
     to: moved.contactEmail,
     payload,
   })
-  const deadline = new Date(now.getTime() + TICKET_MINUTES * 60_000)
+  const deadline = new Date(now.getTime() + TICKET_MINUTES * MINUTE_MS)
   const booking = await applyBookingEvent(deps, orderId, { type: 'paid' }, { deadline })
   if (booking) await enqueueBookingWork(deps, orderId)
   // Holidays and visas are given with the payment, a flight with its tickets.

@@ -2,6 +2,7 @@ import { departureOf } from '@jatra/contract/flight/airline-change'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { eq } from 'drizzle-orm'
 import {
   flightOrders,
@@ -107,7 +108,7 @@ function describeFlight(
   { bookingReference }: OrderRow,
   createdAt: Date,
 ): FlightProduct {
-  const hours = (departureOf(itineraries) - createdAt.getTime()) / 3_600_000
+  const hours = (departureOf(itineraries) - createdAt.getTime()) / HOUR_MS
   return {
     hoursTillDeparture: Math.max(0, Math.floor(hours)),
     type: types[query.tripType],

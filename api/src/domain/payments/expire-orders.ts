@@ -1,4 +1,5 @@
 import type { GatewayName } from '@jatra/contract/payment/gateways'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
@@ -8,7 +9,7 @@ import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So much longer an order waits when the gateway cannot be asked whether it was paid. */
-const GRACE_MS = 10 * 60_000
+const GRACE_MS = 10 * MINUTE_MS
 const PER_SWEEP = 50
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { paymentAttempts } from '../../db/schema.ts'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '../../testing/booking.ts'
 import { errorOf } from '../../testing/error-of.ts'
@@ -7,7 +8,6 @@ import { createTestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
-const MINUTE = 60_000
 
 /** A shop with two gateways, which then gives one of them up, and an order that is paid by that one. */
 async function start() {
@@ -30,7 +30,7 @@ it('a payment is opened, looked up and given back at the gateway of its option',
   expect(await database.db.select().from(paymentAttempts)).toMatchObject([
     { tranId, gateway: 'bkash', gatewayReference: `session-${tranId}` },
   ])
-  both.now += 31 * MINUTE
+  both.now += 31 * MINUTE_MS
   await both.sweep()
   wallet.pay(tranId)
   const notice = wallet.notice({
@@ -50,7 +50,7 @@ it('a payment is asked for at no other gateway once its own is set up no more', 
   const { shop, wallet, both, one, read, comeBack, tranId } = await start()
   wallet.pay(tranId)
   expect((await comeBack(one)).status).toBe(303)
-  one.now += 31 * MINUTE
+  one.now += 31 * MINUTE_MS
   await one.sweep()
   expect((await read()).paymentStatus).toBe('pending')
   expect(shop.calls).toBe(0)
@@ -97,7 +97,7 @@ it('an option that does not take the price is refused by its field, and another 
 
 it('what was paid for an ended order at a gateway that tells nobody goes back when the browser returns', async () => {
   const { wallet, both, read, comeBack, tranId } = await start()
-  both.now += 31 * MINUTE
+  both.now += 31 * MINUTE_MS
   await both.sweep()
   await comeBack(both)
   expect(await read()).toMatchObject({ paymentStatus: 'expired', refunds: [] })

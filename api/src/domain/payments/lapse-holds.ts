@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
@@ -6,7 +7,7 @@ import { checkOpenAttempts } from './check-open-attempts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So much longer a hold waits when the gateway cannot be asked whether it was paid; well within PAY_MARGIN_MINUTES. */
-const GRACE_MS = 10 * 60_000
+const GRACE_MS = 10 * MINUTE_MS
 const PER_SWEEP = 50
 
 /**

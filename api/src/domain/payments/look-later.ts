@@ -1,9 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { PaymentAttemptRow } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** An attempt is looked at at growing pauses. */
-const FIRST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 60 * 60_000
+const FIRST_PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = HOUR_MS
 
 /** Stores the next look at an attempt of which nobody has said yet how it ended. One waits for each attempt at most. */
 export async function lookLater(

@@ -8,6 +8,7 @@ import { withTotal } from '@jatra/contract/flight/with-total'
 import { DomainError } from '@jatra/contract/http/problem'
 import { SupplierError, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import type { OrderRequest } from './find-key.ts'
@@ -76,7 +77,7 @@ export async function placeFlightOrder(
   checkFlightPrice(body.price, quote)
   const hold = body.payLater ? holdToAsk(bought.offer) : null
   const expiresAt = hold
-    ? deps.clock() + HOLD_ANSWER_MINUTES * 60_000
+    ? deps.clock() + HOLD_ANSWER_MINUTES * MINUTE_MS
     : timeToPay(deps, repriced?.expiresAt ?? Infinity)
   return storeOrder(deps, request, body.paymentType, async () => ({
     serviceType: 'flight',

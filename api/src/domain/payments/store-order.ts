@@ -4,6 +4,7 @@ import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
@@ -79,7 +80,7 @@ export async function storeOrder(
         contactPhone: contact.phone,
         contactAddress: contact.address,
         createdAt,
-        expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * 60_000),
+        expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * MINUTE_MS),
       })
       // The row of the key decides: concurrent requests wait here for the first, then find the key taken.
       const claimed = await tx

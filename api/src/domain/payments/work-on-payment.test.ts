@@ -1,10 +1,10 @@
 import { releaseOrder } from '@jatra/contract/payment/endpoints'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { describe, expect, it } from 'vitest'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
-const MINUTE = 60_000
 
 /** The browser is back, and the gateway does not say how the payment stands. */
 async function comeBackUnanswered({ paid = true } = {}) {
@@ -14,11 +14,11 @@ async function comeBackUnanswered({ paid = true } = {}) {
   fake.down = true
   await comeBack()
   const after = async (minutes: number) => {
-    api.now += minutes * MINUTE
+    api.now += minutes * MINUTE_MS
     await api.runJobs()
   }
   const late = async () => {
-    api.now += 41 * MINUTE
+    api.now += 41 * MINUTE_MS
     await api.sweep()
   }
   const release = () =>

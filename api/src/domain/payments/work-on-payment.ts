@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment, type CheckEffect } from './check-payment.ts'
@@ -6,7 +7,7 @@ import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** From then on the daily comparison looks after a payment (decision 126). */
-const COMPARED_MS = 24 * 60 * 60_000
+const COMPARED_MS = DAY_MS
 
 /** What leaves an open attempt open. */
 const OPEN: ReadonlySet<CheckEffect> = new Set(['unpaid', 'held', 'unchanged', 'busy'])

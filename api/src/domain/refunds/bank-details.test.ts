@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import { deleteUser, exportData } from '@jatra/contract/account/user-endpoints'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, refundBankDetails, refunds } from '../../db/schema.ts'
 import { setRole } from '../auth/set-role.ts'
 import { startPaying } from '../../testing/paying.ts'
@@ -10,7 +11,6 @@ import { createBankSeal, readBankDetails } from './bank-details.ts'
 import { actOnRefund } from './act-on-refund.ts'
 
 const database = useTestDatabase()
-const DAY_MS = 24 * 60 * 60_000
 const secrets = ['a secret of the test that is long enough']
 const account = {
   ...{ accountName: 'Rahima Khatun', accountNumber: '1503201043217' },
@@ -21,7 +21,7 @@ const account = {
 async function given() {
   const paying = await startPaying(database, { loginCodeSecrets: secrets })
   const { api, fake, notify, tranId, visitor } = paying
-  api.now += 30 * 60_000
+  api.now += 30 * MINUTE_MS
   await api.sweep()
   await notify(fake.pay(tranId))
   fake.answerRefund = () => Response.json({ APIConnect: 'DONE', status: 'failed' })

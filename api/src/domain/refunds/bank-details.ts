@@ -9,14 +9,13 @@ import {
   type BankDetails,
 } from '@jatra/contract/order/bank-details'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { orders, refundBankDetails, refunds, type RefundRow } from '../../db/schema.ts'
 import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { RefundDeps } from './refund-deps.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** @param secrets the first seals, all open */
 export const createBankSeal = (secrets: readonly string[]): TextSeal =>

@@ -1,9 +1,10 @@
 import { eq, lt } from 'drizzle-orm'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { refunds } from '../../db/schema.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** Longer than a refund's job is tried again. */
-const FORGOTTEN_MS = 30 * 60_000
+const FORGOTTEN_MS = 30 * MINUTE_MS
 const PER_SWEEP = 50
 
 /** Takes refunds up again whose jobs were given up. */

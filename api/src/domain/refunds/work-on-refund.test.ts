@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, paymentTransactions, refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import type { ApiOptions } from '../../index.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const PRICE = 7200
 
 const database = useTestDatabase()
@@ -14,7 +13,7 @@ const database = useTestDatabase()
 async function payTooLate(options: Partial<ApiOptions> = {}) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, read, tranId } = paying
-  api.now += 30 * MINUTE
+  api.now += 30 * MINUTE_MS
   await api.sweep()
   const notice = fake.pay(tranId)
   await notify(notice)
@@ -53,10 +52,10 @@ it('a payment that comes too late goes back by itself, and each step keeps its t
     ...{ status: 'sent', approvedAt: requestedAt, sentAt: requestedAt, confirmedAt: null },
     gatewayReference: `ref-${reference}`,
   })
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect((await refund())?.status).toBe('sent')
   fake.refundStatus = 'refunded'
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect(await refund()).toMatchObject({
     ...{ status: 'confirmed', confirmedAt: new Date(api.now).toISOString() },
   })
@@ -105,7 +104,7 @@ describe('an answer that never came', () => {
     fake.refundAnswerLost = true
     await after(0)
     expect((await refund())?.status).toBe('approved')
-    await after(MINUTE)
+    await after(MINUTE_MS)
     expect((await refund())?.status).toBe('sent')
     expect(fake.refundsAsked).toHaveLength(1)
   })
@@ -113,7 +112,7 @@ describe('an answer that never came', () => {
   it('and of which the gateway knows nothing for a day waits for a person', async () => {
     const { fake, after, refund, row, logged, subjects } = await payTooLate()
     fake.answerRefund = () => new Response('<html>', { status: 502 })
-    for (const pause of [0, MINUTE, 5 * MINUTE, DAY, 0]) await after(pause)
+    for (const pause of [0, MINUTE_MS, 5 * MINUTE_MS, DAY_MS, 0]) await after(pause)
     expect((await refund())?.status).toBe('needs_person')
     expect((await row())?.problem).toBe('unanswered')
     expect(subjects()).toContain('Your refund takes longer: Flight DAC - CXB')
@@ -129,7 +128,7 @@ it.each([
   fake.answerRefund = answer
   await after(0)
   expect(await row()).toMatchObject({ status: 'needs_person', problem, asked: false })
-  await after(DAY)
+  await after(DAY_MS)
   expect(fake.refundsAsked).toHaveLength(1)
 })
 
@@ -137,7 +136,7 @@ it('what the gateway takes and gives up waits for a person', async () => {
   const { fake, after, row } = await payTooLate()
   await after(0)
   fake.refundStatus = 'cancelled'
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect(await row()).toMatchObject({ status: 'needs_person', problem: 'cancelled' })
 })
 
@@ -160,12 +159,12 @@ describe('what is not there when its 72 hours are over', () => {
 
   it('is raised for staff in that minute, and its traveller hears once what to do now', async () => {
     const { fake, later, late, row } = await sentAndLater()
-    await later(3 * DAY - MINUTE)
+    await later(3 * DAY_MS - MINUTE_MS)
     expect((await row())?.status).toBe('sent')
     expect(late()).toEqual([])
-    await later(MINUTE)
+    await later(MINUTE_MS)
     expect(await row()).toMatchObject({ status: 'needs_person', problem: 'overdue', asked: true })
-    for (const days of [1, 3, 3]) await later(days * DAY)
+    for (const days of [1, 3, 3]) await later(days * DAY_MS)
     expect(late()).toHaveLength(1)
     expect(late()[0]?.text).toContain('What to do now: Ask your bank or wallet first')
     expect(fake.refundsAsked).toHaveLength(1)
@@ -173,18 +172,18 @@ describe('what is not there when its 72 hours are over', () => {
 
   it('is looked up on, and confirmed when the gateway has paid it after all', async () => {
     const { fake, later, refund, subjects } = await sentAndLater()
-    await later(3 * DAY)
+    await later(3 * DAY_MS)
     fake.refundStatus = 'refunded'
-    await later(DAY)
+    await later(DAY_MS)
     expect(await refund()).toMatchObject({ status: 'confirmed' })
     expect(subjects()).toContain('Your refund is paid: Flight DAC - CXB')
   })
 
   it('needs a bank account when the gateway gives it up after all', async () => {
     const { fake, later, row, subjects } = await sentAndLater()
-    await later(3 * DAY)
+    await later(3 * DAY_MS)
     fake.refundStatus = 'cancelled'
-    await later(DAY)
+    await later(DAY_MS)
     expect(await row()).toMatchObject({ status: 'needs_person', problem: 'cancelled' })
     expect(subjects()).toContain('Your refund needs a bank account: Flight DAC - CXB')
   })
@@ -194,10 +193,10 @@ it('a gateway that is away is asked when it is back, once', async () => {
   const { fake, after, refund } = await payTooLate()
   fake.down = true
   await after(0)
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect((await refund())?.status).toBe('approved')
   fake.down = false
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect((await refund())?.status).toBe('sent')
   expect(fake.refundsAsked).toHaveLength(1)
 })
@@ -208,9 +207,9 @@ it('what the gateway let not in is sent again by itself, and a colleague finds i
   await after(0)
   expect(await row()).toMatchObject({ status: 'approved', asked: false })
   expect((await refund())?.bankAccount).toBeNull()
-  await after(MINUTE)
+  await after(MINUTE_MS)
   expect(fake.refundsAsked).toHaveLength(2)
-  for (const pause of [DAY, 0]) await after(pause)
+  for (const pause of [DAY_MS, 0]) await after(pause)
   expect(await row()).toMatchObject({ status: 'needs_person', problem: 'not_sent' })
   expect((await refund())?.bankAccount).toBeNull()
 })
@@ -228,7 +227,7 @@ it('above the limit nothing is sent before a person approves it', async () => {
     refundApprovalAbove: PRICE - 1,
   })
   await after(0)
-  await after(DAY)
+  await after(DAY_MS)
   expect(subjects().filter((subject) => /refund/.test(subject))).toEqual([
     'We check your refund: Flight DAC - CXB',
   ])
@@ -243,7 +242,7 @@ it('the sweep takes up a refund whose job was lost', async () => {
   await database.jobs.runDue({ refund: async () => {} })
   await after(0)
   expect((await refund())?.status).toBe('requested')
-  api.now += 31 * MINUTE
+  api.now += 31 * MINUTE_MS
   await api.sweep()
   await after(0)
   expect((await refund())?.status).toBe('sent')

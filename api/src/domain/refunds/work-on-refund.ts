@@ -8,12 +8,11 @@ import { isAnotherOpen, otherReferences } from './other-refunds.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
 import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A refund is looked at at growing pauses. */
 const FIRST_PAUSE_MS = MINUTE_MS
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
+const LONGEST_PAUSE_MS = 6 * HOUR_MS
 /** So long we ask a gateway that does not answer: to take a refund, or whether it took one. Two days are left of the 72 hours then. */
 const UNANSWERED_MS = DAY_MS
 /** The clocks of the database and of a process may differ by so much. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   documents,
   orderDocuments,
@@ -16,8 +17,7 @@ import { startPaying } from '../../testing/paying.ts'
 import { errorOf } from '../../testing/error-of.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-const HALF_AN_HOUR = 30 * 60_000
+const HALF_AN_HOUR = 30 * MINUTE_MS
 
 const database = useTestDatabase()
 

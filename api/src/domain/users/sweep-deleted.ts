@@ -1,10 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, lt } from 'drizzle-orm'
 import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { orderDocuments, orderPassports, orders, regularTravelers, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Removes what a deleted account left once the law no longer wants it (docs/decisions/049): passports and documents of paid

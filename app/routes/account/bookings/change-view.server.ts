@@ -9,6 +9,7 @@ import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackInWords } from '@jatra/contract/order/way-back'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { requireUser } from '~/server/context.server.ts'
 import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
 import { formatClock, formatMinutes } from '~/messages/format-flights.ts'
@@ -110,7 +111,7 @@ function shiftOf(before: readonly Itinerary[], after: readonly Itinerary[]): str
     if (!later) return null
     const [was, is] = [firstSegment(itinerary).departure, firstSegment(later).departure]
     if (was.iataCode !== is.iataCode) return null
-    const minutes = (Date.parse(`${is.at}Z`) - Date.parse(`${was.at}Z`)) / 60_000
+    const minutes = (Date.parse(`${is.at}Z`) - Date.parse(`${was.at}Z`)) / MINUTE_MS
     if (minutes !== 0) {
       return copy[minutes > 0 ? 'later' : 'earlier'](formatMinutes(Math.abs(minutes)))
     }

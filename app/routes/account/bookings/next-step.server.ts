@@ -3,6 +3,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
 import { bookingStatus } from '@jatra/contract/order/order-status'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
   firstSegment,
@@ -89,7 +90,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   const domestic = isDomestic(offer, dictionaries)
   const hours = HOURS_BEFORE[domestic ? 'domestic' : 'international']
   // Local times are reckoned as if they were UTC: three hours earlier is the same clock.
-  const by = new Date(Date.parse(`${at}Z`) - hours * 3_600_000).toISOString()
+  const by = new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
   const each = travelersData.travelers.length > 1
   const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)

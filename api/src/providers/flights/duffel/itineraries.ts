@@ -1,6 +1,7 @@
 import type { Itinerary, Segment } from '@jatra/contract/flight/flight'
 import { isoDuration } from '@jatra/contract/flight/itinerary'
 import { instantOf } from '@jatra/contract/values/local-time'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { DuffelPlace, DuffelSegment, DuffelSlice } from './duffel-schemas.ts'
 
 /** `PT02H26M`, also of more than a day. */
@@ -55,5 +56,5 @@ function durationOf(
   if (!first || !last) throw new RangeError('a slice has at least one segment')
   const left = instantAt(first.departing_at, first.origin)
   const landed = instantAt(last.arriving_at, last.destination)
-  return isoDuration(Math.max(0, Math.round((landed - left) / 60_000)))
+  return isoDuration(Math.max(0, Math.round((landed - left) / MINUTE_MS)))
 }

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { SupplierError } from '../flight-supplier.ts'
 
 /** How long to wait when Duffel refuses and does not say until when. */
-const UNSAID_MS = 60_000
+const UNSAID_MS = MINUTE_MS
 
 /** What Duffel's headers allow: a token has one budget for searches and one for all other calls. */
 export function createRateLimits(clock: () => number) {

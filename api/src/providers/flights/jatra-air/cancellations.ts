@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { cancellationFee, refundAfter } from '@jatra/contract/flight/jatra-air-fare-rules'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { jatraAirBookings, type JatraAirBookingRow } from '../../../db/schema.ts'
 import { SupplierError, type CancellationQuote, type Money } from '../flight-supplier.ts'
 import type { JatraAirDeps } from './jatra-air-deps.ts'
 import { findBooking, readChanges, statusOf, unanswered } from './read-orders.ts'
 import { moneyOf } from './terms.ts'
 
-const HOUR = 3_600_000
 const QUOTE_HOURS = 1
 
 /** Makes a quote and voids the one before. What is cancelled already is answered with the quote that cancelled it. */
@@ -24,7 +24,7 @@ export async function quoteCancellation(
     .set({
       quoteId: `ocr_${newId()}`,
       quoteRefundCents: await refundCents(deps, row, now),
-      quoteExpiresAt: new Date(now + QUOTE_HOURS * HOUR),
+      quoteExpiresAt: new Date(now + QUOTE_HOURS * HOUR_MS),
     })
     .where(and(eq(jatraAirBookings.id, orderId), isNull(jatraAirBookings.cancelledAt)))
     .returning()
@@ -52,7 +52,7 @@ async function refundCents(
   if (statusOf(row, now) !== 'ticketed') return row.totalCents
   if (unanswered(await readChanges(db, row.id, now)).length > 0) return row.totalCents
   if (row.scenario === 'refund_unknown') return null
-  const hours = (row.departsAt.getTime() - now) / HOUR
+  const hours = (row.departsAt.getTime() - now) / HOUR_MS
   const fee = cancellationFee(row.fareRules, hours, row.seated)
   const feeCents = fee === null ? null : Math.round((fee / fareRate) * 100)
   return refundAfter(feeCents, { total: row.totalCents, base: row.baseCents })

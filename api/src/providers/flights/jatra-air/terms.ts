@@ -8,12 +8,11 @@ import {
 import { holdUntil, OFFER_MINUTES } from '@jatra/contract/flight/jatra-air'
 import { isDomestic } from '@jatra/contract/flight/itinerary'
 import type { Dictionaries, FlightOffer, Itinerary } from '@jatra/contract/flight/flight'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { airportOf } from '../timetable/schedule.ts'
 import { instantOf } from '../timetable/zones.ts'
 import type { Money, OfferTerms } from '../flight-supplier.ts'
 import { passengerIdOf, referenceOf, type OfferSource } from './offer-reference.ts'
-
-const HOUR = 3_600_000
 
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
 export const moneyOf = (cents: number, currency: string): Money => ({
@@ -51,12 +50,12 @@ export function termsOf(
   const departsAt = departureOf(offer.itineraries)
   const payBy = holdUntil({ domestic, checkedBags: hasCheckedBags(offer), foundAt, departsAt })
   const rules = fareRulesOf(offer, dictionaries)
-  const hours = (departsAt - foundAt) / HOUR
+  const hours = (departsAt - foundAt) / HOUR_MS
   const seated = seatedOf(offer)
   return {
     supplier: 'jatra_air',
     reference: referenceOf(source),
-    expiresAt: foundAt + OFFER_MINUTES * 60_000,
+    expiresAt: foundAt + OFFER_MINUTES * MINUTE_MS,
     passengers: Object.fromEntries(
       offer.travelerPricings.map(({ travelerId }) => [travelerId, passengerIdOf(mark, travelerId)]),
     ),

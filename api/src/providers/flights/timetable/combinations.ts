@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { PricedJourney } from './fares.ts'
 
 /** Minutes between landing from one leg and leaving on the next. */
@@ -16,7 +17,7 @@ export interface Combination {
 export function minutesOfJourney({ journey }: PricedJourney): number {
   const start = journey[0]
   const end = journey.at(-1)
-  return start && end ? (end.arrives - start.departs) / 60_000 : 0
+  return start && end ? (end.arrives - start.departs) / MINUTE_MS : 0
 }
 
 function combine(legs: readonly PricedJourney[]): Combination {
@@ -34,7 +35,7 @@ function combine(legs: readonly PricedJourney[]): Combination {
 function follows(before: PricedJourney, after: PricedJourney): boolean {
   const landed = before.journey.at(-1)?.arrives ?? 0
   const leaves = after.journey[0]?.departs ?? 0
-  return leaves - landed >= BETWEEN_LEGS * 60_000
+  return leaves - landed >= BETWEEN_LEGS * MINUTE_MS
 }
 
 const stopsOf = ({ journey }: PricedJourney) => journey.length - 1

@@ -1,5 +1,6 @@
 import { addDays, weekday } from '@jatra/contract/values/dates'
 import { findAirport, type ListedAirport } from '@jatra/contract/places/airports/list'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { turboprops } from './aircraft.ts'
 import type { Carrier } from './carriers.ts'
 import { degreesEast, distanceKm } from './geo.ts'
@@ -7,8 +8,6 @@ import { carriersBetween, isLinked, isWritten } from './links.ts'
 import { writtenRoutes, type TimetableFlight } from './routes.ts'
 import { seed, share } from './seeded.ts'
 import { instantOf, localTime } from './zones.ts'
-
-const MINUTE = 60_000
 
 /** A flight of the timetable on a day. */
 export interface Departure {
@@ -86,8 +85,8 @@ export function departuresOn(from: ListedAirport, to: ListedAirport, date: strin
   return flights
     .filter((flight) => flight.days.includes(day))
     .map((flight) => {
-      const departs = instantOf(from.tz, midnight + flight.departs * MINUTE)
-      const arrives = departs + flight.minutes * MINUTE
+      const departs = instantOf(from.tz, midnight + flight.departs * MINUTE_MS)
+      const arrives = departs + flight.minutes * MINUTE_MS
       return {
         flight,
         from,
@@ -118,7 +117,7 @@ export function connectionsAfter(
   return (late ? [day, addDays(day, 1)] : [day])
     .flatMap((date) => departuresOn(arrival.to, to, date))
     .filter(({ departs }) => {
-      const wait = (departs - arrival.arrives) / MINUTE
+      const wait = (departs - arrival.arrives) / MINUTE_MS
       return wait >= minimum && wait <= maximum
     })
 }

@@ -1,6 +1,7 @@
-const MINUTE = 60_000
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+
 /** Shorter than any time between two clock changes, Morocco's Ramadan included. */
-const STEP = 28 * 24 * 60 * MINUTE
+const STEP = 28 * DAY_MS
 
 /** Offsets of one zone in one year: from each instant on, so many minutes ahead of UTC. */
 type Changes = readonly { from: number; offset: number }[]
@@ -26,7 +27,7 @@ function readOffset(zone: string, utc: number): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0] = (
     formatter.format(utc).match(/\d+/g) ?? []
   ).map(Number)
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - utc) / MINUTE)
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - utc) / MINUTE_MS)
 }
 
 /** The year's changes of a zone: looked at in steps, and narrowed to the minute where the offset differs. */
@@ -42,8 +43,8 @@ function changesOf(zone: string, year: number): Changes {
     const old = changes.at(-1)?.offset
     if (readOffset(zone, after) === old) continue
     let [low, high] = [before, after]
-    while (high - low > MINUTE) {
-      const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE
+    while (high - low > MINUTE_MS) {
+      const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS
       if (readOffset(zone, middle) === old) low = middle
       else high = middle
     }
@@ -68,15 +69,15 @@ export function offsetAt(zone: string, utc: number): number {
  * read as the clock before the change would show it; of a time that comes twice, the first is meant.
  */
 export function instantOf(zone: string, local: number): number {
-  const before = offsetAt(zone, local - 24 * 60 * MINUTE)
-  const utc = local - before * MINUTE
+  const before = offsetAt(zone, local - DAY_MS)
+  const utc = local - before * MINUTE_MS
   const offset = offsetAt(zone, utc)
   if (offset === before) return utc
-  const shifted = local - offset * MINUTE
+  const shifted = local - offset * MINUTE_MS
   return offsetAt(zone, shifted) === offset ? shifted : utc
 }
 
 /** `2026-12-01T07:30:00`, the local time of an instant. */
 export function localTime(zone: string, utc: number): string {
-  return new Date(utc + offsetAt(zone, utc) * MINUTE).toISOString().slice(0, 19)
+  return new Date(utc + offsetAt(zone, utc) * MINUTE_MS).toISOString().slice(0, 19)
 }

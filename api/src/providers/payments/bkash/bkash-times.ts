@@ -1,4 +1,4 @@
-const DHAKA = '+06:00'
+import { DHAKA_OFFSET } from '@jatra/contract/values/dhaka-time'
 
 /**
  * Reads the times of bKash, none of which is ISO 8601: `2026-09-18T06:00:19:952 GMT+0600` of payments,
@@ -9,13 +9,13 @@ export function parseBkashTime(text: string): number | null {
   const compact = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text)
   if (compact) {
     const [, year, month, day, hour, minute, second] = compact
-    return instantOf(`${year}-${month}-${day}T${hour}:${minute}:${second}${DHAKA}`)
+    return instantOf(`${year}-${month}-${day}T${hour}:${minute}:${second}${DHAKA_OFFSET}`)
   }
   const long =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:[:.](\d{3}))?(?:\s*GMT([+-]\d\d):?(\d\d))?$/.exec(text)
   if (!long) return null
   const [, time, millis = '000', hours, minutes] = long
-  return instantOf(`${time}.${millis}${hours ? `${hours}:${minutes}` : DHAKA}`)
+  return instantOf(`${time}.${millis}${hours ? `${hours}:${minutes}` : DHAKA_OFFSET}`)
 }
 
 function instantOf(iso: string): number | null {

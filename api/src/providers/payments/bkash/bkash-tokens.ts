@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { gatewayTokens, type GatewayTokenRow, type TokenRequest } from '../../../db/schema.ts'
 import type { TextSeal } from '../../../db/text-seal.ts'
 import type { Database } from '../../../db/types.ts'
@@ -15,8 +16,6 @@ export interface TokenDeps {
   wait: (ms: number) => Promise<unknown>
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** A token is replaced so long before its end. */
 const RENEW_MS = 5 * MINUTE_MS
 /** bKash blocks a merchant for an hour who refreshes more often in one. */

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
 import type { FormFields } from '@jatra/contract/http/request-input'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { sandboxRefunds, sandboxSessions, type SandboxRefundRow } from '../../../db/schema.ts'
 import type { SandboxDeps } from './books.ts'
 import { tranIdOfBank } from './messages.ts'
 
 /** So long the sandbox's bank takes to pay a refund. */
-export const SANDBOX_REFUND_MS = 60_000
+export const SANDBOX_REFUND_MS = MINUTE_MS
 
 /** An answer of SSLCommerz' refund endpoint. */
 type RefundAnswer = Record<string, string>

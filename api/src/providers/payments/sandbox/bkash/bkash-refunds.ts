@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { SandboxWalletPaymentRow, SandboxWalletRefundRow } from '../../../../db/schema.ts'
 import {
   fromPaisa,
@@ -15,7 +16,6 @@ import { bkashLocalTime, bkashTime } from './bkash-times.ts'
 const PARTS = 10
 /** A payment goes back within so many days. */
 const DAYS = 60
-const DAY_MS = 24 * 3_600_000
 
 type Body = Record<string, string>
 
