@@ -1,5 +1,5 @@
 import type { VisaRefund } from '@jatra/contract/visa/visa-cancellation'
-import { percentOf } from '@jatra/contract/values/money'
+import { percentRoundedHalfUp } from '@jatra/contract/values/money'
 import type { RefundLine } from '~/checkout/refund-rule.tsx'
 import { formatBdt } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
@@ -14,6 +14,7 @@ export function refundLines(rule: VisaRefund, price: number | null = null): Refu
   ].map(([when, percent]) => ({
     when,
     percent,
-    amount: price === null || percent === 0 ? undefined : formatBdt(percentOf(price, percent)),
+    amount:
+      price === null || percent === 0 ? undefined : formatBdt(percentRoundedHalfUp(price, percent)),
   }))
 }

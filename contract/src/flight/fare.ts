@@ -1,3 +1,5 @@
+import { percentRoundedDown } from '../values/money.ts'
+
 /**
  * Fare arithmetic of flights (decisions 006 and 118). The provider's total of a traveller includes taxes; everything
  * shown is integer BDT, and every screen's lines add up: Flight Fee + Tax - Discount = Total Payable.
@@ -90,7 +92,7 @@ export function rateOf(currency: string, { fareRate, fareCurrency }: FareRates):
 /** Splits a fare into base and the tax that is part of it. @param tax where the provider says it */
 export function splitFare(
   fare: number,
-  tax: number = percentOf(fare, TAX_PERCENT),
+  tax: number = percentRoundedDown(fare, TAX_PERCENT),
 ): { base: number; tax: number; subtotal: number } {
   // Some airlines' taxes are more than their fares, but none are more than the total.
   const part = Math.min(tax, fare)
@@ -126,11 +128,6 @@ export function priceOffer(
   const flightFee = lines.reduce((sum, line) => sum + line.base * line.count, 0)
   const tax = lines.reduce((sum, line) => sum + line.tax * line.count, 0)
   const baseTotal = flightFee + tax
-  const discount = percentOf(baseTotal, DISCOUNT_PERCENT)
+  const discount = percentRoundedDown(baseTotal, DISCOUNT_PERCENT)
   return { lines, flightFee, tax, baseTotal, discount, totalPayable: baseTotal - discount }
-}
-
-/** floor(amount x percent / 100) in integers. */
-function percentOf(amount: number, percent: number): number {
-  return Math.floor((amount * percent) / 100)
 }

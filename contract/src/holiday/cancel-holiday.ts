@@ -3,7 +3,7 @@ import { CANCELLATION_QUOTE_MINUTES, type CancellationSums } from '../order/canc
 import { endingCancellation } from '../order/own-cancellations.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
 import { midnightInDhaka } from '../values/dhaka-time.ts'
-import { percentOf, share } from '../values/money.ts'
+import { percentRoundedHalfUp, share } from '../values/money.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 import { refundDates } from './holiday-cancellation.ts'
 import type { HolidayOrder } from './holiday-order.ts'
@@ -107,7 +107,8 @@ export function refundOfStay(
   const [step] = refundDates(refundSteps, { price: 0, travelDate }, today)
   const left = stayLeft(order)
   const given = chosen ?? left
-  const bringing = ({ rooms }: Stay) => percentOf(priceOf(order, rooms), step?.percent ?? 0)
+  const bringing = ({ rooms }: Stay) =>
+    percentRoundedHalfUp(priceOf(order, rooms), step?.percent ?? 0)
   return partsOf(given.rooms, order, bringing(left) - (chosen ? bringing(lessen(left, chosen)) : 0))
 }
 

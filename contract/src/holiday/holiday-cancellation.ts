@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { addDays } from '../values/dates.ts'
-import { percentOf } from '../values/money.ts'
+import { percentRoundedHalfUp } from '../values/money.ts'
 
 /** What comes back of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
 
@@ -52,7 +52,7 @@ export function refundDates(
     .map((step) => ({
       ...step,
       until: addDays(travelDate, -step.daysBefore),
-      refund: percentOf(price, step.percent),
+      refund: percentRoundedHalfUp(price, step.percent),
     }))
     .filter(({ until }) => until >= today)
 }

@@ -1,4 +1,5 @@
 import type { FieldMessage } from '../messages/message.ts'
+import { percentRoundedHalfUp } from '../values/money.ts'
 
 /**
  * Rooms of a holiday package: what they cost and whom they hold (decision 038). Integer BDT; counts are whole numbers
@@ -48,7 +49,7 @@ export const MAX_ROOMS_OF_A_KIND = 10
 
 /** What one room of a package costs, integer BDT: price x factor, rounded half up (decision 038). */
 export function roomPrice(packagePrice: number, room: RoomType): number {
-  return Math.floor((packagePrice * roomFactor[room] + 50) / 100)
+  return percentRoundedHalfUp(packagePrice, roomFactor[room])
 }
 
 /** One line of the tariff table. count x price = total. */

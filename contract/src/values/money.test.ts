@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatBdt } from './money.ts'
+import { formatBdt, percentRoundedDown, percentRoundedHalfUp } from './money.ts'
 
 it.each([
   [0, '৳0'],
@@ -24,4 +24,9 @@ it('shows every taka, in groups of two above the thousand', () => {
       expect(Number(text.replace(/\D/g, ''))).toBe(amount)
     }),
   )
+})
+
+it('gives a percentage in whole taka, rounded down or half up', () => {
+  expect([14, 15, 20].map((amount) => percentRoundedDown(amount, 10))).toEqual([1, 1, 2])
+  expect([14, 15, 20].map((amount) => percentRoundedHalfUp(amount, 10))).toEqual([1, 2, 2])
 })

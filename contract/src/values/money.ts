@@ -29,7 +29,12 @@ export function share(amount: number, weights: readonly number[]): number[] {
   })
 }
 
-/** So many percent of an amount, rounded half up to whole taka. Both are whole numbers, 0 and more. */
-export function percentOf(amount: number, percent: number): number {
+/** So many percent of an amount, rounded down to whole taka, as fares are (decision 006). Both are whole numbers, 0 and more. */
+export function percentRoundedDown(amount: number, percent: number): number {
+  return Math.floor((amount * percent) / 100)
+}
+
+/** The same rounded half up, as rooms and what comes back of them are (decisions 038 and 129). */
+export function percentRoundedHalfUp(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100)
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../http/problem.ts'
 import type { CancellationSums } from '../order/cancellation.ts'
-import { percentOf, share } from '../values/money.ts'
+import { percentRoundedHalfUp, share } from '../values/money.ts'
 import type { VisaOrder } from './visa-order.ts'
 
 /** The rules of a traveller's own cancellation of a visa application (decision 135). Integer BDT. */
@@ -22,7 +22,7 @@ export function refundOfVisa(order: Application): CancellationSums | null {
   const { refund } = order.productData.visa
   if (!refund) return null
   const percent = order.handedOverAt === null ? refund.beforeEmbassy : refund.afterwards
-  return visaRefundByPerson(order, percentOf(order.price, percent))
+  return visaRefundByPerson(order, percentRoundedHalfUp(order.price, percent))
 }
 
 /** A refund that a colleague has agreed on. @param asked integer BDT, at most the price */
