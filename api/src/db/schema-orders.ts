@@ -17,6 +17,7 @@ import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/fli
 import type { Contact } from '@jatra/contract/holiday/holiday-order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { paymentTypes, serviceTypes } from '@jatra/contract/payment/payment'
+import { travelerTypes } from '@jatra/contract/traveler/traveler-type'
 import type { VisaPlan } from '@jatra/contract/visa/visa'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { People, Rooms } from '@jatra/contract/holiday/rooms'
@@ -157,7 +158,7 @@ export const orderTravelers = pgTable(
     /** A flight's: the offer's id of the traveller, by which suppliers tell them apart. Null on a visa's. */
     travelerId: text('traveler_id'),
     /** Null on a visa's: its applicants may be of any age. */
-    travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }),
+    travelerType: text('traveler_type', { enum: travelerTypes }),
     title: text('title').notNull(),
     gender: text('gender').notNull(),
     firstName: text('first_name').notNull(),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { paymentTypeSchema } from '@jatra/contract/payment/endpoints'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
-import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
+import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'
 
 /** What decides which questions the form asks. */
 export interface BookingRules {
   /** One per traveller, in the order of the offer: adults, children, infants. */
-  kinds: TravelerKind[]
+  kinds: TravelerType[]
   /** False on a domestic flight (decision 009, Passport numbers have letters, and domestic flights need none). */
   passport: boolean
   /** `YYYY-MM-DD`, first and last day of the journey. */

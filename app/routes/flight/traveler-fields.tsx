@@ -1,5 +1,6 @@
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
-import { expiresSoon, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
+import { expiresSoon } from '@jatra/contract/traveler/traveler'
 import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
@@ -18,7 +19,7 @@ export type TravelerFieldsProps = Pick<
   'countries' | 'today' | 'defaultValue' | 'errors'
 > & {
   index: number
-  kind: TravelerKind
+  kind: TravelerType
   rules: BookingRules
   /** Whom the account keeps. */
   people: readonly RegularTraveler[]

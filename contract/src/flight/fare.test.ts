@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  fareInBdt,
-  feeInBdt,
-  priceOffer,
-  splitFare,
-  travelerTypes,
-  type PricedTraveler,
-} from './fare.ts'
+import { travelerTypes } from '../traveler/traveler-type.ts'
+import { fareInBdt, feeInBdt, priceOffer, splitFare, type PricedTraveler } from './fare.ts'
 
 /** Decimal strings as providers write them: no decimals up to six. */
 const decimal = fc

@@ -1,3 +1,4 @@
+import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { percentRoundedDown } from '../values/money.ts'
 
 /**
@@ -15,9 +16,6 @@ export const DEFAULT_FARE_CURRENCY = 'USD'
 /** How much of a fare counts as tax where the provider does not say it, and what we take off the sum of the fares. */
 export const TAX_PERCENT = 10
 export const DISCOUNT_PERCENT = 10
-
-export type TravelerType = 'ADULT' | 'CHILD' | 'HELD_INFANT'
-export const travelerTypes: readonly TravelerType[] = ['ADULT', 'CHILD', 'HELD_INFANT']
 
 /** What one traveller of an offer costs, as the provider says it: a decimal string such as '123.45'. */
 export interface PricedTraveler {

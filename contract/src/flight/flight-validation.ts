@@ -1,7 +1,7 @@
 import type { FlightPaymentBody } from '../payment/endpoints.ts'
 import type { Dictionaries, FlightOffer, FlightQuery } from './flight.ts'
-import { travelerSchema, type Traveler, type TravelerKind } from '../traveler/traveler.ts'
-import { travelerTypes } from './fare.ts'
+import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
+import { travelerSchema, type Traveler } from '../traveler/traveler.ts'
 import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
@@ -19,7 +19,7 @@ import {
 export interface CheckedTraveler {
   /** The offer's. */
   travelerId: string
-  kind: TravelerKind
+  kind: TravelerType
   traveler: Traveler
 }
 

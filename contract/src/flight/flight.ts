@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { travelerTypes } from '../traveler/traveler-type.ts'
 import { fareConditionsSchema } from './fare-conditions.ts'
 import { offerHoldSchema } from './hold.ts'
 import { cabins, soldCabins } from './passengers.ts'
@@ -49,7 +50,7 @@ const travelerPriceSchema = offerPriceSchema.extend({ tax: z.string().optional()
 
 export const travelerPricingSchema = z.object({
   travelerId: z.string(),
-  travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
+  travelerType: z.enum(travelerTypes),
   associatedAdultId: z.string().optional(),
   price: travelerPriceSchema,
   fareDetailsBySegment: z.array(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cancellation } from '../order/cancellation.ts'
-import { travelerTypes, type TravelerType } from './fare.ts'
+import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { refundOfFlight } from './flight-cancellation.ts'
 import {
   chosenTravelers,

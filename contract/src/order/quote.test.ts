@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { travelerTypes } from '../flight/fare.ts'
+import { travelerTypes } from '../traveler/traveler-type.ts'
 import { checkFlightPrice, quoteFlight } from '../flight/flight-quote.ts'
 import { roomTypes, type Rooms } from '../holiday/rooms.ts'
 import { quoteStay } from '../holiday/stay-quote.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { travelerTypes } from '../flight/fare.ts'
 import { roomTypes } from '../holiday/rooms.ts'
+import { travelerTypes } from '../traveler/traveler-type.ts'
 
 /** What a line of a quote is for: travellers of a flight by type, rooms of a holiday by kind, or a visa's charges. */
 export const quoteItems = [

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../values/dates.ts'
-import { travelerSchema, type Traveler, type TravelerKind } from './traveler.ts'
+import { travelerTypes } from './traveler-type.ts'
+import { travelerSchema, type Traveler } from './traveler.ts'
 import { fitOf, type Place } from './fitting-travelers.ts'
 import { fieldErrorsOf } from '../http/problem.ts'
-
-const kinds: TravelerKind[] = ['ADULT', 'CHILD', 'HELD_INFANT']
 
 const person: Traveler = {
   title: 'Ms.',
@@ -23,7 +22,7 @@ const person: Traveler = {
 
 /** Days around which every rule turns: journeys of up to a month, births up to 14 years before, passports around it. */
 const cases = fc.record({
-  kind: fc.constantFrom(...kinds),
+  kind: fc.constantFrom(...travelerTypes),
   passport: fc.boolean(),
   start: fc.integer({ min: 0, max: 900 }),
   length: fc.integer({ min: 0, max: 30 }),
@@ -79,7 +78,7 @@ it('nobody fits two places of a journey, and each age at most one', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { traveler, rules, place } = drawn({ ...given, passport: false })
-      const fitting = kinds.filter(
+      const fitting = travelerTypes.filter(
         (kind) => fitOf(traveler, { ...place, age: { ...rules, kind } }) === 'fits',
       )
       expect(fitting.length).toBeLessThanOrEqual(1)

@@ -1,4 +1,5 @@
-import { titles, type TravelerKind, type travelerGenders } from './traveler.ts'
+import type { TravelerType } from './traveler-type.ts'
+import { titles, type travelerGenders } from './traveler.ts'
 
 type Title = (typeof titles)[number]
 type Gender = (typeof travelerGenders)[number]
@@ -30,7 +31,7 @@ const ofChildren: readonly Title[] = ['Master', 'Miss.']
  * The titles to choose from: those of children come first for children, and adults have no Master. Without a kind of
  * traveller, as for visas, anybody may be meant.
  */
-export function titlesFor(kind?: TravelerKind): readonly Title[] {
+export function titlesFor(kind?: TravelerType): readonly Title[] {
   if (kind === undefined) return titles
   if (kind === 'ADULT') return titles.filter((title) => title !== 'Master')
   return [...ofChildren, ...titles.filter((title) => !ofChildren.includes(title))]

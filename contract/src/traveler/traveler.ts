@@ -3,12 +3,11 @@ import { issue, type Message, type FieldMessage } from '../messages/message.ts'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
 import { latinDigits } from '../values/digits.ts'
 import { latinSpelling } from './latin-spelling.ts'
+import type { TravelerType } from './traveler-type.ts'
 import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
 export const travelerGenders = ['Male', 'Female'] as const
-
-export type TravelerKind = 'ADULT' | 'CHILD' | 'HELD_INFANT'
 
 /** Names as airlines take them: the Latin letters of the passport or the national ID. */
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
@@ -32,7 +31,7 @@ const part = (message: Message, min: number, max: number) => {
 
 /** When a traveller flies, and as what: decides how old they may be. */
 export interface AgeRules {
-  kind: TravelerKind
+  kind: TravelerType
   /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (decision 009). */
   departureDate: string
   arrivalDate: string

@@ -1,5 +1,6 @@
 import { addDays } from '@jatra/contract/values/dates'
-import { travelerSchema, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import { travelerTypes } from '@jatra/contract/traveler/traveler-type'
+import { travelerSchema } from '@jatra/contract/traveler/traveler'
 import { expect, test } from 'vitest'
 import { createMockBackend } from '../mock-backend.ts'
 import { fillValues } from './fill-values.ts'
@@ -14,8 +15,7 @@ test.each(['2026-01-01', '2026-12-31'])('travellers fit a journey that begins on
     userId: null,
   })
   const departureDate = addDays(day, 30)
-  const kinds: TravelerKind[] = ['ADULT', 'CHILD', 'HELD_INFANT']
-  for (const kind of kinds) {
+  for (const kind of travelerTypes) {
     expect(values.people[kind]).toHaveLength(9)
     const rules = { kind, departureDate, arrivalDate: addDays(departureDate, 60), passport: true }
     for (const person of values.people[kind])

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@jatra/contract/values/language'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
-import type { TravelerKind } from '@jatra/contract/traveler/traveler'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { makeTraveler } from '../fixtures/people.ts'
 import { nowOf, seedOf, type MockBackend } from '../mock-backend.ts'
@@ -13,7 +13,7 @@ type Fields = Record<string, string>
 /** What "Fill this form" writes into a page's form. */
 export interface FillValues {
   /** Travellers by kind: as many of each as one booking may have. */
-  people: Record<TravelerKind, Fields[]>
+  people: Record<TravelerType, Fields[]>
   /** Fields that belong to no traveller. */
   fields: Fields
   /** Days of travel, by the place of their field in the form. */
@@ -43,7 +43,7 @@ export function fillValues(
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   const travelDate = departureOf(at, visitor) ?? addDays(today, 30)
   const seed = seedOf(backend, visitor)
-  const among = (kind: TravelerKind) => peopleOf({ seed, travelDate, kind })
+  const among = (kind: TravelerType) => peopleOf({ seed, travelDate, kind })
   const adults = among('ADULT')
   const someone = adults[0] ?? {}
   // People book for themselves first, and save others for next time.
@@ -74,7 +74,7 @@ function departureOf(at: string, { searches }: VisitorState): string | undefined
 }
 
 /** No two have the same name. */
-function peopleOf(request: { seed: string; travelDate: string; kind: TravelerKind }): Fields[] {
+function peopleOf(request: { seed: string; travelDate: string; kind: TravelerType }): Fields[] {
   const people = new Map<string, Fields>()
   for (let draw = 0; people.size < MOST_TRAVELERS; draw += 1) {
     const person = makeTraveler({ ...request, seed: `${request.seed}|fill|${String(draw)}` })

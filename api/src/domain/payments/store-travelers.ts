@@ -1,4 +1,5 @@
-import { isoDate, type Traveler, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
+import { isoDate, type Traveler } from '@jatra/contract/traveler/traveler'
 import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -6,7 +7,7 @@ import type { Database } from '../../db/types.ts'
 export interface TravelerToStore {
   /** Null on a visa's order, as its kind. */
   travelerId: string | null
-  kind: TravelerKind | null
+  kind: TravelerType | null
   traveler: Traveler
 }
 

@@ -6,6 +6,7 @@ import {
   type BookingFailure,
   type FlightSupplierName,
 } from '@jatra/contract/flight/flight-booking'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 
 export interface FlightSearchOptions {
   /** Offers at most. */
@@ -58,7 +59,7 @@ export type Repriced =
 export interface BookingPassenger {
   /** The supplier's id (`OfferTerms.passengers`). */
   id: string
-  type: 'ADULT' | 'CHILD' | 'HELD_INFANT'
+  type: TravelerType
   /** The supplier's id of the infant on this adult's lap. */
   infantId?: string
   title: string

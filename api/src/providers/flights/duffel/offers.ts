@@ -1,5 +1,6 @@
-import type { FlightOffer, FlightQuery, TravelerPricing } from '@jatra/contract/flight/flight'
+import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import type { soldCabins } from '@jatra/contract/flight/passengers'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import type { Condition, OfferTerms } from '../flight-supplier.ts'
 import type { DuffelCondition, DuffelOffer, DuffelSegment } from './duffel-schemas.ts'
 import { codeOfCarrier, itineraryOf } from './itineraries.ts'
@@ -19,10 +20,9 @@ const fareClasses: Record<SoldCabin, string> = {
   FIRST: 'F',
 }
 
-type Kind = TravelerPricing['travelerType']
 interface Traveler {
   travelerId: string
-  kind: Kind
+  kind: TravelerType
   /** Duffel's id. */
   id: string
 }
@@ -74,7 +74,7 @@ export function offerOf(
 
 /** Adults first, then children, then infants. Duffel's list has an order of its own, so each is known by type and age. */
 function travelersOf({ passengers }: DuffelOffer, query: FlightQuery): Traveler[] | null {
-  const of = (kind: Kind) => passengers.filter((passenger) => kindOf(passenger) === kind)
+  const of = (kind: TravelerType) => passengers.filter((passenger) => kindOf(passenger) === kind)
   const groups = [
     { kind: 'ADULT', people: of('ADULT'), wanted: query.adults },
     { kind: 'CHILD', people: of('CHILD'), wanted: query.children },
@@ -86,7 +86,7 @@ function travelersOf({ passengers }: DuffelOffer, query: FlightQuery): Traveler[
     .map((traveler, index) => ({ ...traveler, travelerId: String(index + 1) }))
 }
 
-function kindOf({ type, age }: DuffelOffer['passengers'][number]): Kind {
+function kindOf({ type, age }: DuffelOffer['passengers'][number]): TravelerType {
   if (type?.startsWith('infant') || (age != null && age < 2)) return 'HELD_INFANT'
   if (type === 'child' || (age != null && age < 12)) return 'CHILD'
   return 'ADULT'

@@ -6,6 +6,7 @@ import type {
   Itinerary,
   TravelerPricing,
 } from '@jatra/contract/flight/flight'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { airportOf } from './schedule.ts'
 import { aircraftNames } from './aircraft.ts'
 import { carrier } from './carriers.ts'
@@ -48,14 +49,12 @@ function itineraryOf(leg: PricedJourney, segmentId: () => string): Itinerary {
   }
 }
 
-type Kind = TravelerPricing['travelerType']
-
 /** Adults first, then children, then infants, each on the lap of the adult of the same rank. */
 function travelersOf({ adults, children, infants }: FlightQuery) {
-  const kinds: Kind[] = [
-    ...Array<Kind>(adults).fill('ADULT'),
-    ...Array<Kind>(children).fill('CHILD'),
-    ...Array<Kind>(infants).fill('HELD_INFANT'),
+  const kinds: TravelerType[] = [
+    ...Array<TravelerType>(adults).fill('ADULT'),
+    ...Array<TravelerType>(children).fill('CHILD'),
+    ...Array<TravelerType>(infants).fill('HELD_INFANT'),
   ]
   return kinds.map((kind, i) => ({
     id: String(i + 1),
@@ -68,7 +67,7 @@ function offerOf(id: string, { legs, cents }: Combination, query: FlightQuery): 
   let segments = 0
   const itineraries = legs.map((leg) => itineraryOf(leg, () => String(++segments)))
   const sellers = [...new Set(legs.map(({ seller }) => seller))]
-  const percents: Record<Kind, number> = {
+  const percents: Record<TravelerType, number> = {
     ADULT: 100,
     CHILD: CHILD_PERCENT,
     HELD_INFANT: INFANT_PERCENT,
