@@ -2,6 +2,7 @@
 // `npm run --silent ledger -- export --month=2026-11`: a month's postings as CSV, for the accountant.
 // `npm run ledger -- mismatches`: where a gateway's books and ours differ.
 import { readEnv } from '../app/server/settings/env.server.ts'
+import { runLedgerCommand } from '../api/src/commands/ledger.ts'
 import { runLedgerCommand } from '../api/src/ledger-command.ts'
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()

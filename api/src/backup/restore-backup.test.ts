@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { create } from 'tar'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manifestText, sumFiles } from './backup-format.ts'
-import { runBackupCommand } from './backup-command.ts'
+import { runBackupCommand } from '../commands/backup.ts'
 import { openPglite, UNFINISHED_RESTORE } from '../db/open-pglite.ts'
 
 let home: string

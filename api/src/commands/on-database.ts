@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DirectoryInUse } from './directory-lock.ts'
-import { openPglite } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
-import type { DatabaseHandle } from './types.ts'
+import { DirectoryInUse } from '../db/directory-lock.ts'
+import { openPglite } from '../db/open-pglite.ts'
+import { openPostgres } from '../db/open-postgres.ts'
+import type { DatabaseHandle } from '../db/types.ts'
 
 /** Where a command finds its database. */
 export interface CommandDatabase {

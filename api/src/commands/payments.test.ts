@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
-import { auditLog, paymentTransactions } from './db/schema.ts'
-import type { DatabaseHandle } from './db/types.ts'
-import { setRole } from './domain/auth/set-role.ts'
-import { paymentCommandOf } from './payment-command.ts'
-import { startPaying } from './testing/paying.ts'
-import { useTestDatabase } from './testing/test-database.ts'
+import { auditLog, paymentTransactions } from '../db/schema.ts'
+import { setRole } from '../domain/auth/set-role.ts'
+import { paymentCommandOf } from './payments.ts'
+import { startPaying } from '../testing/paying.ts'
+import { runCommand } from '../testing/run-command.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
 const PRICE = 7200
@@ -25,9 +25,8 @@ async function held() {
     },
     async run(...args: string[]) {
       const print = (line: string) => void lines.push(line)
-      const command = paymentCommandOf(args, { clock: () => api.now, print })
-      const { db, jobs } = database
-      return command ? command({ db, jobs } as DatabaseHandle) : 'no command'
+      const options = { clock: () => api.now, print }
+      return runCommand(paymentCommandOf(args, options), database)
     },
     audit: async () =>
       (await database.db.select().from(auditLog).orderBy(auditLog.id)).map(

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPackage } from '@jatra/contract/holiday/endpoints'
-import { auditLog } from './db/schema.ts'
-import { lockDirectory } from './db/directory-lock.ts'
-import { openPglite } from './db/open-pglite.ts'
-import { listStaff, setRole } from './domain/auth/set-role.ts'
-import { STAFF_USAGE, runStaffCommand } from './staff-command.ts'
-import { signUp } from './testing/booking.ts'
-import { packageInput } from './testing/holidays.ts'
-import { errorOf } from './testing/error-of.ts'
-import { copyMigratedDatabase } from './testing/migrated-directory.ts'
-import { createTestApi } from './testing/test-api.ts'
-import { useTestDatabase } from './testing/test-database.ts'
+import { auditLog } from '../db/schema.ts'
+import { lockDirectory } from '../db/directory-lock.ts'
+import { openPglite } from '../db/open-pglite.ts'
+import { listStaff, setRole } from '../domain/auth/set-role.ts'
+import { STAFF_USAGE, runStaffCommand } from './staff.ts'
+import { signUp } from '../testing/booking.ts'
+import { packageInput } from '../testing/holidays.ts'
+import { errorOf } from '../testing/error-of.ts'
+import { copyMigratedDatabase } from '../testing/migrated-directory.ts'
+import { createTestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
 
 describe('a role', () => {
   const database = useTestDatabase()
@@ -151,7 +151,7 @@ describe('the command', () => {
   it('asks to stop a server that holds the embedded database, as `npm run staff` says it', async () => {
     mkdirSync(join(dataDir, 'pglite'))
     const unlock = lockDirectory(join(dataDir, 'pglite.lock'))
-    const script = fileURLToPath(new URL('../../scripts/staff.mjs', import.meta.url))
+    const script = fileURLToPath(new URL('../../../scripts/staff.mjs', import.meta.url))
     const asked = promisify(execFile)(process.execPath, [script, 'grant', 'rahima', 'agent'], {
       env: { NODE_ENV: 'test', PATH: process.env['PATH'], DATA_DIR: dataDir },
     })

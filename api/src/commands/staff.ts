@@ -1,22 +1,13 @@
-import { CannotDo, onDatabase, type CommandDatabase } from './db/open-for-command.ts'
-import type { DatabaseHandle } from './db/types.ts'
 import { isStaff, staffRoles } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
-import type { Logger } from '@jatra/contract/observability/logging'
-import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellation-command.ts'
-import { PAYMENT_USAGE, paymentCommandOf } from './payment-command.ts'
-import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
-import { VISA_USAGE, visaCommandOf } from './visa-command.ts'
-import { listStaff, setRole } from './domain/auth/set-role.ts'
-
-export interface StaffCommandOptions extends CommandDatabase {
-  clock?: () => number
-  print: (line: string) => void
-  /** Keeps who was made staff, and when. */
-  log?: Logger
-  /** Those of the site, by which bank details are sealed. */
-  secrets?: () => readonly string[]
-}
+import type { DatabaseHandle } from '../db/types.ts'
+import { listStaff, setRole } from '../domain/auth/set-role.ts'
+import type { Command, CommandOptions } from './as-staff.ts'
+import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellations.ts'
+import { CannotDo, onDatabase, type CommandDatabase } from './on-database.ts'
+import { PAYMENT_USAGE, paymentCommandOf } from './payments.ts'
+import { REFUND_USAGE, refundCommandOf } from './refunds.ts'
+import { VISA_USAGE, visaCommandOf } from './visas.ts'
 
 export const STAFF_USAGE = `Usage:
   npm run staff -- list
@@ -38,7 +29,7 @@ ${VISA_USAGE}`
  */
 export async function runStaffCommand(
   args: readonly string[],
-  options: StaffCommandOptions,
+  options: CommandDatabase & CommandOptions,
 ): Promise<number> {
   const { print } = options
   const run = commandOf(args, options)
@@ -52,23 +43,15 @@ export async function runStaffCommand(
   })
 }
 
-type Command = (database: DatabaseHandle) => Promise<void>
-
 /** What was typed; null where it is no command. */
-function commandOf(args: readonly string[], options: StaffCommandOptions): Command | null {
+function commandOf(args: readonly string[], options: CommandOptions): Command | null {
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
   const acts = {
     ...{ refunds: refundCommandOf, cancellations: cancellationCommandOf },
     ...{ payments: paymentCommandOf, visas: visaCommandOf },
   }
-  const act = isKeyOf(acts, verb) ? acts[verb](args.slice(1), options) : null
-  if (act) {
-    return async (to) => {
-      const problem = await act(to)
-      if (problem) throw new CannotDo(problem)
-    }
-  }
+  if (isKeyOf(acts, verb)) return acts[verb](args.slice(1), options)
   if (verb === 'jobs' && name === 'list' && typed === 2) return (to) => printJobs(to, options)
   if (verb === 'jobs' && name === 'retry' && typed === 3) return (to) => retryJob(to, id, options)
   if (verb === 'list' && typed === 1) return (to) => printStaff(to, options)
@@ -83,7 +66,7 @@ function commandOf(args: readonly string[], options: StaffCommandOptions): Comma
 const isKeyOf = <Key extends string>(of: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(of, key)
 
-async function printJobs({ jobs }: DatabaseHandle, { print }: StaffCommandOptions): Promise<void> {
+async function printJobs({ jobs }: DatabaseHandle, { print }: CommandOptions): Promise<void> {
   const failed = await jobs.listFailed()
   for (const { _id, queue, state, attempts, createdAt, failedAt, error } of failed) {
     const fate = failedAt ? `${state} ${failedAt}` : state
@@ -97,7 +80,7 @@ async function printJobs({ jobs }: DatabaseHandle, { print }: StaffCommandOption
 async function retryJob(
   { jobs }: DatabaseHandle,
   id: string,
-  { print, log }: StaffCommandOptions,
+  { print, log }: CommandOptions,
 ): Promise<void> {
   const job = await jobs.retry(id)
   if (!job) throw new CannotDo(`There is no failed job ${id}. See: npm run staff -- jobs list`)
@@ -105,7 +88,7 @@ async function retryJob(
   print(`${id} is tried again by the next process that runs.`)
 }
 
-async function printStaff({ db }: DatabaseHandle, { print }: StaffCommandOptions): Promise<void> {
+async function printStaff({ db }: DatabaseHandle, { print }: CommandOptions): Promise<void> {
   const staff = await listStaff({ db })
   for (const { userName, email, role } of staff) print(`${role}  ${userName} <${email}>`)
   if (staff.length === 0) print('Nobody is staff.')
@@ -115,7 +98,7 @@ async function giveRole(
   { db }: DatabaseHandle,
   identifier: string,
   role: Role,
-  { clock = Date.now, print, log }: StaffCommandOptions,
+  { clock = Date.now, print, log }: CommandOptions,
 ): Promise<void> {
   const set = await setRole({ db, clock }, identifier, role)
   if ('refused' in set) {

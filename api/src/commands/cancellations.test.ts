@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '@jatra/contract/account/duties'
-import { auditLog, refunds } from './db/schema.ts'
-import type { DatabaseHandle } from './db/types.ts'
-import { cancellationCommandOf } from './cancellation-command.ts'
-import { setRole } from './domain/auth/set-role.ts'
-import { refundCommandOf } from './refund-command.ts'
-import { signUp } from './testing/booking.ts'
-import { startTicketed } from './testing/ticketed.ts'
-import { useTestDatabase } from './testing/test-database.ts'
+import { auditLog, refunds } from '../db/schema.ts'
+import { cancellationCommandOf } from './cancellations.ts'
+import { setRole } from '../domain/auth/set-role.ts'
+import { refundCommandOf } from './refunds.ts'
+import { signUp } from '../testing/booking.ts'
+import { startTicketed } from '../testing/ticketed.ts'
+import { runCommand } from '../testing/run-command.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
 
@@ -21,8 +21,6 @@ async function waiting() {
   await pass()
   const lines: string[] = []
   const options = { clock: () => api.now, print: (line: string) => void lines.push(line) }
-  const run = async (command: ReturnType<typeof cancellationCommandOf>) =>
-    command ? command({ db: database.db, jobs: database.jobs } as DatabaseHandle) : 'no command'
   return {
     ...{ ...flight, id, lines, shown: refund ?? 0, price: (refund ?? 0) + (kept ?? 0) },
     async hire(userName: string, role: StaffRole) {
@@ -30,8 +28,9 @@ async function waiting() {
       const set = await setRole({ db: database.db, clock: () => api.now }, userName, role)
       return 'user' in set ? set.user.id : null
     },
-    cancellations: (...args: string[]) => run(cancellationCommandOf(args, options)),
-    refunds: (...args: string[]) => run(refundCommandOf(args, options)),
+    cancellations: (...args: string[]) =>
+      runCommand(cancellationCommandOf(args, options), database),
+    refunds: (...args: string[]) => runCommand(refundCommandOf(args, options), database),
     row: async () => (await database.db.select().from(refunds))[0],
   }
 }
@@ -88,7 +87,7 @@ describe('a cancellation that waits for a person', () => {
     const command = cancellationCommandOf(['approve', quoteId, 'rahima', '5000'], {
       ...{ clock: () => api.now, print: () => undefined },
     })
-    expect(await command?.({ db: database.db, jobs: database.jobs } as DatabaseHandle)).toBeNull()
+    expect(await runCommand(command, database)).toBeNull()
     await pass()
     await pass()
     expect((await read()).refunds).toMatchObject([{ amount: 5_000, status: 'requested' }])

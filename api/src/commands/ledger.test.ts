@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPglite } from './db/open-pglite.ts'
-import { orders } from './db/schema.ts'
-import { LEDGER_USAGE, runLedgerCommand } from './ledger-command.ts'
-import { copyMigratedDatabase } from './testing/migrated-directory.ts'
-import { startPaying } from './testing/paying.ts'
+import { openPglite } from '../db/open-pglite.ts'
+import { orders } from '../db/schema.ts'
+import { LEDGER_USAGE, runLedgerCommand } from './ledger.ts'
+import { copyMigratedDatabase } from '../testing/migrated-directory.ts'
+import { startPaying } from '../testing/paying.ts'
 
 let dataDir: string
 let said: string[]

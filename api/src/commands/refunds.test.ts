@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import type { StaffRole } from '@jatra/contract/account/duties'
-import { auditLog, refunds } from './db/schema.ts'
-import type { DatabaseHandle } from './db/types.ts'
-import { setRole } from './domain/auth/set-role.ts'
-import type { ApiOptions } from './index.ts'
-import { refundCommandOf } from './refund-command.ts'
-import { startPaying } from './testing/paying.ts'
-import { useTestDatabase } from './testing/test-database.ts'
+import { auditLog, refunds } from '../db/schema.ts'
+import { setRole } from '../domain/auth/set-role.ts'
+import type { ApiOptions } from '../index.ts'
+import { refundCommandOf } from './refunds.ts'
+import { startPaying } from '../testing/paying.ts'
+import { runCommand } from '../testing/run-command.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
 const secrets = ['a secret of the test that is long enough']
@@ -36,9 +36,8 @@ async function waiting({ refused, ...options }: Partial<ApiOptions> & { refused?
     },
     async run(...args: string[]) {
       const print = (line: string) => void lines.push(line)
-      const command = refundCommandOf(args, { clock: () => api.now, print, secrets: () => secrets })
-      const { db, jobs } = database
-      return command ? command({ db, jobs } as DatabaseHandle) : 'no command'
+      const options = { clock: () => api.now, print, secrets: () => secrets }
+      return runCommand(refundCommandOf(args, options), database)
     },
   }
 }

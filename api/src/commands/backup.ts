@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { syncPath } from '../db/durable-files.ts'
 import { openPglite } from '../db/open-pglite.ts'
-import { BackupError } from './backup-format.ts'
-import { askForBackup } from './backup-socket.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { takeBackup } from './take-backup.ts'
+import { BackupError } from '../backup/backup-format.ts'
+import { askForBackup } from '../backup/backup-socket.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { takeBackup } from '../backup/take-backup.ts'
 
 export interface BackupCommandOptions {
   dataDir: string

@@ -1,23 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { DomainError } from '@jatra/contract/http/problem'
-import { createLogger } from '@jatra/contract/observability/logging'
 import type { CancellationDecision } from '@jatra/contract/order/staff-cancellation-acts'
-import type { DatabaseHandle } from './db/types.ts'
-import { decideCancellation } from './domain/cancellations/decide-cancellation.ts'
-import { listCancellations } from './domain/cancellations/list-cancellations.ts'
-import { defaultLimits } from './domain/limits.ts'
-import { findStaff } from './find-staff.ts'
-import type { RefundCommandOptions } from './refund-command.ts'
+import type { DatabaseHandle } from '../db/types.ts'
+import { decideCancellation } from '../domain/cancellations/decide-cancellation.ts'
+import { listCancellations } from '../domain/cancellations/list-cancellations.ts'
+import { asStaff, LISTED, type Command, type CommandOptions } from './as-staff.ts'
 
 export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
   npm run staff -- cancellations approve <id> <your username> [<BDT that go back>]
   npm run staff -- cancellations drop <id> <your username>`
-
-/** A page is enough for a terminal. */
-const LISTED = 50
-
-/** @returns what went wrong, or null */
-type CancellationCommand = (database: DatabaseHandle) => Promise<string | null>
 
 /**
  * Lists the cancellations of travellers that wait for a person, or decides one (decision 124).
@@ -26,8 +15,8 @@ type CancellationCommand = (database: DatabaseHandle) => Promise<string | null>
  */
 export function cancellationCommandOf(
   args: readonly string[],
-  options: RefundCommandOptions,
-): CancellationCommand | null {
+  options: CommandOptions,
+): Command | null {
   const [verb, id = '', userName = '', amount] = args
   if (verb === 'list') return args.length === 1 ? (database) => print(database, options) : null
   if (!id || !userName) return null
@@ -41,7 +30,7 @@ export function cancellationCommandOf(
   return (database) => decide(database, { id, userName, decision }, options)
 }
 
-async function print({ db }: DatabaseHandle, { print: line }: RefundCommandOptions): Promise<null> {
+async function print({ db }: DatabaseHandle, { print: line }: CommandOptions): Promise<void> {
   const { cancellations, counts } = await listCancellations(db, {
     status: 'needs_person',
     limit: LISTED,
@@ -55,23 +44,16 @@ async function print({ db }: DatabaseHandle, { print: line }: RefundCommandOptio
   const more = counts.needs_person - cancellations.length
   if (more > 0) line(`And ${String(more)} that were asked for before.`)
   if (counts.needs_person === 0) line('No cancellation waits for a person.')
-  return null
 }
 
-async function decide(
-  { db, jobs }: DatabaseHandle,
+function decide(
+  database: DatabaseHandle,
   { id, userName, decision }: { id: string; userName: string; decision: CancellationDecision },
-  { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
-): Promise<string | null> {
-  const staff = await findStaff({ db }, userName, 'refund-decisions')
-  if (typeof staff === 'string') return staff
-  const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
-  try {
-    await decideCancellation(deps, id, decision, staff.id)
-  } catch (error) {
-    if (error instanceof DomainError) return error.message
-    throw error
-  }
-  line(decision.do === 'drop' ? `${id} is dropped.` : `${id} goes on.`)
-  return null
+  options: CommandOptions,
+): Promise<void> {
+  const by = { userName, duty: 'refund-decisions' } as const
+  return asStaff(database, by, options, async (deps, staffId) => {
+    await decideCancellation(deps, id, decision, staffId)
+    options.print(decision.do === 'drop' ? `${id} is dropped.` : `${id} goes on.`)
+  })
 }

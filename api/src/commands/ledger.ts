@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { CannotDo, onDatabase, type CommandDatabase } from './db/open-for-command.ts'
-import { orders } from './db/schema.ts'
-import type { DatabaseHandle } from './db/types.ts'
-import { checkLedger } from './domain/ledger/check-ledger.ts'
-import { exportLedger } from './domain/ledger/export-ledger.ts'
-import { listMismatches } from './domain/ledger/list-mismatches.ts'
-import { readBalances, readOrderMoney } from './domain/ledger/read-balances.ts'
+import { CannotDo, onDatabase, type CommandDatabase } from './on-database.ts'
+import { orders } from '../db/schema.ts'
+import type { DatabaseHandle } from '../db/types.ts'
+import { checkLedger } from '../domain/ledger/check-ledger.ts'
+import { exportLedger } from '../domain/ledger/export-ledger.ts'
+import { listMismatches } from '../domain/ledger/list-mismatches.ts'
+import { readBalances, readOrderMoney } from '../domain/ledger/read-balances.ts'
 
 export interface LedgerCommandOptions extends CommandDatabase {
   print: (line: string) => void
