@@ -1,3 +1,4 @@
+import { otherAccount, signInRequired } from '@jatra/contract/account/account-errors'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
 import type { Role, User } from '@jatra/contract/account/user'
@@ -172,13 +173,9 @@ function assertNoScenarioError({ rules, visitor }: RequestContext, name: string)
 /** The account that asks. @throws DomainError unauthenticated when nobody is logged in. */
 export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   if (user) return user
-  throw new DomainError('unauthenticated', 'signIn')
+  throw signInRequired()
 }
 
 function assertOwner(asked: RequestContext, input: { params: unknown; body: unknown }): void {
-  if (namedUserId(input) !== accountOf(asked)._id) throw forbidden()
-}
-
-function forbidden(): DomainError {
-  return new DomainError('forbidden', 'otherAccount')
+  if (namedUserId(input) !== accountOf(asked)._id) throw otherAccount()
 }

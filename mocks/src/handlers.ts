@@ -1,5 +1,5 @@
 import { endpoints } from '@jatra/contract/http/endpoints'
-import { DomainError } from '@jatra/contract/http/problem'
+import { methodNotAllowed, nothingHere } from '@jatra/contract/http/http-errors'
 import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers } from './endpoints/airports.ts'
@@ -69,17 +69,12 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>
       http.all(patternOf(path), ({ request }) => {
-        const response = new DomainError('method_not_allowed', {
-          key: 'methodNotAllowed',
-          params: { methods: methods.join() },
-        }).toResponse(request.headers)
+        const response = methodNotAllowed(methods).toResponse(request.headers)
         response.headers.set('allow', methods.join(', '))
         return response
       }),
     ),
-    http.all('*/api/*', ({ request }) =>
-      new DomainError('not_found', 'nothingHere').toResponse(request.headers),
-    ),
+    http.all('*/api/*', ({ request }) => nothingHere().toResponse(request.headers)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { documentTooLarge } from '@jatra/contract/document/document-errors'
+import { bodyTooLarge } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
@@ -15,7 +16,7 @@ export async function readForm(request: Request): Promise<FormFields> {
 async function textOf(request: Request, max: number, shown: string): Promise<string> {
   const body = await request.text()
   if (new TextEncoder().encode(body).length > max) {
-    throw new DomainError('body_too_large', { key: 'bodyTooLarge', params: { most: shown } })
+    throw bodyTooLarge(shown)
   }
   return body
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@jatra/contract/http/client'
-import { DomainError } from '@jatra/contract/http/problem'
+import { nothingHere } from '@jatra/contract/http/http-errors'
 import { getResponse } from 'msw'
 import { handlersOf } from './handlers.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
@@ -12,7 +12,7 @@ export function createTransport(backend: MockBackend): Transport {
   const handlers = handlersOf(backend)
   return async (request) => {
     const response = await getResponse(handlers, request)
-    return response ?? new DomainError('not_found', 'nothingHere').toResponse(request.headers)
+    return response ?? nothingHere().toResponse(request.headers)
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@jatra/contract/http/problem'
+import { pageUnknown } from '@jatra/contract/http/http-errors'
 
 /** Names the last row of a page, of what is listed newest first. */
 export function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {
@@ -11,9 +11,6 @@ export function readCursor(cursor: string): { createdAt: string; id: string } {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([!-~]{1,100})$/.exec(text)
   const [, createdAt = '', id = ''] = match ?? []
   const instant = Date.parse(createdAt)
-  if (!match || Number.isNaN(instant)) {
-    const message = 'pageUnknown'
-    throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
-  }
+  if (!match || Number.isNaN(instant)) throw pageUnknown()
   return { createdAt: new Date(instant).toISOString(), id }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { committedLater } from '../db/commit-later.ts'
 import { rateLimits } from '../db/schema.ts'
@@ -106,9 +107,7 @@ export async function consumeRateLimit(
     })
     .catch((error: unknown) => {
       deps.log.error('limit_not_counted', { error })
-      throw new DomainError('provider_unavailable', 'serviceUnavailable', {
-        retryAfter: 5,
-      })
+      throw serviceUnavailable()
     })
   const over = counted.flatMap((one) => {
     const row = kept.find(({ key }) => key === keyOf(one))

@@ -1,7 +1,7 @@
+import { otherAccount, signInRequired } from '@jatra/contract/account/account-errors'
 import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { namedUserId } from '@jatra/contract/http/named-user'
-import { DomainError } from '@jatra/contract/http/problem'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
 
 /** 256 bits in base64url. */
@@ -19,7 +19,7 @@ export async function authenticate(
   if (access === 'anyone' || access === 'gateway') return null
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token ? await findSession(deps, token) : null
-  if (!session) throw new DomainError('unauthenticated', 'signIn')
+  if (!session) throw signInRequired()
   if (access === 'staff' && !hasDuty(session.role, duty)) throw dutyMissing()
   return session
 }
@@ -29,9 +29,5 @@ export function assertSameUser(
   session: Session,
   input: { params?: unknown; body?: unknown },
 ): void {
-  if (namedUserId(input) !== session.user._id) throw forbidden()
-}
-
-function forbidden(): DomainError {
-  return new DomainError('forbidden', 'otherAccount')
+  if (namedUserId(input) !== session.user._id) throw otherAccount()
 }

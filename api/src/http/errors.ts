@@ -1,3 +1,4 @@
+import { serviceFailed, serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/http/request-id'
@@ -24,17 +25,8 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     path: loggedPath(new URL(request.url).pathname),
     error,
   })
-  const response = (databaseFailure(error) ? unavailable() : internal()).toResponse(request.headers)
+  const answered = databaseFailure(error) ? serviceUnavailable() : serviceFailed()
+  const response = answered.toResponse(request.headers)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
-}
-
-function internal(): DomainError {
-  return new DomainError('internal', 'serviceFailed')
-}
-
-function unavailable(): DomainError {
-  return new DomainError('provider_unavailable', 'serviceUnavailable', {
-    retryAfter: 5,
-  })
 }

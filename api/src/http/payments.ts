@@ -1,4 +1,6 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
+import { nothingHere } from '@jatra/contract/http/http-errors'
+import { readIdempotencyKey } from '@jatra/contract/http/idempotency-key'
 import {
   cancelOrder,
   decideAirlineChange,
@@ -40,7 +42,6 @@ import { GatewayError } from '../providers/payments/gateway.ts'
 import { describeOptions } from '../providers/payments/payment-gateways.ts'
 import { jsonInLanguage } from './json.ts'
 import { readBody } from './read-body.ts'
-import { readKey } from './read-key.ts'
 import type { Routes } from './route.ts'
 
 /** Payments, orders, and the gateway's two ways back: its notice and the browser. */
@@ -50,7 +51,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
       userId: session.user._id,
       paymentType: params.paymentType,
       body,
-      idempotencyKey: readKey(request),
+      idempotencyKey: readIdempotencyKey(request),
       clientIp,
     }),
   )
@@ -128,7 +129,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 /** @throws DomainError not_found, invalid_input, or provider_unavailable: then the gateway sends it again */
 async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<Response> {
   if (!isGatewayName(name) || !deps.gateways.has(name)) {
-    throw new DomainError('not_found', 'nothingHere')
+    throw nothingHere()
   }
   const body = await readBody(c.req.raw)
   let effect

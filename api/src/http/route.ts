@@ -1,8 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { signInRequired } from '@jatra/contract/account/account-errors'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import { hasDuty } from '@jatra/contract/account/duties'
+import { bodyTooLarge, methodNotAllowed, nothingHere } from '@jatra/contract/http/http-errors'
 import { namedUserId } from '@jatra/contract/http/named-user'
-import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed, inputLimits } from '@jatra/contract/http/request-input'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
@@ -50,7 +51,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   /** `POST /path` of calls whose body is a file: they count it themselves, against a limit of their own. */
   const uploads: RegExp[] = []
   app.onError((error, c) => answerError(error, c.req.raw, deps.log))
-  app.notFound((c) => answerError(new DomainError('not_found', 'nothingHere'), c.req.raw, deps.log))
+  app.notFound((c) => answerError(nothingHere(), c.req.raw, deps.log))
   app.use(async (c, next) => {
     await next()
     // On the answer itself: `c.header` would make the answer, and the stream of its body, anew for each.
@@ -124,7 +125,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
         throw new Error(`${endpoint.name} has no session to guard`)
       }
       add(endpoint, async (input, session) => {
-        if (!session) throw new DomainError('unauthenticated', 'signIn')
+        if (!session) throw signInRequired()
         const answer = await handler(input, session)
         if (isStaffAction(endpoint, input, session))
           logStaffAction(endpoint, input, session, answer)
@@ -134,11 +135,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     finish() {
       for (const [path, allowed] of methods) {
         app.all(path, (c) => {
-          const domainError = new DomainError('method_not_allowed', {
-            key: 'methodNotAllowed',
-            params: { methods: allowed.join() },
-          })
-          const response = answerError(domainError, c.req.raw, deps.log)
+          const response = answerError(methodNotAllowed(allowed), c.req.raw, deps.log)
           response.headers.set('allow', allowed.join(', '))
           return response
         })
@@ -162,7 +159,7 @@ function limitedTo(maxSize: number, shown: string) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new DomainError('body_too_large', { key: 'bodyTooLarge', params: { most: shown } })
+      throw bodyTooLarge(shown)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { readIdempotencyKey } from '@jatra/contract/http/idempotency-key'
 import { nextPageLink } from '@jatra/contract/http/page-query'
 import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
 import {
@@ -14,7 +15,6 @@ import { listRefunds as readRefunds } from '../domain/refunds/list-refunds.ts'
 import type { RefundDeps } from '../domain/refunds/refund-deps.ts'
 import { requestByHand } from '../domain/refunds/request-by-hand.ts'
 import { json } from './json.ts'
-import { readKey } from './read-key.ts'
 import type { Routes } from './route.ts'
 
 /** Refunds for the staff's desk (docs/specification.md, Staff endpoints). */
@@ -40,7 +40,7 @@ export function staffRefundRoutes(routes: Routes, deps: RefundDeps): void {
     act(params.refundId, { do: 'mark-paid', ...body }, user._id),
   )
   routes.guarded(requestRefund, async ({ params, body, request }, { user }) => {
-    const key = readKey(request) ?? deps.newId()
+    const key = readIdempotencyKey(request) ?? deps.newId()
     const id = await requestByHand(deps, { ...params, ...body, staffId: user._id, key })
     return getStaffRefund(deps.db, id)
   })

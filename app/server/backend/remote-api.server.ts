@@ -1,6 +1,8 @@
 import type { Transport } from '@jatra/contract/http/client'
+import { serviceUnreachable } from '@jatra/contract/http/http-errors'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
+import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
 import { DomainError } from '@jatra/contract/http/problem'
 import { PROOF_HEADER, type SiteProof } from '../guards/site-proof.server.ts'
 
@@ -59,8 +61,7 @@ export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
     } catch (error) {
       if (request.signal.aborted) throw error
       log.error('api_unreachable', { path: loggedPath(pathname), error })
-      const away = new DomainError('provider_unavailable', 'serviceUnreachable', { retryAfter: 5 })
-      return away.toResponse(request.headers)
+      return serviceUnreachable(5).toResponse(request.headers)
     }
   }
 

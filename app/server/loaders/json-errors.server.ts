@@ -1,3 +1,4 @@
+import { signInRequired } from '@jatra/contract/account/account-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { language } from '~/messages/language.ts'
 
@@ -21,7 +22,7 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
 }
 
 export function signedOut(): DomainError {
-  return new DomainError('unauthenticated', 'signIn')
+  return signInRequired()
 }
 
 function isRedirect({ status }: Response): boolean {

@@ -5,6 +5,20 @@ import type { Message } from '../messages/message.ts'
 
 /** Errors of account endpoints; the same from the API and in prototype mode. */
 
+export const signInRequired = () => new DomainError('unauthenticated', 'signIn')
+
+/** In one wording, whether the name or the password is wrong. */
+export const wrongLogin = () => new DomainError('unauthenticated', 'wrongLogin')
+
+/** In one wording for whatever is wrong with the code of a sign-in elsewhere. */
+export const signInEnded = () => new DomainError('unauthenticated', 'signInEnded')
+
+/** The account that the input names is not the token's subject (decision 012). */
+export const otherAccount = () => new DomainError('forbidden', 'otherAccount')
+
+/** For another user's too. */
+export const deviceUnknown = () => new DomainError('not_found', 'deviceUnknown')
+
 export const accountUnknown = () => new DomainError('not_found', 'accountUnknown')
 
 /** @param taken which of the two another account has */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Language } from '../values/language.ts'
 import type { Endpoint, EndpointInput } from './endpoint.ts'
+import { serviceUnreachable } from './http-errors.ts'
 import { problemSchema, DomainError } from './problem.ts'
 
 /** The whole difference between embedded, remote and prototype mode (docs/decisions/023-one-transport.md). */
@@ -192,7 +193,7 @@ async function errorOf(response: Response): Promise<DomainError> {
 }
 
 function unreachable(cause: unknown): DomainError {
-  const domainError = new DomainError('provider_unavailable', 'serviceUnreachable')
+  const domainError = serviceUnreachable()
   domainError.cause = cause
   return domainError
 }

@@ -185,6 +185,3 @@ export const verifyBooking = defineEndpoint({
   status: 200,
   problems: ['not_found', 'rate_limited'],
 })
-
-/** The one answer for a reference that is not there and for a name that is not its own. */
-export const NO_SUCH_BOOKING = 'bookingNotFound'

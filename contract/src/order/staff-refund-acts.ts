@@ -47,6 +47,10 @@ export const orderUnknown = () => new DomainError('not_found', 'orderUnknown')
 
 export const refundUnknown = () => new DomainError('not_found', 'refundUnknown')
 
+export const nothingPaid = () => new DomainError('not_paid', 'nothingPaid')
+
+export const keyOfOtherRefund = () => new DomainError('idempotency_mismatch', 'keyOfOtherRefund')
+
 /**
  * How much goes back of what a payment has left. What an open cancellation was said to bring is not left: its traveller
  * gets what they were shown.

@@ -125,9 +125,6 @@ export const releaseOrder = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 })
 
-/** Why an order cannot be released. */
-export const NOT_TO_RELEASE = 'notToRelease'
-
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
  * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.

@@ -1,7 +1,6 @@
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn, User } from '@jatra/contract/account/user'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { accountOf, languageOfAnswer, type Answer } from '../answer.ts'
@@ -11,7 +10,7 @@ import { recordEmail } from '../state/emails.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { nameOrEmailTaken } from '@jatra/contract/account/account-errors'
+import { nameOrEmailTaken, wrongLogin } from '@jatra/contract/account/account-errors'
 
 /** Usernames and e-mails are one and the same in any case. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
@@ -61,7 +60,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         seedOrders(backend, visitor, user._id)
         return signIn(visitor, user, request)
       }
-      throw new DomainError('unauthenticated', 'wrongLogin')
+      throw wrongLogin()
     }),
 
     answer(logout, (asked) => {

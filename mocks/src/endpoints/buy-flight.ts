@@ -1,10 +1,10 @@
+import { flightNotHeld } from '@jatra/contract/flight/flight-errors'
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import type { OfferHold } from '@jatra/contract/flight/hold'
-import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
@@ -48,10 +48,7 @@ export function buyFlight(
 
 /** @throws DomainError invalid_input when the seats cannot be held */
 function holdOf({ hold }: FlightOffer, holdMs: number | undefined, now: number): OfferHold {
-  if (!hold) {
-    const message = 'flightNotHeld'
-    throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
-  }
+  if (!hold) throw flightNotHeld()
   if (holdMs === undefined) return hold
   const payBy = new Date(now + holdMs).toISOString()
   return { payBy, priceGuaranteedUntil: payBy }

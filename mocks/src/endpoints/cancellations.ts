@@ -10,6 +10,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
+import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import { ownGateways } from '@jatra/contract/payment/gateways'
@@ -50,13 +51,13 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const record = recordIn(asked)
       const { order } = record
       const quote = record.quotes?.find(({ quoteId }) => quoteId === body.quoteId)
-      if (!quote) throw new DomainError('not_found', 'quoteUnknown')
+      if (!quote) throw quoteUnknown()
       const before = order.cancellations.find(({ quoteId }) => quoteId === quote.quoteId)
       if (before) return before
       const refused = whyNotCancel(order, now)
       if (refused) throw new DomainError('outdated', refused.reason)
       if (Date.parse(quote.expiresAt) <= now) {
-        throw new DomainError('session_expired', 'quoteExpired')
+        throw quoteExpired()
       }
       assertStillSo(order, quote, now)
       const cancellation = confirmed(order, quote, now)

@@ -1,5 +1,5 @@
+import { deviceUnknown } from '@jatra/contract/account/account-errors'
 import * as endpoints from '@jatra/contract/account/device-endpoints'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { languageOfAnswer, type Answer } from '../answer.ts'
@@ -19,7 +19,7 @@ export function deviceHandlers(answer: Answer): HttpHandler[] {
         visitor.tokens.delete(token)
         return sayDone('signedOut', languageOfAnswer(asked))
       }
-      throw new DomainError('not_found', 'deviceUnknown')
+      throw deviceUnknown()
     }),
 
     answer(endpoints.endAllDevices, (asked) => {

@@ -1,10 +1,10 @@
+import { passengersRefused } from '@jatra/contract/flight/flight-errors'
 import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
 import { flightQueryOf, getOffer, getSearch, searchFlights } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
@@ -32,8 +32,7 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
       const { query: given, visitor, rules, now } = asked
       const query = flightQueryOf(given)
       const message = validatePassengers(query)
-      if (message)
-        throw new DomainError('passengers_refused', message, { errors: { adults: [message] } })
+      if (message) throw passengersRefused(message)
       assertFlightQuery(query, todayInDhaka(now))
       const search: SearchRecord = {
         searchUid: backend.newId(),

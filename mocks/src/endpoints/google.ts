@@ -1,3 +1,4 @@
+import { signInEnded } from '@jatra/contract/account/account-errors'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
 import {
   GOOGLE_PATH,
@@ -10,7 +11,6 @@ import {
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
 import { languageAsked } from '@jatra/contract/http/accept-language'
-import { DomainError } from '@jatra/contract/http/problem'
 import { signInPage } from '@jatra/contract/sandbox/sign-in-page'
 import { sandboxWords } from '@jatra/contract/sandbox/words-in'
 import { splitLanguage } from '@jatra/contract/values/language'
@@ -26,7 +26,6 @@ import type { MockBackend } from '../mock-backend.ts'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 
 const PATH = `*${GOOGLE_PATH}`
-const ENDED = 'signInEnded'
 
 /** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (decision 048). */
 export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
@@ -73,10 +72,10 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
 
     answer(exchangeLoginCode, ({ body, visitor, request, now }) => {
       const code = visitor.loginCodes.get(body.user)
-      if (!code || code.browser !== body.browser) throw new DomainError('unauthenticated', ENDED)
+      if (!code || code.browser !== body.browser) throw signInEnded()
       visitor.loginCodes.delete(body.user)
       const account = visitor.accounts.get(code.userId)
-      if (!account || code.expiresAt <= now) throw new DomainError('unauthenticated', ENDED)
+      if (!account || code.expiresAt <= now) throw signInEnded()
       seedOrders(backend, visitor, code.userId)
       const access_token = openSession(backend, visitor, code.userId, request)
       return { access_token, user: account.user }

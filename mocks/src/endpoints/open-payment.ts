@@ -1,7 +1,12 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
-import { NOT_TO_RELEASE, openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import {
+  bookingUnknown,
+  notToRelease,
+  seatsNotHeldYet,
+  timeToPayOver,
+} from '@jatra/contract/order/order-errors'
+import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
@@ -15,10 +20,9 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
     answer(openPayment, ({ params, body, visitor, now }) => {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
-      if (record?.userId !== params.userId) throw new DomainError('not_found', 'bookingUnknown')
+      if (record?.userId !== params.userId) throw bookingUnknown()
       const { order } = record
-      if (order.paymentStatus !== 'pending')
-        throw new DomainError('session_expired', 'timeToPayOver')
+      if (order.paymentStatus !== 'pending') throw timeToPayOver()
       if (order.serviceType === 'flight' && order.booking.hold) {
         const open = { tranId: backend.newId(), paymentType: body.paymentType, now }
         record.order = withAttempt(order, open)
@@ -29,10 +33,10 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
     answer(releaseOrder, ({ params, visitor, now }) => {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
-      if (record?.userId !== params.userId) throw new DomainError('not_found', 'bookingUnknown')
+      if (record?.userId !== params.userId) throw bookingUnknown()
       const { paymentStatus } = record.order
       if (paymentStatus === 'pending') record.order = released(record.order, now)
-      else if (paymentStatus !== 'cancelled') throw new DomainError('outdated', NOT_TO_RELEASE)
+      else if (paymentStatus !== 'cancelled') throw notToRelease()
       return { paymentStatus: 'cancelled' as const }
     }),
   ]
@@ -53,8 +57,7 @@ function withAttempt(
   { tranId, paymentType, now }: { tranId: string; paymentType: PaymentType; now: number },
 ): FlightOrder {
   if (order.booking.status !== 'held') {
-    const message = 'seatsNotHeldYet'
-    throw new DomainError('request_in_progress', message, { retryAfter: 5 })
+    throw seatsNotHeldYet()
   }
   const open = order.payments.find(
     (one) => one.status === 'pending' && one.paymentType === paymentType,

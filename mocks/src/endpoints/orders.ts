@@ -11,6 +11,7 @@ import {
 } from '@jatra/contract/order/endpoints'
 import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
+import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import type { Language } from '@jatra/contract/values/language'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
@@ -68,7 +69,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       const { body, now } = asked
       const record = recordIn(asked)
       const { order } = record
-      if (order.serviceType !== 'flight') throw notThere()
+      if (order.serviceType !== 'flight') throw bookingUnknown()
       if (!isNewDecision(order, body, now)) return order.booking
       record.decision = { ...body, at: now }
       const decided = flightAt(order, now, record.airline, record.decision, letGoAt(record))
@@ -87,12 +88,10 @@ export function recordIn({
   settleOverdue(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
-    throw notThere()
+    throw bookingUnknown()
   }
   return record
 }
-
-const notThere = () => new DomainError('not_found', 'bookingUnknown')
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */
 function pageOf<Kind extends Order['serviceType']>(

@@ -11,7 +11,8 @@ import { packageInputSchema, type HolidayPackage } from '@jatra/contract/holiday
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { packageInLanguage } from '@jatra/contract/holiday/package-in-language'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'
-import { invalidInput, parseInput, DomainError } from '@jatra/contract/http/problem'
+import { pageUnknown } from '@jatra/contract/http/http-errors'
+import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
 import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'
@@ -91,6 +92,5 @@ function readCursor(cursor: string, sort: PackageSort): Place {
   if (by === sort && _id !== undefined) {
     return { _id, rating: Number(rating), price: Number(price), duration: Number(duration) }
   }
-  const message = 'pageUnknown'
-  throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
+  throw pageUnknown()
 }

@@ -1,9 +1,11 @@
+import { readIdempotencyKey } from '@jatra/contract/http/idempotency-key'
+import { submitChanged } from '@jatra/contract/order/order-errors'
 import { gatewayLimits, ownGateways } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { Order } from '@jatra/contract/order/order'
-import { DomainError, invalidFields } from '@jatra/contract/http/problem'
+import { invalidFields } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
@@ -35,12 +37,13 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       if (params.paymentType !== body.paymentType) {
         throw invalidFields({ paymentType: ['paymentTypeMissing'] })
       }
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       const bodyDigest = await digest(JSON.stringify(body))
-      const before = key === null ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
+      const before =
+        key === undefined ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
       if (before) {
         if (before.bodyDigest === bodyDigest) return before.answer
-        throw new DomainError('idempotency_mismatch', 'submitChanged')
+        throw submitChanged()
       }
 
       const [orderId, tranId] = [backend.newId(), backend.newId()]
@@ -81,13 +84,4 @@ function buy(
     case 'visa':
       return buyVisa(asked, body, placed)
   }
-}
-
-/** 1 to 100 visible ASCII characters; null when the header is absent. */
-function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get('idempotency-key')
-  if (key === null || /^[\x21-\x7e]{1,100}$/.test(key)) return key
-  throw new DomainError('invalid_input', 'keyFormOfHeader', {
-    errors: { 'Idempotency-Key': ['keyForm'] },
-  })
 }

@@ -2,8 +2,10 @@ import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import {
   amountToRefund,
   eventOfAct,
-  orderUnknown,
+  keyOfOtherRefund,
   type LastAct,
+  nothingPaid,
+  orderUnknown,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
 import { leftOfPrice } from '@jatra/contract/order/left-of-price'
@@ -25,7 +27,6 @@ import {
   retryRefund,
   type RefundFilter,
 } from '@jatra/contract/order/staff-refund-endpoints'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'
@@ -126,7 +127,7 @@ function requestByHand(
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const { order } = record
-  if (order.paymentStatus !== 'success') throw new DomainError('not_paid', 'nothingPaid')
+  if (order.paymentStatus !== 'success') throw nothingPaid()
   const requestedBy = accountOf(asked)._id
   const key = request.headers.get('idempotency-key') ?? backend.newId()
   for (const { order: other, refundFiles = {} } of visitor.orders.values()) {
@@ -135,7 +136,7 @@ function requestByHand(
       const { amount, reason } = file.request
       const same = other === order && reason === body.reason && file.note === body.note
       if (same && amount === body.amount) return detailOf(asked, id)
-      throw new DomainError('idempotency_mismatch', 'keyOfOtherRefund')
+      throw keyOfOtherRefund()
     }
   }
   const promised = openCancellation(order.cancellations)?.refund ?? 0

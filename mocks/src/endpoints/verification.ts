@@ -1,5 +1,5 @@
-import { DomainError } from '@jatra/contract/http/problem'
-import { NO_SUCH_BOOKING, verifyBooking } from '@jatra/contract/order/endpoints'
+import { verifyBooking } from '@jatra/contract/order/endpoints'
+import { bookingNotFound } from '@jatra/contract/order/order-errors'
 import { hasReference, isNamedIn, verificationOf } from '@jatra/contract/order/verification'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import type { HttpHandler } from 'msw'
@@ -21,7 +21,7 @@ export function verificationHandlers(answer: Answer, backend: MockBackend): Http
         .find(
           ({ order }) => hasReference(order, query.reference) && isNamedIn(order, query.lastName),
         )
-      if (!record) throw new DomainError('not_found', NO_SUCH_BOOKING)
+      if (!record) throw bookingNotFound()
       return verificationOf(orderWithPlacesIn(languageOfAnswer(asked), record.order), now)
     }),
   ]

@@ -1,12 +1,14 @@
-import { nameOrEmailTaken } from '@jatra/contract/account/account-errors'
-import { DomainError, invalidFields } from '@jatra/contract/http/problem'
+import { nameOrEmailTaken, signInRequired } from '@jatra/contract/account/account-errors'
+import { flightUnknown } from '@jatra/contract/flight/flight-errors'
+import { serviceFailed, serviceUnreachable } from '@jatra/contract/http/http-errors'
+import { invalidFields } from '@jatra/contract/http/problem'
 import type { ScenarioRules } from './scenario.ts'
 
 /** Refusals that several scenarios make, in the words of the API. */
-export const broken = new DomainError('internal', 'serviceFailed')
-export const unreachable = new DomainError('provider_unavailable', 'serviceUnreachable')
-export const sessionOver = new DomainError('unauthenticated', 'signIn')
-export const flightGone = new DomainError('not_found', 'flightUnknown')
+export const broken = serviceFailed()
+export const unreachable = serviceUnreachable()
+export const sessionOver = signInRequired()
+export const flightGone = flightUnknown()
 export const nameTaken = nameOrEmailTaken({ userName: true, email: false })
 
 /** Fields of the first person of each form, which its page could not know to be wrong. */

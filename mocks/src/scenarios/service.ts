@@ -1,3 +1,4 @@
+import { serviceUnreachable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { fieldErrorsByEndpoint } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
@@ -44,7 +45,7 @@ export const serviceScenarios = [
     start: flightSearch,
     about: 'calls',
     rules: {
-      failRequest: () => new DomainError('provider_unavailable', 'serviceUnreachable'),
+      failRequest: () => serviceUnreachable(),
     },
   },
   {
@@ -56,8 +57,7 @@ export const serviceScenarios = [
     start: home,
     about: 'calls',
     rules: {
-      failRequest: (count) =>
-        count % 3 === 0 ? new DomainError('provider_unavailable', 'serviceUnreachable') : null,
+      failRequest: (count) => (count % 3 === 0 ? serviceUnreachable() : null),
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@jatra/contract/flight/flight'
-import { DomainError } from '@jatra/contract/http/problem'
+import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
 import { makeOffers, type Offers } from '../fixtures/offers.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
 
@@ -9,10 +9,8 @@ import type { SearchRecord, VisitorState } from './visitor-state.ts'
  */
 export function openSearch(visitor: VisitorState, searchUid: string, now: number): SearchRecord {
   const search = visitor.searches.get(searchUid)
-  if (!search) throw new DomainError('not_found', 'searchUnknown')
-  if (now >= search.endsAt) {
-    throw new DomainError('session_expired', 'searchExpired')
-  }
+  if (!search) throw searchUnknown()
+  if (now >= search.endsAt) throw searchExpired()
   return search
 }
 
@@ -34,7 +32,7 @@ export function offersOf(search: SearchRecord): Offers {
 /** One offer of a search. @throws DomainError not_found. */
 export function offerIn({ offers }: Offers, id: string): FlightOffer {
   const offer = offers.find((one) => one.id === id)
-  if (!offer) throw new DomainError('not_found', 'flightUnknown')
+  if (!offer) throw flightUnknown()
   return offer
 }
 

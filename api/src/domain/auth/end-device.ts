@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '@jatra/contract/http/problem'
+import { deviceUnknown } from '@jatra/contract/account/account-errors'
 import { accessTokens } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { endSessions } from './end-sessions.ts'
@@ -14,7 +14,7 @@ export async function endDevice(
     .delete(accessTokens)
     .where(and(eq(accessTokens.id, deviceId), eq(accessTokens.userId, userId)))
     .returning({ id: accessTokens.id })
-  if (ended.length === 0) throw new DomainError('not_found', 'deviceUnknown')
+  if (ended.length === 0) throw deviceUnknown()
 }
 
 /** Signs all of the user's devices out. */

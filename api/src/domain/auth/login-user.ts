@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { wrongLogin } from '@jatra/contract/account/account-errors'
 import type { loginBodySchema } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
@@ -41,7 +41,7 @@ export async function loginUser(
   const matches = await deps.hasher.verify(user?.passwordHash ?? DUMMY_HASH, input.password)
   if (!user?.passwordHash || !matches) {
     deps.log.info('login_failed', { because: user ? 'wrong_password' : 'unknown_account' })
-    throw wrongCredentials()
+    throw wrongLogin()
   }
   const access_token = await deps.db.transaction(async (tx) => {
     // Held while the token is made: a password that is being changed must not let anybody in behind its back.
@@ -50,13 +50,9 @@ export async function loginUser(
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
       .for('share')
-    if (!same) throw wrongCredentials()
+    if (!same) throw wrongLogin()
     return issueToken({ ...deps, db: tx }, user.id, caller)
   })
   await forgetTries(deps, guesses)
   return { access_token, user: toUser(user) }
-}
-
-function wrongCredentials(): DomainError {
-  return new DomainError('unauthenticated', 'wrongLogin')
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { isNewDecision } from '@jatra/contract/flight/airline-change'
 import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders } from '../../db/schema.ts'
 import { readOrder } from '../payments/get-order.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
@@ -36,7 +36,7 @@ async function lockOrder(deps: EventDeps, userId: string, orderId: string): Prom
     .for('update')
   const order = row && (await readOrder(deps, row))
   if (order?.serviceType !== 'flight') {
-    throw new DomainError('not_found', 'bookingUnknown')
+    throw bookingUnknown()
   }
   return order
 }

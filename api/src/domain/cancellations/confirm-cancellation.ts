@@ -7,6 +7,7 @@ import {
 } from '@jatra/contract/order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
+import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
@@ -33,14 +34,14 @@ export async function confirmCancellation(
       .select()
       .from(cancellations)
       .where(and(eq(cancellations.id, asked.quoteId), eq(cancellations.orderId, order._id)))
-    if (!quote) throw new DomainError('not_found', 'quoteUnknown')
+    if (!quote) throw quoteUnknown()
     const before = toCancellation(quote)
     if (before) return before
     const now = deps.clock()
     const refused = whyNotCancel(order, now)
     if (refused) throw new DomainError('outdated', refused.reason)
     if (quote.expiresAt.getTime() <= now) {
-      throw new DomainError('session_expired', 'quoteExpired')
+      throw quoteExpired()
     }
     assertStillSo(order, quote, now)
     const problem = problemOf(order, quote)

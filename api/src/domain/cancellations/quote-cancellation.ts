@@ -4,9 +4,9 @@ import {
   quoteStandsUntil,
   whyNotCancel,
 } from '@jatra/contract/order/cancel-order'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { CancellationChoice, CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
+import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
@@ -88,6 +88,6 @@ export async function lockOrder(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')
-  if (!row) throw new DomainError('not_found', 'bookingUnknown')
+  if (!row) throw bookingUnknown()
   return { row, order: await readOrder(deps, row) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
+import { passengersRefused } from '@jatra/contract/flight/flight-errors'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { feeInBdt, rateOf, type FareRates } from '@jatra/contract/flight/fare'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
@@ -42,8 +43,7 @@ export async function searchFlights(
   { clientIp, language }: { clientIp: string; language: Language },
 ): Promise<string> {
   const message = validatePassengers(input)
-  if (message)
-    throw new DomainError('passengers_refused', message, { errors: { adults: [message] } })
+  if (message) throw passengersRefused(message)
   const counted = [{ limit: 'searchByAddress' as const, subject: addressSubject(clientIp) }]
   // The search that it counts is stored next, and takes it along to the disk.
   await consumeRateLimit(deps, counted, { durable: false })

@@ -6,7 +6,7 @@ import {
   flightOfferSchema,
   flightQuerySchema,
 } from '@jatra/contract/flight/flight'
-import { DomainError } from '@jatra/contract/http/problem'
+import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { languages, type Language } from '@jatra/contract/values/language'
@@ -79,17 +79,17 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
         .select()
         .from(flightSearches)
         .where(eq(flightSearches.searchUid, searchUid))
-      if (!row) throw new DomainError('not_found', 'searchUnknown')
+      if (!row) throw searchUnknown()
       search = keep(parseSearch(row))
     }
     if (clock() < search.endsAt) return search
-    throw expired()
+    throw searchExpired()
   }
 
   async function findOffer(searchUid: string, flightId: string) {
     const search = await find(searchUid)
     const offer = search.offers.get(flightId)
-    if (!offer) throw new DomainError('not_found', 'flightUnknown')
+    if (!offer) throw flightUnknown()
     return { search, offer }
   }
 
@@ -132,10 +132,8 @@ function parseSearch(row: FlightSearchRow): FlightSearchRow {
 function readStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): z.output<Schema> {
   const parsed = schema.safeParse(stored)
   if (parsed.success) return parsed.data
-  throw expired()
+  throw searchExpired()
 }
-
-const expired = () => new DomainError('session_expired', 'searchExpired')
 
 function toKept(row: FlightSearchRow): KeptSearch {
   const session = JSON.stringify({

@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { orderEmailKinds, type OrderEmail } from '@jatra/contract/order/order-email'
+import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { maskEmail } from '@jatra/contract/values/mask-email'
-import { DomainError } from '@jatra/contract/http/problem'
 import { z } from 'zod'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -39,7 +39,7 @@ export async function listOrderEmails(
     .select({ contactEmail: orders.contactEmail })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!order) throw new DomainError('not_found', 'bookingUnknown')
+  if (!order) throw bookingUnknown()
   const rows = await emailsOf(db, orderId)
   return rows
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

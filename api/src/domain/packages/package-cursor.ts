@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { packageOrder } from '@jatra/contract/holiday/package-list'
-import { DomainError } from '@jatra/contract/http/problem'
+import { pageUnknown } from '@jatra/contract/http/http-errors'
 import { z } from 'zod'
 import { packages, type PackageRow } from '../../db/schema.ts'
 
@@ -53,7 +53,6 @@ function readCursor(sort: PackageSort, cursor: string): unknown[] {
     const [, ...values] = z.tuple([z.literal(sort), ...keys, id]).parse(given)
     return values
   } catch {
-    const message = 'pageUnknown'
-    throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
+    throw pageUnknown()
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@jatra/contract/http/problem'
+import { invalidFields } from '@jatra/contract/http/problem'
 import { paymentTypeLabels, type PaymentType } from '@jatra/contract/payment/payment'
 import { validateOption } from '@jatra/contract/payment/payment-limits'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
@@ -14,6 +14,5 @@ export function assertTaken(
     gateways.serving(paymentType).limits,
     amount,
   )
-  if (!message) return
-  throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
+  if (message) throw invalidFields({ paymentType: [message] })
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '@jatra/contract/http/problem'
+import { submitChanged } from '@jatra/contract/order/order-errors'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -27,7 +27,7 @@ export async function findKey(db: Database, request: RequestKey): Promise<string
     .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)))
   if (!found) return null
   if (found.bodyHash !== request.bodyHash) {
-    throw new DomainError('idempotency_mismatch', 'submitChanged')
+    throw submitChanged()
   }
   return found.orderId
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
 import { DomainError } from '@jatra/contract/http/problem'
+import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -27,7 +28,7 @@ export async function getOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!row) throw new DomainError('not_found', 'bookingUnknown')
+  if (!row) throw bookingUnknown()
   return readOrder({ db, clock, log }, row)
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
+import { bookingUnknown, seatsNotHeldYet, timeToPayOver } from '@jatra/contract/order/order-errors'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   flightBookings,
@@ -43,9 +44,9 @@ async function lockPayable(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')
-  if (!order) throw new DomainError('not_found', 'bookingUnknown')
+  if (!order) throw bookingUnknown()
   if (order.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) {
-    throw new DomainError('session_expired', 'timeToPayOver')
+    throw timeToPayOver()
   }
   const [checked] = await db
     .select({ tranId: paymentTransactions.tranId })
@@ -68,8 +69,7 @@ async function isHeld(db: Database, orderId: string): Promise<boolean> {
     .where(eq(flightBookings.orderId, orderId))
   if (!booking?.hold) return false
   if (booking.status === 'held') return true
-  const message = 'seatsNotHeldYet'
-  throw new DomainError('request_in_progress', message, { retryAfter: 5 })
+  throw seatsNotHeldYet()
 }
 
 /** The open attempt by a payment option, or a new one. @returns its tranId */

@@ -1,3 +1,4 @@
+import { flightNotHeld, searchExpired } from '@jatra/contract/flight/flight-errors'
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
@@ -46,14 +47,13 @@ async function reprice(
 function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
   const payBy = payOfferBy(clock(), offerExpiresAt)
   if (payBy !== null) return payBy
-  throw new DomainError('session_expired', 'searchExpired')
+  throw searchExpired()
 }
 
 /** @throws DomainError invalid_input when the seats cannot be held, or not any more */
 function holdToAsk({ hold }: FlightOffer): OfferHold {
   if (hold) return hold
-  const message = 'flightNotHeld'
-  throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
+  throw flightNotHeld()
 }
 
 /**

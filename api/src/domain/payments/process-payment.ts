@@ -1,6 +1,6 @@
 import type { PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
-import { DomainError } from '@jatra/contract/http/problem'
+import { invalidFields } from '@jatra/contract/http/problem'
 import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
@@ -32,8 +32,7 @@ export async function processPayment(
 ): Promise<{ url: string; orderId: string }> {
   const { body, paymentType, userId, clientIp } = input
   if (body.paymentType !== paymentType) {
-    const message = 'paymentTypeMissing'
-    throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
+    throw invalidFields({ paymentType: ['paymentTypeMissing'] })
   }
   const key = input.idempotencyKey ?? deps.newId()
   const request = { userId, key, bodyHash: hashBody(body), clientIp }

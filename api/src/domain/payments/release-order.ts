@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '@jatra/contract/http/problem'
+import { bookingUnknown, notToRelease } from '@jatra/contract/order/order-errors'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
-import { NOT_TO_RELEASE } from '@jatra/contract/payment/endpoints'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
@@ -20,7 +19,7 @@ export async function releaseOrder(
 ): Promise<{ paymentStatus: PaymentStatus }> {
   const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
   const [found] = await deps.db.select().from(orders).where(own)
-  if (!found) throw new DomainError('not_found', 'bookingUnknown')
+  if (!found) throw bookingUnknown()
   if (found.paymentStatus === 'pending') await checkOpenAttempts(deps, orderId)
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
@@ -29,7 +28,7 @@ export async function releaseOrder(
       await end(tx, orderId)
       deps.log.info('order_released', { orderId })
     } else if (order?.paymentStatus !== 'cancelled') {
-      throw new DomainError('outdated', NOT_TO_RELEASE)
+      throw notToRelease()
     }
     return { paymentStatus: 'cancelled' }
   })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { signInRequired } from '@jatra/contract/account/account-errors'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
@@ -136,6 +137,6 @@ async function findAccount(tx: Database, userId: string) {
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share')
-  if (!account) throw new DomainError('unauthenticated', 'signIn')
+  if (!account) throw signInRequired()
   return account
 }

@@ -1,7 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import { DomainError } from '@jatra/contract/http/problem'
 import { readAirlineReference, readBookingReference } from '@jatra/contract/order/booking-reference'
-import { NO_SUCH_BOOKING } from '@jatra/contract/order/endpoints'
+import { bookingNotFound } from '@jatra/contract/order/order-errors'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import type { Language } from '@jatra/contract/values/language'
 import { isSameName, verificationOf, type Verification } from '@jatra/contract/order/verification'
@@ -42,7 +41,7 @@ export async function verifyBooking(
   const named = found.find((row) =>
     isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
   )
-  if (!named) throw new DomainError('not_found', NO_SUCH_BOOKING)
+  if (!named) throw bookingNotFound()
   const order = await readOrder(deps, named.order)
   return verificationOf(orderWithPlacesIn(language, order), deps.clock())
 }

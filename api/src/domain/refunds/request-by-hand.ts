@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { DomainError } from '@jatra/contract/http/problem'
 import { refundDueBy, type ByHandReason } from '@jatra/contract/order/refund'
-import { amountToRefund, orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import {
+  amountToRefund,
+  keyOfOtherRefund,
+  nothingPaid,
+  orderUnknown,
+} from '@jatra/contract/order/staff-refund-acts'
 import {
   orders,
   paymentAttempts,
@@ -59,7 +63,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
       // The key was used for another order at this moment.
       .onConflictDoNothing()
       .returning()
-    if (!refund) throw keyUsed()
+    if (!refund) throw keyOfOtherRefund()
     await postRefund({ ...deps, db }, { id, orderId, amount, reason })
     await recordAudit(
       { ...deps, db },
@@ -87,7 +91,7 @@ async function findPaid(
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'settled')))
-  if (!paid) throw new DomainError('not_paid', 'nothingPaid')
+  if (!paid) throw nothingPaid()
   return paid
 }
 
@@ -101,8 +105,6 @@ async function findMade(
     .where(and(eq(refunds.requestedBy, staffId), eq(refunds.requestKey, key)))
   if (!made) return null
   const same = made.orderId === orderId && made.reason === reason && made.note === note
-  if (!same || (amount !== 'whole' && amount !== made.amount)) throw keyUsed()
+  if (!same || (amount !== 'whole' && amount !== made.amount)) throw keyOfOtherRefund()
   return made
 }
-
-const keyUsed = () => new DomainError('idempotency_mismatch', 'keyOfOtherRefund')

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { signInEnded } from '@jatra/contract/account/account-errors'
 import type { loginCodeSchema } from '@jatra/contract/account/login-success-endpoint'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { DomainError } from '@jatra/contract/http/problem'
 import { loginCodes, users } from '../../db/schema.ts'
 import { issueToken, type Caller } from '../auth/issue-token.ts'
 import { toUser } from '../auth/to-user.ts'
@@ -20,7 +20,7 @@ export async function exchangeLoginCode(
   caller: Pick<Caller, 'userAgent'>,
 ): Promise<SignedIn> {
   const code = await deps.codes.read(input.user, deps.clock())
-  if (!code || code.browserHash !== hashToken(input.browser)) throw ended()
+  if (!code || code.browserHash !== hashToken(input.browser)) throw signInEnded()
   return deps.db.transaction(async (tx) => {
     // Held while the token is made: what ends the account's sessions at this moment ends this one too, or its code.
     const [user] = await tx
@@ -28,17 +28,13 @@ export async function exchangeLoginCode(
       .from(users)
       .where(and(eq(users.id, code.userId), isNull(users.deletedAt)))
       .for('share')
-    if (!user) throw ended()
+    if (!user) throw signInEnded()
     const [known] = await tx
       .delete(loginCodes)
       .where(and(eq(loginCodes.codeHash, hashToken(code.id)), eq(loginCodes.userId, user.id)))
       .returning()
-    if (!known) throw ended()
+    if (!known) throw signInEnded()
     const access_token = await issueToken({ ...deps, db: tx }, user.id, caller)
     return { access_token, user: toUser(user) }
   })
-}
-
-function ended(): DomainError {
-  return new DomainError('unauthenticated', 'signInEnded')
 }

@@ -1,9 +1,9 @@
-import { DomainError } from '@jatra/contract/http/problem'
+import { DomainError } from './problem.ts'
 
 const KEY = /^[\x21-\x7e]{1,100}$/
 
 /** What a caller repeats a request by; undefined without one. @throws DomainError invalid_input */
-export function readKey(request: Request): string | undefined {
+export function readIdempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
   if (KEY.test(key)) return key

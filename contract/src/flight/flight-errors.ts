@@ -1,0 +1,16 @@
+import { DomainError, invalidFields } from '../http/problem.ts'
+import type { Message } from '../messages/message.ts'
+
+/** Errors of flight endpoints; the same from the API and in prototype mode. */
+
+export const searchUnknown = () => new DomainError('not_found', 'searchUnknown')
+
+export const searchExpired = () => new DomainError('session_expired', 'searchExpired')
+
+export const flightUnknown = () => new DomainError('not_found', 'flightUnknown')
+
+export const passengersRefused = (message: Message) =>
+  new DomainError('passengers_refused', message, { errors: { adults: [message] } })
+
+/** Its seats cannot be held, or not any more. */
+export const flightNotHeld = () => invalidFields({ payLater: ['flightNotHeld'] })

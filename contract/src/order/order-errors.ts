@@ -1,0 +1,25 @@
+import { DomainError } from '../http/problem.ts'
+
+/** Errors of an order's endpoints; the same from the API and in prototype mode. */
+
+/** For another account's order too. */
+export const bookingUnknown = () => new DomainError('not_found', 'bookingUnknown')
+
+/** The one answer for a reference that is not there and for a name that is not its own. */
+export const bookingNotFound = () => new DomainError('not_found', 'bookingNotFound')
+
+export const timeToPayOver = () => new DomainError('session_expired', 'timeToPayOver')
+
+/** While the airline is asked to hold them. */
+export const seatsNotHeldYet = () =>
+  new DomainError('request_in_progress', 'seatsNotHeldYet', { retryAfter: 5 })
+
+/** An order that is paid, or has ended otherwise. */
+export const notToRelease = () => new DomainError('outdated', 'notToRelease')
+
+export const quoteUnknown = () => new DomainError('not_found', 'quoteUnknown')
+
+export const quoteExpired = () => new DomainError('session_expired', 'quoteExpired')
+
+/** The same key with another order. */
+export const submitChanged = () => new DomainError('idempotency_mismatch', 'submitChanged')
