@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { processPayment, type holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
+import type { holidayPaymentBodySchema } from '@jatra/contract/holiday/holiday-payment'
+import { processPayment } from '@jatra/contract/payment/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
 import type { PackageWords } from '@jatra/contract/holiday/package-words'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentTypeSchema } from '@jatra/contract/payment/endpoints'
+import { paymentTypeSchema } from '@jatra/contract/payment/payment'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'

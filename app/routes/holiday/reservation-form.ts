@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
+import { holidayPaymentBodySchema } from '@jatra/contract/holiday/holiday-payment'
 import { validateRooms } from '@jatra/contract/holiday/rooms'
 import { issue } from '@jatra/contract/messages/message'
 

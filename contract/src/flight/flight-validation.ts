@@ -1,4 +1,4 @@
-import type { FlightPaymentBody } from '../payment/endpoints.ts'
+import type { FlightPaymentBody } from './flight-payment.ts'
 import type { Dictionaries, FlightOffer, FlightQuery } from './flight.ts'
 import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { travelerSchema, type Traveler } from '../traveler/traveler.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holidayPaymentBodySchema } from '../payment/endpoints.ts'
+import { holidayPaymentBodySchema } from './holiday-payment.ts'
 import type { HolidayPackage } from './package.ts'
 import { checkReservation, validateTravelDate, soldOut } from './holiday-validation.ts'
 import { DomainError, fieldErrorsOf } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-import type { HolidayPaymentBody } from '../payment/endpoints.ts'
+import type { HolidayPaymentBody } from './holiday-payment.ts'
 import type { HolidayPackage } from './package.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { readPhone } from '../values/phone.ts'

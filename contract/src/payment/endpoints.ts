@@ -1,79 +1,10 @@
 import { z } from 'zod'
-import { issue } from '../messages/message.ts'
+import { flightPaymentBodySchema } from '../flight/flight-payment.ts'
+import { holidayPaymentBodySchema } from '../holiday/holiday-payment.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { dateSchema } from '../values/dates.ts'
-import { contactSchema } from '../holiday/holiday-order.ts'
-import { peopleSchema, roomsSchema } from '../holiday/stay.ts'
 import { paymentStatuses } from '../order/order-status.ts'
 import { paymentTypeSchema } from './payment.ts'
-import { travelerInputSchema } from '../traveler/traveler.ts'
-import { EMAIL, requiredText, text } from '../values/text.ts'
 import { visaPaymentBodySchema } from '../visa/visa-payment.ts'
-
-export { paymentTypeSchema }
-
-/** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
-const flightPassengerSchema = travelerInputSchema.extend({
-  travelerId: z.string().max(40).optional(),
-})
-
-/**
- * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts
- * it (decision 013).
- */
-export const flightPaymentBodySchema = z.object({
-  serviceType: z.literal('flight'),
-  /** The search in which the offer stands. */
-  productData: z.object({ searchUid: z.string().min(8).max(64) }),
-  /** The offer's id. */
-  productId: z.string().min(1).max(40),
-  /** Total payable that the traveller saw, integer BDT. */
-  price: z.number().int().min(0).max(1_000_000_000),
-  /** How many people. */
-  travelers: z.number().int().min(1).max(18),
-  travelersData: z.array(flightPassengerSchema).min(1).max(18),
-  /** The departure date. */
-  deliveryDate: dateSchema,
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
-  firstName: requiredText(60, 'firstNameRequired'),
-  address: text(300).optional(),
-  paymentType: paymentTypeSchema,
-  /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */
-  payLater: z.boolean().optional(),
-  userId: z.string().min(1).max(64),
-})
-export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
-
-/**
- * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
- * the price of one person; a body without them is read by {@link checkReservation}.
- */
-export const holidayPaymentBodySchema = z.object({
-  serviceType: z.literal('holidays'),
-  /** The package's price per person that the traveller saw, integer BDT. Absent: the total alone is compared. */
-  productData: z
-    .object({ price: z.number().int().min(0).max(1_000_000_000).optional() })
-    .optional(),
-  /** The package's id. */
-  productId: z.string().min(1).max(80),
-  /** Total payable that the traveller saw, integer BDT. */
-  price: z.number().int().min(0).max(1_000_000_000),
-  /** How many people, everybody counted. */
-  travelers: z.number().int().min(1).max(240),
-  /** Absent: everybody is an adult, who needs a bed. */
-  people: peopleSchema.optional(),
-  rooms: roomsSchema,
-  travelDate: z.iso.date(issue('travelDateMissing')),
-  /** The contact address. */
-  travelersData: contactSchema,
-  email: contactSchema.shape.email,
-  firstName: contactSchema.shape.firstName,
-  paymentType: paymentTypeSchema,
-  userId: z.string().min(1).max(64),
-})
-export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
 
 /** What is paid, by its `serviceType`. */
 export const paymentBodySchema = z.discriminatedUnion('serviceType', [

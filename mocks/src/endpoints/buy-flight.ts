@@ -1,5 +1,5 @@
 import { flightNotHeld } from '@jatra/contract/flight/flight-errors'
-import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { FlightPaymentBody } from '@jatra/contract/flight/flight-payment'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'

@@ -1,6 +1,7 @@
 import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
 import { getPackage, listPackages } from '@jatra/contract/holiday/endpoints'
-import { processPayment, type HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { HolidayPaymentBody } from '@jatra/contract/holiday/holiday-payment'
+import { processPayment } from '@jatra/contract/payment/endpoints'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { HolidayPaymentBody } from '@jatra/contract/holiday/holiday-payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'

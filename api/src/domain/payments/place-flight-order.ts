@@ -1,5 +1,5 @@
 import { flightNotHeld, searchExpired } from '@jatra/contract/flight/flight-errors'
-import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { FlightPaymentBody } from '@jatra/contract/flight/flight-payment'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import type { FlightOffer } from '@jatra/contract/flight/flight'

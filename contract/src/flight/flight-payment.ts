@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { issue } from '../messages/message.ts'
+import { paymentTypeSchema } from '../payment/payment.ts'
+import { travelerInputSchema } from '../traveler/traveler.ts'
+import { dateSchema } from '../values/dates.ts'
+import { EMAIL, requiredText, text } from '../values/text.ts'
+
+/** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
+const flightPassengerSchema = travelerInputSchema.extend({
+  travelerId: z.string().max(40).optional(),
+})
+
+/**
+ * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts
+ * it (decision 013).
+ */
+export const flightPaymentBodySchema = z.object({
+  serviceType: z.literal('flight'),
+  /** The search in which the offer stands. */
+  productData: z.object({ searchUid: z.string().min(8).max(64) }),
+  /** The offer's id. */
+  productId: z.string().min(1).max(40),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people. */
+  travelers: z.number().int().min(1).max(18),
+  travelersData: z.array(flightPassengerSchema).min(1).max(18),
+  /** The departure date. */
+  deliveryDate: dateSchema,
+  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
+    message: issue('emailForm'),
+  }),
+  firstName: requiredText(60, 'firstNameRequired'),
+  address: text(300).optional(),
+  paymentType: paymentTypeSchema,
+  /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */
+  payLater: z.boolean().optional(),
+  userId: z.string().min(1).max(64),
+})
+export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>

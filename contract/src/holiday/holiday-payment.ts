@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { issue } from '../messages/message.ts'
+import { paymentTypeSchema } from '../payment/payment.ts'
+import { contactSchema } from './holiday-order.ts'
+import { peopleSchema, roomsSchema } from './stay.ts'
+
+/**
+ * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
+ * the price of one person; a body without them is read by {@link checkReservation}.
+ */
+export const holidayPaymentBodySchema = z.object({
+  serviceType: z.literal('holidays'),
+  /** The package's price per person that the traveller saw, integer BDT. Absent: the total alone is compared. */
+  productData: z
+    .object({ price: z.number().int().min(0).max(1_000_000_000).optional() })
+    .optional(),
+  /** The package's id. */
+  productId: z.string().min(1).max(80),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people, everybody counted. */
+  travelers: z.number().int().min(1).max(240),
+  /** Absent: everybody is an adult, who needs a bed. */
+  people: peopleSchema.optional(),
+  rooms: roomsSchema,
+  travelDate: z.iso.date(issue('travelDateMissing')),
+  /** The contact address. */
+  travelersData: contactSchema,
+  email: contactSchema.shape.email,
+  firstName: contactSchema.shape.firstName,
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
