@@ -49,6 +49,14 @@ test('props are closed: only a link and a drawing, which have no look, take a cl
   expect(open).toContain('UILink.className')
 })
 
+test('words that belong together are one prop, messages, and those left out stay', () => {
+  const others = ['copy', 'labels', 'words', 'texts', 'strings']
+  expect(broken(({ name }) => others.includes(name))).toEqual([])
+  // A tile is part of a list, which gives it all of its words.
+  const whole = broken(({ name, type }) => name === 'messages' && !/^Partial</.test(type))
+  expect(whole).toEqual(['FileTile.messages'])
+})
+
 test('what takes native props or tells a value forwards its ref', () => {
   const without = components.filter(({ props, ref }) => {
     const isControl = /^ {2}on(Value|Checked|Files)Change\??:/m.test(props)

@@ -79,7 +79,7 @@ export const Overview: Story = {
       <DateParts
         {...args}
         legend="জন্মতারিখ"
-        labels={{ year: 'বছর', month: 'মাস', day: 'দিন' }}
+        messages={{ year: 'বছর', month: 'মাস', day: 'দিন' }}
         hint="পাসপোর্টে যেমন আছে"
       />
     </div>

@@ -38,7 +38,7 @@ export const Bangla: Story = {
       bus: 'বাস',
       sightSeeing: 'দর্শনীয় স্থান',
     },
-    words: { included: 'আছে', excluded: 'নেই' },
+    messages: { included: 'আছে', excluded: 'নেই' },
   },
 }
 

@@ -126,7 +126,7 @@ export const Overview: Story = {
       />
       <RoomsAndTravelers {...args} defaultValue={alone} />
       <RoomsAndTravelers
-        copy={{
+        messages={{
           rooms: 'কক্ষ',
           travelers: 'যাত্রী',
           total: (rooms, travelers) => `${rooms} কক্ষ, ${travelers} যাত্রী`,

@@ -123,15 +123,15 @@ export const ByTouch: Story = {
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <FlightSearchForm {...args} labels={{ form: 'One way' }} />
+      <FlightSearchForm {...args} messages={{ form: 'One way' }} />
       <FlightSearchForm
         {...args}
-        labels={{ form: 'Round trip' }}
+        messages={{ form: 'Round trip' }}
         defaultValue={{ from: dhaka, to: bangkok, tripType: 'roundTrip' }}
       />
       <FlightSearchForm
         {...args}
-        labels={{ form: 'Multi-city' }}
+        messages={{ form: 'Multi-city' }}
         defaultValue={{ from: dhaka, to: bangkok, tripType: 'multiCity' }}
       />
     </div>

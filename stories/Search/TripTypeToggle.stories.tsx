@@ -47,7 +47,7 @@ export const ByTouch: Story = {
 export const Bangla: Story = {
   args: {
     legend: 'যাত্রার ধরন',
-    labels: { oneWay: 'একমুখী', roundTrip: 'আসা-যাওয়া', multiCity: 'একাধিক শহর' },
+    messages: { oneWay: 'একমুখী', roundTrip: 'আসা-যাওয়া', multiCity: 'একাধিক শহর' },
   },
 }
 export const Overview: Story = {

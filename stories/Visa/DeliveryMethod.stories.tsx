@@ -87,7 +87,7 @@ export const Overview: Story = {
           ),
         }}
       />
-      <DeliveryMethod {...args} name="c" defaultValue="pickUp" copy={{ legend: 'নথি সংগ্রহ' }} />
+      <DeliveryMethod {...args} name="c" defaultValue="pickUp" messages={{ legend: 'নথি সংগ্রহ' }} />
     </Stack>
   ),
 }

@@ -99,7 +99,7 @@ function Package({ view }: { view: PackageView }) {
             validTo={view.validTo}
             price={view.party.problem ? undefined : (view.party.total ?? undefined)}
             href={view.reserveHref}
-            copy={{ priceNote: copy.party.priceNote(view.party.persons) }}
+            messages={{ priceNote: copy.party.priceNote(view.party.persons) }}
           >
             <PartyForm party={view.party} key={view.address} />
           </PackageSideCard>

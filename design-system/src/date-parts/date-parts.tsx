@@ -24,8 +24,8 @@ export type DatePartsProps = {
   years: readonly number[]
   /** The parts chosen at first, as digits. A part left out is not chosen. */
   defaultValue?: DatePartsValue
-  /** The words above each of the three lists. Replace them to translate the field. */
-  labels?: { year: string; month: string; day: string }
+  /** Replaces the words above the three lists. Those left out keep the default English. */
+  messages?: Partial<Record<'year' | 'month' | 'day', string>>
   /** One message for the whole date, or one per part. */
   error?: string
   /** An error for each part that is wrong. They are shown together below the lists. */
@@ -55,7 +55,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
     names,
     years,
     defaultValue,
-    labels = words.labels,
+    messages: given,
     error,
     errors,
     hint,
@@ -65,6 +65,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
   },
   ref,
 ) {
+  const messages = { ...words.labels, ...given }
   const id = useId()
   const [value, setValue] = useState({
     year: defaultValue?.year ?? '',
@@ -101,7 +102,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
         {(['day', 'month', 'year'] as const).map((part) => (
           <SelectField
             key={part}
-            label={labels[part]}
+            label={messages[part]}
             name={names[part]}
             value={value[part]}
             onValueChange={(chosen) => change(part, chosen)}
@@ -109,7 +110,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
             required={required}
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             // 'Select...' would be cut on a phone, where three share a line.
-            placeholder={labels[part]}
+            placeholder={messages[part]}
             options={options[part]}
           />
         ))}

@@ -26,10 +26,10 @@ export type DeliveryMethodProps = {
    * Replaces the words of the question and the two methods. Those left out keep the default
    * English.
    */
-  copy?: Partial<DeliveryMethodCopy>
+  messages?: Partial<DeliveryMethodMessages>
 }
 
-export type DeliveryMethodCopy = {
+export type DeliveryMethodMessages = {
   /** The question above the two methods. */
   legend: string
   /** The method in which the traveller brings the documents to an office. */
@@ -58,12 +58,12 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
       date,
       charge,
       error,
-      copy: given,
+      messages: given,
     },
     ref,
   ) {
     const id = useId()
-    const copy = { ...words, ...given }
+    const messages = { ...words, ...given }
     const [chosen, setChosen] = useState(defaultValue)
     // Without script the radio alone decides, so nothing may be disabled before there is one.
     const hydrated = useHydrated()
@@ -93,7 +93,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        <legend className={css.legend}>{copy.legend}</legend>
+        <legend className={css.legend}>{messages.legend}</legend>
         {error ? (
           <p className={css.error} id={`${id}-error`}>
             <Icon name="error" />
@@ -113,8 +113,8 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
                 onChange={() => choose(value)}
               />
               <span className={css.words}>
-                <span className={css.name}>{copy[value].name}</span>
-                <span className={css.detail}>{copy[value].detail}</span>
+                <span className={css.name}>{messages[value].name}</span>
+                <span className={css.detail}>{messages[value].detail}</span>
                 {value === 'pickUp' && charge ? <span className={css.charge}>{charge}</span> : null}
               </span>
               <span className={css.sign}>
@@ -125,7 +125,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
         </div>
         <fieldset
           className={css.details}
-          aria-label={copy.pickUp.name}
+          aria-label={messages.pickUp.name}
           disabled={hydrated && chosen !== 'pickUp'}
         >
           {address}

@@ -1,6 +1,6 @@
 export {
   DeliveryMethod,
   type Delivery,
-  type DeliveryMethodCopy,
+  type DeliveryMethodMessages,
   type DeliveryMethodProps,
 } from './delivery-method.tsx'

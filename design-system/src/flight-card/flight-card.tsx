@@ -25,10 +25,10 @@ export type FlightCardProps = {
   /** Begins the ids in the card; made up when absent. */
   id?: string
   /** Replaces words of the card. Those left out keep the default English. */
-  copy?: Partial<FlightCardCopy>
+  messages?: Partial<FlightCardMessages>
 }
 
-export type FlightCardCopy = {
+export type FlightCardMessages = {
   /** The link to the booking page. */
   bookNow: string
   /** The button that opens the details. */
@@ -48,7 +48,7 @@ export type FlightCardCopy = {
 }
 
 /** The card's words (docs/specification.md, Flight results). */
-export const flightCardCopy: FlightCardCopy = words.card
+export const flightCardMessages: FlightCardMessages = words.card
 
 /** '2 Adults, 1 Child, 1 Infant'; kinds with none are left out. */
 export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
@@ -77,12 +77,12 @@ export function FlightCard({
   details,
   defaultOpen = false,
   id: givenId,
-  copy: given,
+  messages: given,
 }: FlightCardProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [open, setOpen] = useState(defaultOpen)
-  const copy = { ...flightCardCopy, ...given }
+  const messages = { ...flightCardMessages, ...given }
   const [first] = legs
   const route = legs
     .map(({ departure, arrival }) => `${departure.code} - ${arrival.code}`)
@@ -106,8 +106,8 @@ export function FlightCard({
               <li className={css.fact}>
                 <Icon name="bag" size={16} />
                 <span>
-                  <span className={css.heardWhenNarrow}>{`${copy.baggage}: `}</span>
-                  {baggage ?? copy.notIncluded}
+                  <span className={css.heardWhenNarrow}>{`${messages.baggage}: `}</span>
+                  {baggage ?? messages.notIncluded}
                 </span>
               </li>
               <li className={`${css.fact} ${css.heardWhenNarrow}`}>
@@ -118,16 +118,16 @@ export function FlightCard({
           </div>
           <div className={css.stub}>
             <div>
-              <VisuallyHidden>{`${copy.baseTotal} `}</VisuallyHidden>
+              <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
               <s className={css.base}>{price.base}</s>
               <span className={Array.from(price.total).length >= 9 ? css.longTotal : css.total}>
-                <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
+                <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
                 {price.total}
               </span>
-              <span className={css.small}>{copy.travelers(count)}</span>
+              <span className={css.small}>{messages.travelers(count)}</span>
             </div>
             <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
-              {copy.bookNow}
+              {messages.bookNow}
               {/* With more than one flight the link says all that is booked by it. */}
               {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
             </ButtonLink>
@@ -143,7 +143,7 @@ export function FlightCard({
           aria-controls={open ? `${id}-details` : undefined}
           onClick={() => setOpen(!open)}
         >
-          {open ? copy.hide : copy.show}
+          {open ? messages.hide : messages.show}
           <Icon name={open ? 'chevronUp' : 'chevronDown'} />
         </button>
       </div>

@@ -1,8 +1,8 @@
 export {
   FlightCard,
-  flightCardCopy,
+  flightCardMessages,
   travelerCounts,
-  type FlightCardCopy,
+  type FlightCardMessages,
   type FlightCardProps,
 } from './flight-card.tsx'
 export { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'

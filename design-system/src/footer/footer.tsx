@@ -19,8 +19,8 @@ export type FooterProps = {
   links?: readonly { href: string; label: string }[]
   /** Addresses of our pages elsewhere; without one its sign is not shown. */
   socials?: Partial<Record<SocialName, string>>
-  /** Headings of the four parts. Replace them to translate the footer. */
-  labels?: { about: string; contact: string; payment: string; social: string }
+  /** Replaces headings of the four parts. Those left out keep the default English. */
+  messages?: Partial<Record<'about' | 'contact' | 'payment' | 'social', string>>
 }
 
 const pages = [
@@ -49,7 +49,7 @@ export type SocialName = (typeof signs)[number]['name']
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
-/** The foot of every page; its labels follow decision 001. */
+/** The foot of every page; its words follow decision 001. */
 export function Footer({
   phone,
   email,
@@ -57,8 +57,9 @@ export function Footer({
   owner = words.owner,
   links = pages,
   socials = {},
-  labels = words.headings,
+  messages: given,
 }: FooterProps) {
+  const messages = { ...words.headings, ...given }
   const shown = signs.flatMap((sign) => {
     const href = socials[sign.name]
     return href ? [{ ...sign, href }] : []
@@ -66,8 +67,8 @@ export function Footer({
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <nav aria-label={labels.about}>
-          <h2 className={css.heading}>{labels.about}</h2>
+        <nav aria-label={messages.about}>
+          <h2 className={css.heading}>{messages.about}</h2>
           <ul className={css.list}>
             {links.map(({ href, label }) => (
               <li key={label}>
@@ -79,7 +80,7 @@ export function Footer({
           </ul>
         </nav>
         <div>
-          <h2 className={css.heading}>{labels.contact}</h2>
+          <h2 className={css.heading}>{messages.contact}</h2>
           <ul className={css.list}>
             <li>
               <a className={css.link} href={`tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`}>
@@ -96,7 +97,7 @@ export function Footer({
           </ul>
         </div>
         <div>
-          <h2 className={css.heading}>{labels.payment}</h2>
+          <h2 className={css.heading}>{messages.payment}</h2>
           <ul className={css.row}>
             {payments.map((value) => (
               <li className={css.payment} key={value}>
@@ -108,7 +109,7 @@ export function Footer({
         </div>
         {shown.length > 0 ? (
           <div>
-            <h2 className={css.heading}>{labels.social}</h2>
+            <h2 className={css.heading}>{messages.social}</h2>
             <ul className={css.row}>
               {shown.map(({ name, path, href }) => (
                 <li key={name}>

@@ -20,7 +20,7 @@ import { Skeleton } from '../skeleton/index.ts'
 import { scripted as scriptedClass } from '../tokens/index.ts'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { flightSearchLabels, type FlightSearchLabels } from './flight-search-labels.ts'
+import { flightSearchMessages, type FlightSearchMessages } from './flight-search-messages.ts'
 import {
   earliestDate,
   flightSearchReducer,
@@ -65,7 +65,7 @@ export interface FlightSearchFormProps {
   /** Called with a complete search, before the form is sent. */
   onSubmit?: (state: FlightSearchState) => void
   /** Replaces words of the form. Those left out keep the default English. */
-  labels?: Partial<FlightSearchLabels>
+  messages?: Partial<FlightSearchMessages>
   /** How a day is written in the fields. The default is MM/dd/yyyy. */
   displayFormat?: string
   /** A few letters under a day of the calendar, such as its lowest price. */
@@ -98,7 +98,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
       popular,
       onValueChange,
       onSubmit,
-      labels: given,
+      messages: given,
       displayFormat = 'd MMM yyyy',
       dayNote,
       maxSeated,
@@ -108,7 +108,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     ref,
   ) {
     const id = useId()
-    const labels = { ...flightSearchLabels, ...given }
+    const messages = { ...flightSearchMessages, ...given }
     const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
       startFlightSearch(defaultValue, today),
     )
@@ -134,15 +134,15 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
       document.getElementById(`${id}-return`)?.focus()
     }, [state, id])
 
-    const problems = searchProblems(state, today, labels.missing)
+    const problems = searchProblems(state, today, messages.missing)
     const shownProblems = tried ? problems : undefined
     const [first] = state.legs
     const dates = {
       today,
       displayFormat,
       dayNote,
-      placeholder: labels.datePlaceholder,
-      messages: labels.dates,
+      placeholder: messages.datePlaceholder,
+      messages: messages.dates,
     }
     const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
 
@@ -162,7 +162,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
         value={state.passengers}
         onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
         maxSeated={maxSeated}
-        messages={labels.passengers}
+        messages={messages.passengers}
       />
     )
 
@@ -172,19 +172,19 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
         action={action}
         method="get"
         className={css.form}
-        aria-label={labels.form}
+        aria-label={messages.form}
         noValidate
         onSubmit={submit}
       >
         <TripTypeToggle
           value={state.tripType}
           onValueChange={chooseTrip}
-          legend={labels.tripType}
-          labels={labels.tripTypes}
+          legend={messages.tripType}
+          messages={messages.tripTypes}
         />
         <noscript>
           <a className={css.plain} href={plainMultiCityHref}>
-            {labels.plainMultiCity}
+            {messages.plainMultiCity}
           </a>
         </noscript>
         {state.tripType === 'multiCity' ? (
@@ -204,7 +204,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
                   dates={dates}
                   problems={shownProblems}
                   idBase={id}
-                  messages={labels.multiCity}
+                  messages={messages.multiCity}
                 />
               </Suspense>
             ) : (
@@ -229,10 +229,10 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
               suggestions={suggestions}
               popular={popular}
               dates={dates}
-              labels={labels}
+              messages={messages}
               problems={shownProblems}
               onSwapped={() =>
-                setAnnouncement(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))
+                setAnnouncement(messages.swapped(first.to?.city ?? '', first.from?.city ?? ''))
               }
               onSaveMore={() => {
                 wantsReturn.current = true
@@ -247,12 +247,12 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
           <div>
             {state.tripType === 'multiCity' ? <div className={css.party}>{party}</div> : null}
             <span className={css.problems} role="status">
-              {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
+              {tried && problems.size > 0 ? messages.problems(problems.size) : ''}
             </span>
           </div>
           <div className={css.submit}>
             <Button type="submit" variant="primary" fullWidth loading={pending}>
-              {labels.submit}
+              {messages.submit}
             </Button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 export { HeroSearch, type HeroSearchProps } from './hero-search.tsx'
 export { FlightSearchForm, type FlightSearchFormProps } from './flight-search-form.tsx'
-export { flightSearchLabels, type FlightSearchLabels } from './flight-search-labels.ts'
+export { flightSearchMessages, type FlightSearchMessages } from './flight-search-messages.ts'
 export {
   flightSearchReducer,
   legParameters,

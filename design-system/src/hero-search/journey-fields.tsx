@@ -7,7 +7,7 @@ import { DatePicker, DateRangePicker, type DateFieldOptions } from '../date-pick
 import { Icon } from '../icon/index.ts'
 import { cellStyles } from '../search-cell/index.ts'
 import { SwapButton } from '../swap-button/index.ts'
-import type { FlightSearchLabels } from './flight-search-labels.ts'
+import type { FlightSearchMessages } from './flight-search-messages.ts'
 import type { FlightSearchAction, FlightSearchState } from './flight-search-state.ts'
 import * as css from './hero-search.css.ts'
 import type { SearchProblems } from './search-problems.ts'
@@ -22,7 +22,7 @@ export interface JourneyFieldsProps {
   state: FlightSearchState
   dispatch: Dispatch<FlightSearchAction>
   dates: Omit<DateFieldOptions, 'min' | 'max'>
-  labels: FlightSearchLabels
+  messages: FlightSearchMessages
   problems?: SearchProblems
   onSwapped: () => void
   onSaveMore: () => void
@@ -37,20 +37,25 @@ export function JourneyFields({
   suggestions,
   popular,
   dates,
-  labels,
+  messages,
   problems,
   onSwapped,
   onSaveMore,
 }: JourneyFieldsProps) {
   const [leg] = state.legs
-  const airports = { search, popular, placeholder: labels.airportSearch, messages: labels.airport }
+  const airports = {
+    search,
+    popular,
+    placeholder: messages.airportSearch,
+    messages: messages.airport,
+  }
   return (
     <>
       <div className={css.route}>
         <AirportAutocomplete
           {...airports}
           id={`${id}-from-${leg.id}`}
-          label={labels.from}
+          label={messages.from}
           name="originLocationCode"
           textName="originText"
           value={leg.from}
@@ -61,7 +66,7 @@ export function JourneyFields({
         <div className={css.path}>
           <span className={css.stitch} />
           <SwapButton
-            label={labels.swap}
+            label={messages.swap}
             returns={state.returnDate !== null}
             onSwap={() => {
               dispatch({ type: 'swap' })
@@ -73,7 +78,7 @@ export function JourneyFields({
           <AirportAutocomplete
             {...airports}
             id={`${id}-to-${leg.id}`}
-            label={labels.to}
+            label={messages.to}
             name="destinationLocationCode"
             textName="destinationText"
             value={leg.to}
@@ -87,8 +92,8 @@ export function JourneyFields({
         {state.tripType === 'roundTrip' ? (
           <DateRangePicker
             {...dates}
-            startLabel={labels.departure}
-            endLabel={labels.return}
+            startLabel={messages.departure}
+            endLabel={messages.return}
             startName="departureDate"
             endName="returnDate"
             startId={`${id}-date-${leg.id}`}
@@ -111,7 +116,7 @@ export function JourneyFields({
             <DatePicker
               {...dates}
               id={`${id}-date-${leg.id}`}
-              label={labels.departure}
+              label={messages.departure}
               name="departureDate"
               min={dates.today}
               value={leg.date}
@@ -120,7 +125,7 @@ export function JourneyFields({
             />
             <noscript>
               <label className={cellStyles.box}>
-                <span className={cellStyles.label}>{labels.return}</span>
+                <span className={cellStyles.label}>{messages.return}</span>
                 <input
                   type="date"
                   name="returnDate"
@@ -132,8 +137,8 @@ export function JourneyFields({
             <button type="button" className={css.more} onClick={onSaveMore}>
               <Icon name="arrows" size={24} />
               <span>
-                <span className={css.moreLead}>{labels.saveMore}</span>{' '}
-                <span className={css.moreWhat}>{labels.saveMoreWhat}</span>
+                <span className={css.moreLead}>{messages.saveMore}</span>{' '}
+                <span className={css.moreWhat}>{messages.saveMoreWhat}</span>
               </span>
             </button>
           </div>

@@ -32,8 +32,8 @@ export type OrderCardProps = {
   moreLabel?: string
   /** One below the heading that the list stands under. */
   headingLevel?: 2 | 3 | 4
-  /** The words before each fact. Replace them to translate the card. */
-  labels?: { bookingId: string; date: string; payment: string; booking: string }
+  /** Replaces the words before each fact. Those left out keep the default English. */
+  messages?: Partial<Record<'bookingId' | 'date' | 'payment' | 'booking', string>>
 }
 
 const statusIcons: Record<BookingStatus, IconName> = {
@@ -56,13 +56,14 @@ export function OrderCard({
   href,
   moreLabel = words.more,
   headingLevel = 3,
-  labels = words.labels,
+  messages: given,
 }: OrderCardProps) {
+  const messages = { ...words.labels, ...given }
   const Heading = `h${headingLevel}` as const
   const facts = [
-    [labels.bookingId, bookingId],
-    [labels.date, date],
-    [labels.payment, paymentStatus.toUpperCase()],
+    [messages.bookingId, bookingId],
+    [messages.date, date],
+    [messages.payment, paymentStatus.toUpperCase()],
   ]
   return (
     <article className={css.card} aria-label={`${plan}, ${bookingId}`}>
@@ -71,7 +72,7 @@ export function OrderCard({
           <div className={css.state}>
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
-              <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+              <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
               {words.statuses[status]}
             </span>
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}

@@ -33,15 +33,15 @@ export type OrderTicketProps = {
   nextAction?: ReactNode
   /** What can be taken along: calendar, receipt, print. */
   actions?: ReactNode
-  /** The words on the ticket. Replace them to translate it. */
-  labels?: {
+  /** Replaces words of the ticket. Those left out keep the default English. */
+  messages?: Partial<{
     kinds: { flight: string; holidays: string; visa: string }
     booking: string
     travelers: string
     bookingId: string
     total: string
     next: string
-  }
+  }>
 }
 
 const kindIcons = { flight: 'plane', holidays: 'palm', visa: 'passport' } as const
@@ -65,8 +65,9 @@ export function OrderTicket({
   next,
   nextAction,
   actions,
-  labels = words.labels,
+  messages: given,
 }: OrderTicketProps) {
+  const messages = { ...words.labels, ...given }
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const Below = headingLevel === 1 ? 'h2' : 'h3'
@@ -76,12 +77,12 @@ export function OrderTicket({
         <div className={css.band}>
           <span className={css.kind}>
             <Icon name={kindIcons[kind]} size={20} />
-            {labels.kinds[kind]}
+            {messages.kinds[kind]}
           </span>
           <span className={css.state}>
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
-              <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+              <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
               <span>{card.statuses[status]}</span>
             </span>
             {statusText === undefined ? null : <span>{statusText}</span>}
@@ -96,7 +97,7 @@ export function OrderTicket({
           ))}
           <dl className={css.facts}>
             <div className={css.names}>
-              <dt className={css.small}>{labels.travelers}</dt>
+              <dt className={css.small}>{messages.travelers}</dt>
               {travelers.map((name, index) => (
                 <dd key={index} className={css.name}>
                   {name}
@@ -114,7 +115,7 @@ export function OrderTicket({
         <section className={css.next} aria-labelledby={`${id}-next ${id}`}>
           <div className={css.nextText}>
             <Below id={`${id}-next`} className={css.nextTitle}>
-              {labels.next}
+              {messages.next}
             </Below>
             {next}
           </div>
@@ -124,13 +125,13 @@ export function OrderTicket({
       <div className={css.stub}>
         <dl className={css.stubFacts}>
           <div>
-            <dt className={css.small}>{labels.bookingId}</dt>
+            <dt className={css.small}>{messages.bookingId}</dt>
             <dd className={css.reference} translate="no">
               {bookingId}
             </dd>
           </div>
           <div>
-            <dt className={css.small}>{labels.total}</dt>
+            <dt className={css.small}>{messages.total}</dt>
             <dd className={css.total}>{total}</dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 export {
   PackageCard,
   descriptionLimits,
-  type PackageCardCopy,
+  type PackageCardMessages,
   type PackageCardProps,
 } from './package-card.tsx'
 export { cutOnWord } from './cut-text.ts'

@@ -28,10 +28,10 @@ export type PackageCardProps = {
   /** Level of the name in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3 | 4
   /** Replaces words of the card. Those left out keep the default English. */
-  copy?: Partial<PackageCardCopy>
+  messages?: Partial<PackageCardMessages>
 }
 
-export type PackageCardCopy = {
+export type PackageCardMessages = {
   /** The words after the price. */
   perPerson: string
   /** The rating as words for screen readers, out of 5. */
@@ -53,9 +53,9 @@ export function PackageCard({
   href,
   picture,
   headingLevel = 3,
-  copy: given,
+  messages: given,
 }: PackageCardProps) {
-  const copy = { ...words, ...given }
+  const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card({ variant })}>
@@ -65,7 +65,7 @@ export function PackageCard({
           <span className={css.rating}>
             <Icon name="star" size={16} filled />
             <span aria-hidden="true">{rating}</span>
-            <VisuallyHidden>{copy.rating(rating)}</VisuallyHidden>
+            <VisuallyHidden>{messages.rating(rating)}</VisuallyHidden>
           </span>
         )}
       </div>
@@ -85,7 +85,7 @@ export function PackageCard({
       <div className={css.stub({ variant })}>
         <div>
           <span className={css.price}>{price}</span>
-          <span className={css.per}>{copy.perPerson}</span>
+          <span className={css.per}>{messages.perPerson}</span>
         </div>
         <span className={css.go} aria-hidden="true">
           <Icon name="arrowRight" />

@@ -1,5 +1,5 @@
 export {
   PackageCarousel,
-  type PackageCarouselCopy,
+  type PackageCarouselMessages,
   type PackageCarouselProps,
 } from './package-carousel.tsx'

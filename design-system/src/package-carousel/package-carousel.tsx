@@ -13,10 +13,10 @@ export type PackageCarouselProps = {
   /** Package cards of the carousel variant, in order. */
   cards: readonly { key: string; card: ReactNode }[]
   /** Replaces the names of the two arrows. Those left out keep the default English. */
-  copy?: Partial<PackageCarouselCopy>
+  messages?: Partial<PackageCarouselMessages>
 }
 
-export type PackageCarouselCopy = {
+export type PackageCarouselMessages = {
   /** The name of the arrow back. */
   previous: string
   /** The name of the arrow forward. */
@@ -30,9 +30,9 @@ export type PackageCarouselCopy = {
  * End, a finger or a dragging mouse move it; at its ends it stops (decision 041). Without script it is a list
  * that scrolls and snaps.
  */
-export function PackageCarousel({ heading, label, cards, copy: given }: PackageCarouselProps) {
+export function PackageCarousel({ heading, label, cards, messages: given }: PackageCarouselProps) {
   const id = useId()
-  const copy = { ...words, ...given }
+  const messages = { ...words, ...given }
   const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)
   return (
     // The keys serve the cards and buttons inside, wherever the focus is.
@@ -44,7 +44,7 @@ export function PackageCarousel({ heading, label, cards, copy: given }: PackageC
           <button
             type="button"
             className={css.arrow}
-            aria-label={copy.previous}
+            aria-label={messages.previous}
             aria-controls={id}
             aria-disabled={view.start}
             onClick={() => move(-1)}
@@ -54,7 +54,7 @@ export function PackageCarousel({ heading, label, cards, copy: given }: PackageC
           <button
             type="button"
             className={css.arrow}
-            aria-label={copy.next}
+            aria-label={messages.next}
             aria-controls={id}
             aria-disabled={view.end}
             onClick={() => move(1)}
@@ -83,7 +83,7 @@ export function PackageCarousel({ heading, label, cards, copy: given }: PackageC
       </div>
       <VisuallyHidden>
         <span role="status">
-          {moved ? copy.seen(view.first + 1, view.last + 1, cards.length) : ''}
+          {moved ? messages.seen(view.first + 1, view.last + 1, cards.length) : ''}
         </span>
       </VisuallyHidden>
     </section>

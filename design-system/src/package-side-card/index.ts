@@ -1,6 +1,6 @@
 export {
   PackageSideCard,
-  type PackageSideCardCopy,
+  type PackageSideCardMessages,
   type PackageSideCardProps,
 } from './package-side-card.tsx'
 export type { Place, Stay } from './hotel-stay.ts'

@@ -16,7 +16,7 @@ export type PackageSideCardProps = {
   validFrom?: string
   /** The last day of the offer, as text. Left out, the offer has no end. */
   validTo?: string
-  /** Ready-made, of one person unless `copy.priceNote` says of whom. */
+  /** Ready-made, of one person unless `messages.priceNote` says of whom. */
   price?: string
   /** Where the button leads: the page on which rooms and travellers are chosen. */
   href: string
@@ -27,10 +27,10 @@ export type PackageSideCardProps = {
   /** Between the facts and the price, such as who travels. */
   children?: ReactNode
   /** Replaces words of the card. Those left out keep the default English. */
-  copy?: Partial<PackageSideCardCopy>
+  messages?: Partial<PackageSideCardMessages>
 }
 
-export type PackageSideCardCopy = {
+export type PackageSideCardMessages = {
   /** The words before the first day of the offer. */
   validFrom: string
   /** The words before the last day of the offer. */
@@ -60,17 +60,17 @@ export function PackageSideCard({
   title = words.title,
   headingLevel = 2,
   children,
-  copy: given,
+  messages: given,
 }: PackageSideCardProps) {
   const id = useId()
-  const copy = { ...words, ...given }
+  const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   const stays = hotels.map(stayOf)
   const places = placesOf(stays)
   const facts = [
-    [copy.validFrom, validFrom],
-    [copy.validTo, validTo],
-    [copy.departs, copy.departsWhen],
+    [messages.validFrom, validFrom],
+    [messages.validTo, validTo],
+    [messages.departs, messages.departsWhen],
   ] as const
   return (
     <section className={css.card} aria-labelledby={id}>
@@ -78,7 +78,7 @@ export function PackageSideCard({
         <Heading className={css.title} id={id}>
           {title}
         </Heading>
-        {places.length > 0 ? <StayMap places={places} from={from} label={copy.map} /> : null}
+        {places.length > 0 ? <StayMap places={places} from={from} label={messages.map} /> : null}
         {stays.length > 0 ? (
           // A list without markers loses its role in Safari.
           // eslint-disable-next-line jsx-a11y/no-redundant-roles
@@ -88,7 +88,7 @@ export function PackageSideCard({
                 <Sign stay={stay} places={places} />
                 <div>
                   {stay.name}
-                  <Known stay={stay} stars={copy.stars} />
+                  <Known stay={stay} stars={messages.stars} />
                 </div>
               </li>
             ))}
@@ -110,11 +110,11 @@ export function PackageSideCard({
         {price ? (
           <div>
             <span className={css.price}>{price}</span>
-            <span className={css.term}>{copy.priceNote}</span>
+            <span className={css.term}>{messages.priceNote}</span>
           </div>
         ) : null}
         <ButtonLink href={href} variant="primary" fullWidth aria-describedby={id}>
-          {copy.select}
+          {messages.select}
         </ButtonLink>
       </div>
     </section>
@@ -134,7 +134,7 @@ function Sign({ stay, places }: { stay: Stay; places: readonly Place[] }) {
   return <span className={css.pin}>{digits(at + 1)}</span>
 }
 
-function Known({ stay, stars }: { stay: Stay; stars: PackageSideCardCopy['stars'] }) {
+function Known({ stay, stars }: { stay: Stay; stars: PackageSideCardMessages['stars'] }) {
   const facts = [stay.stars === undefined ? undefined : stars(stay.stars), stay.room, stay.place]
   const known = facts.filter((fact) => fact !== undefined)
   return known.length > 0 ? <span className={css.known}>{known.join(' · ')}</span> : null

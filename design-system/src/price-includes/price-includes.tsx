@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { servicePaths, services, type Service } from './service-paths.ts'
 import * as css from './price-includes.css.ts'
-import { words as catalogue } from './words.ts'
+import { words } from './words.ts'
 
 export type PriceIncludesProps = {
   /** What the price covers; the rest is shown greyed out. */
@@ -12,23 +12,27 @@ export type PriceIncludesProps = {
   headingLevel?: 2 | 3 | 4
   /** The words of each service. Replace them to translate the list. */
   names?: Readonly<Record<Service, string>>
-  /** Added to a name for screen readers, which do not see the grey. */
-  words?: { included: string; excluded: string }
+  /**
+   * Replaces what is added to a name for screen readers, which do not see the grey. Those left out keep the
+   * default English.
+   */
+  messages?: Partial<Record<'included' | 'excluded', string>>
 }
 
 /** docs/specification.md, Package page. */
-export const serviceNames: Readonly<Record<Service, string>> = catalogue.names
+export const serviceNames: Readonly<Record<Service, string>> = words.names
 
 const usual: readonly Service[] = ['flight', 'car', 'hotel']
 
 /** What a package's price covers and what it does not, as a row of icons. */
 export function PriceIncludes({
   included = usual,
-  heading = catalogue.heading,
+  heading = words.heading,
   headingLevel = 2,
   names = serviceNames,
-  words = catalogue.states,
+  messages: given,
 }: PriceIncludesProps) {
+  const messages = { ...words.states, ...given }
   const Heading = `h${headingLevel}` as const
   return (
     <div>
@@ -47,7 +51,7 @@ export function PriceIncludes({
               </span>
               <span>
                 {names[service]}
-                <VisuallyHidden>{`: ${covered ? words.included : words.excluded}`}</VisuallyHidden>
+                <VisuallyHidden>{`: ${covered ? messages.included : messages.excluded}`}</VisuallyHidden>
               </span>
             </li>
           )

@@ -1,6 +1,6 @@
 export {
   RoomsAndTravelers,
-  type RoomsAndTravelersCopy,
+  type RoomsAndTravelersMessages,
   type RoomsAndTravelersProps,
   type StayMessage,
 } from './rooms-and-travelers.tsx'

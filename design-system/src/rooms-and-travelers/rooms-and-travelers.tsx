@@ -39,7 +39,7 @@ export type RoomsAndTravelersProps = {
   /** Under the total, such as what the rooms hold. */
   note?: (stay: Stay) => ReactNode
   /** Replaces words of the section. Those left out keep the default English. */
-  copy?: Partial<RoomsAndTravelersCopy>
+  messages?: Partial<RoomsAndTravelersMessages>
 }
 
 export type StayMessage = {
@@ -48,7 +48,7 @@ export type StayMessage = {
   text: ReactNode
 }
 
-export type RoomsAndTravelersCopy = {
+export type RoomsAndTravelersMessages = {
   /** The heading above the kinds of room. */
   rooms: string
   /** The heading above the kinds of traveller. */
@@ -79,11 +79,11 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
       errors = {},
       names,
       note,
-      copy: given,
+      messages: given,
     },
     ref,
   ) {
-    const copy = { ...words, ...given }
+    const messages = { ...words, ...given }
     const [own, setOwn] = useState(defaultValue)
     const stay = value ?? own
     const shown = message?.(stay)
@@ -100,7 +100,7 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
         {kinds.map((kind) => (
           <div key={kind} className={css.row}>
             <NumberStepper
-              label={copy.kinds[kind]}
+              label={messages.kinds[kind]}
               hint={hints[kind]}
               name={names?.[kind] ?? kind}
               value={countOf(stay, kind)}
@@ -117,13 +117,13 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
     return (
       <div ref={ref} className={css.whole}>
         <div className={css.halves}>
-          {group(copy.travelers, ageBands)}
-          {group(copy.rooms, roomTypes)}
+          {group(messages.travelers, ageBands)}
+          {group(messages.rooms, roomTypes)}
         </div>
         <div className={css.foot}>
           <span role="status" className={css.total}>
             <Icon name="people" />
-            {copy.total(sum(stay.rooms), sum(stay.travelers))}
+            {messages.total(sum(stay.rooms), sum(stay.travelers))}
           </span>
           {note ? <span className={css.note}>{note(stay)}</span> : null}
         </div>

@@ -1,11 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import {
-  VisaFacts,
-  visaFactsCopy,
-  type VisaFactsCopy,
-  type VisaPlan,
-} from '../visa-option-card/index.ts'
+import { VisaFacts, type VisaFactsMessages, type VisaPlan } from '../visa-option-card/index.ts'
 import * as css from './selected-plan-card.css.ts'
 import { words } from './words.ts'
 
@@ -23,7 +18,7 @@ export type SelectedPlanCardProps = {
   /** Level of the name in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3
   /** Replaces the words before each fact. Those left out keep the default English. */
-  copy?: Partial<VisaFactsCopy>
+  messages?: Partial<VisaFactsMessages>
 }
 
 /** The visa plan that is being booked (docs/specification.md, Visa application). */
@@ -34,7 +29,7 @@ export function SelectedPlanCard({
   label = words.label,
   action,
   headingLevel = 2,
-  copy,
+  messages,
 }: SelectedPlanCardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -52,7 +47,7 @@ export function SelectedPlanCard({
           </Heading>
           {country ? <p className={css.country}>{country}</p> : null}
         </div>
-        <VisaFacts plan={plan} copy={{ ...visaFactsCopy, ...copy }} />
+        <VisaFacts plan={plan} messages={messages} />
         {action}
       </div>
     </section>

@@ -1,6 +1,6 @@
 export {
   TariffTable,
-  tariffLabels,
+  tariffMessages,
   type RoomType,
   type TariffRow,
   type TariffTableProps,

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
 
 /** docs/specification.md, Holiday reservation has a room's words in the tariff. */
-export const tariffLabels: Readonly<Record<RoomType, string>> = words.rooms
+export const tariffMessages: Readonly<Record<RoomType, string>> = words.rooms
 
 export type TariffRow = {
   /** The kind of room that the price is for. */
@@ -27,8 +27,8 @@ export type TariffTableProps = {
   total: string
   /** The name of the table, which screen readers read before its rows. */
   caption?: string
-  /** The words of each kind of room. Replace them to translate the table. */
-  labels?: Readonly<Record<RoomType, string>>
+  /** Replaces the words of a kind of room. Those left out keep the default English. */
+  messages?: Partial<Record<RoomType, string>>
   /** Headings of the columns. Replace them to translate the table. */
   columns?: { room: string; price: string; count: string; total: string }
   /** The words beside the sum in the last row. */
@@ -40,10 +40,11 @@ export function TariffTable({
   rows,
   total,
   caption = words.caption,
-  labels = tariffLabels,
+  messages: given,
   columns = words.columns,
   totalLabel = words.total,
 }: TariffTableProps) {
+  const messages = { ...tariffMessages, ...given }
   return (
     <div className={cards}>
       <StackedTable
@@ -56,7 +57,7 @@ export function TariffTable({
         ]}
         rows={rows.map(({ room, price, count, total: sum }) => ({
           key: room,
-          cells: [labels[room], price, count, sum],
+          cells: [messages[room], price, count, sum],
         }))}
         footer={[{ label: totalLabel, value: total }]}
       />

@@ -13,8 +13,8 @@ export interface TripTypeToggleProps {
   name?: string
   /** The name of the choice, for screen readers. */
   legend?: string
-  /** The words of each kind of trip. Replace them to translate the control. */
-  labels?: Record<TripType, string>
+  /** Replaces the words of a kind of trip. Those left out keep the default English. */
+  messages?: Partial<Record<TripType, string>>
 }
 
 const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
@@ -22,9 +22,10 @@ const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 /** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
 export const TripTypeToggle = forwardRef<HTMLFieldSetElement, TripTypeToggleProps>(
   function TripTypeToggle(
-    { value, onValueChange, name = 'tripType', legend = words.legend, labels = words.types },
+    { value, onValueChange, name = 'tripType', legend = words.legend, messages: given },
     ref,
   ) {
+    const messages = { ...words.types, ...given }
     return (
       <div className={css.toggle}>
         <SegmentedControl
@@ -34,7 +35,7 @@ export const TripTypeToggle = forwardRef<HTMLFieldSetElement, TripTypeToggleProp
           name={name}
           options={TRIP_TYPES.map((tripType) => ({
             value: tripType,
-            label: labels[tripType],
+            label: messages[tripType],
             // Its form grows by a flight at a time; the others are answered by the server alone.
             needsScript: tripType === 'multiCity',
           }))}

@@ -1,2 +1,7 @@
 export { VisaOptionCard, type VisaOptionCardProps } from './visa-option-card.tsx'
-export { VisaFacts, visaFactsCopy, type VisaFactsCopy, type VisaPlan } from './visa-facts.tsx'
+export {
+  VisaFacts,
+  visaFactsMessages,
+  type VisaFactsMessages,
+  type VisaPlan,
+} from './visa-facts.tsx'

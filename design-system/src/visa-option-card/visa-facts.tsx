@@ -13,7 +13,7 @@ export type VisaPlan = {
   stayPeriod: number
 }
 
-export type VisaFactsCopy = {
+export type VisaFactsMessages = {
   /** The words before how long the visa is valid. */
   validity: string
   /** The words before how long a stay may be. */
@@ -25,21 +25,22 @@ export type VisaFactsCopy = {
 }
 
 /** Every plan is 'Refundable: No, once at the embassy' (docs/specification.md, Visa requirements). */
-export const visaFactsCopy: VisaFactsCopy = words.facts
+export const visaFactsMessages: VisaFactsMessages = words.facts
 
 /** Validity, stay, and from when on nothing comes back. */
 export function VisaFacts({
   plan,
-  copy = visaFactsCopy,
+  messages: given,
 }: {
   /** The visa plan whose facts are listed. */
   plan: VisaPlan
-  /** The words before each fact. */
-  copy?: VisaFactsCopy
+  /** Replaces the words before each fact. Those left out keep the default English. */
+  messages?: Partial<VisaFactsMessages>
 }) {
+  const messages = { ...visaFactsMessages, ...given }
   const facts = [
-    [copy.validity, plan.validity],
-    [copy.stay, plan.stayPeriod],
+    [messages.validity, plan.validity],
+    [messages.stay, plan.stayPeriod],
   ] as const
   return (
     <div>
@@ -48,14 +49,14 @@ export function VisaFacts({
           <div key={term}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
-              <span className={css.days}>{digits(days)}</span> {copy.days(days)}
+              <span className={css.days}>{digits(days)}</span> {messages.days(days)}
             </dd>
           </div>
         ))}
       </dl>
       <p className={css.refund}>
         <Icon name="info" size={16} />
-        {copy.refundable}
+        {messages.refundable}
       </p>
     </div>
   )

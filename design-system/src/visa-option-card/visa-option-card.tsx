@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from '../button/index.ts'
-import { VisaFacts, visaFactsCopy, type VisaFactsCopy, type VisaPlan } from './visa-facts.tsx'
+import { VisaFacts, type VisaFactsMessages, type VisaPlan } from './visa-facts.tsx'
 import * as css from './visa-option-card.css.ts'
 import { words } from './words.ts'
 
@@ -18,7 +18,7 @@ export type VisaOptionCardProps = {
   /** A short line that marks an offer, such as '10% off'. */
   offer?: string
   /** Replaces the words before each fact. Those left out keep the default English. */
-  copy?: Partial<VisaFactsCopy>
+  messages?: Partial<VisaFactsMessages>
 }
 
 /** One way to get a visa (docs/specification.md, Visa requirements); its button shows the price. */
@@ -29,7 +29,7 @@ export function VisaOptionCard({
   href,
   headingLevel = 3,
   offer = words.offer,
-  copy,
+  messages,
 }: VisaOptionCardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -39,7 +39,7 @@ export function VisaOptionCard({
         <Heading className={css.name} id={id}>
           {option.name}
         </Heading>
-        <VisaFacts plan={option} copy={{ ...visaFactsCopy, ...copy }} />
+        <VisaFacts plan={option} messages={messages} />
       </div>
       <div className={css.stub}>
         <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>

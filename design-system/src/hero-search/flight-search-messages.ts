@@ -9,13 +9,13 @@ import type { TripType } from './flight-search-state.ts'
 import { searchProblemMessages, type SearchProblemMessages } from './search-problem-messages.ts'
 import { plural } from '../language/index.ts'
 
-export interface FlightSearchLabels {
+export interface FlightSearchMessages {
   /** The name of the form, for screen readers. */
   form: string
   /** The name of the choice between one way, round trip and multi-city. */
   tripType: string
   /** The words of each kind of trip. */
-  tripTypes?: Record<TripType, string>
+  tripTypes?: Partial<Record<TripType, string>>
   /** The label of the field for the airport of departure. */
   from: string
   /** The label of the field for the destination. */
@@ -55,7 +55,7 @@ export interface FlightSearchLabels {
 }
 
 /** docs/specification.md, Flight search form. */
-export const flightSearchLabels: FlightSearchLabels = {
+export const flightSearchMessages: FlightSearchMessages = {
   form: 'Flight search',
   tripType: 'Trip type',
   from: 'From',

@@ -1,9 +1,9 @@
 import { digits } from '../language/index.ts'
 import { multiCityMessages } from '../multi-city-editor/multi-city-messages.bn.ts'
-import type { FlightSearchLabels } from './flight-search-labels.ts'
+import type { FlightSearchMessages } from './flight-search-messages.ts'
 import { searchProblemMessages } from './search-problem-messages.bn.ts'
 
-export const flightSearchLabels: FlightSearchLabels = {
+export const flightSearchMessages: FlightSearchMessages = {
   form: 'ফ্লাইট খুঁজুন',
   tripType: 'যাত্রার ধরন',
   from: 'কোথা থেকে',
