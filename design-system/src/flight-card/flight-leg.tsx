@@ -1,7 +1,8 @@
 import { AirlineMark } from '../airline-mark/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import * as css from './flight-card.css.ts'
+import * as card from './flight-card.css.ts'
+import * as css from './flight-leg.css.ts'
 import { words } from './words.ts'
 import { digits } from '../language/index.ts'
 
@@ -38,7 +39,7 @@ export type FlightLegData = {
 function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
   return (
     <div className={css.end}>
-      <span className={css.small}>{end.city}</span>
+      <span className={card.small}>{end.city}</span>
       <span className={css.time}>
         <VisuallyHidden>{`${word} `}</VisuallyHidden>
         <time dateTime={end.dateTime}>{end.time}</time>
@@ -54,7 +55,7 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
       <span className={css.code} translate="no">
         {end.code}
       </span>
-      <span className={`${css.small} ${css.heardWhenNarrow}`}>{end.date}</span>
+      <span className={`${card.small} ${card.heardWhenNarrow}`}>{end.date}</span>
     </div>
   )
 }
@@ -73,7 +74,7 @@ export function FlightLeg({
       <div className={css.airline}>
         <AirlineMark code={leg.airline.code} />
         <span>
-          <span className={`${css.small} ${css.leftOutWhenNarrow}`} aria-hidden="true">
+          <span className={`${card.small} ${card.leftOutWhenNarrow}`} aria-hidden="true">
             {leg.label}
           </span>
           {leg.airline.name}
@@ -95,7 +96,7 @@ export function FlightLeg({
           {stops.length > 0 ? (
             <>
               <VisuallyHidden>{`: ${stops.map(({ city }) => city).join(', ')}`}</VisuallyHidden>
-              <span className={css.leftOutWhenNarrow} aria-hidden="true" translate="no">
+              <span className={card.leftOutWhenNarrow} aria-hidden="true" translate="no">
                 {` · ${stops.map(({ code }) => code).join(', ')}`}
               </span>
             </>
