@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
 import { hiddenBox } from '../visually-hidden/hidden-box.ts'
-import { narrow, wide } from './room.ts'
+import { narrow, stubBeside, wide } from './room.ts'
 import { ticketShape, tornEndFrom } from './ticket.css.ts'
 
 export const card = style([ticketShape, { containerType: 'inline-size' }])
@@ -10,7 +10,8 @@ export const layout = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // One width for all prices below ten lakh, so that the perforations of a list stand in line.
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(7.125rem, auto)',
       gridTemplateRows: '1fr auto',
     },
   },
@@ -55,7 +56,7 @@ export const legs = style({
 })
 
 export const stub = style([
-  tornEndFrom('18rem'),
+  tornEndFrom(stubBeside),
   {
     display: 'flex',
     flexWrap: 'wrap',

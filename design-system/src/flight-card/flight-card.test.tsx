@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveWithoutScript } from '../testing/index.ts'
@@ -161,6 +161,30 @@ describe('its height', () => {
     const edge = stub?.getBoundingClientRect().left ?? 0
     for (const text of ['+1', 'কুয়ালালামপুর', '০৬:০৫'])
       expect(screen.getByText(text).getBoundingClientRect().right).toBeLessThanOrEqual(edge - 8)
+  })
+
+  it('on a phone the perforations of a list stand in line', () => {
+    const totals = ['৳4,670', '৳8,88,888', '৳৮,৮৮,৮৮৮']
+    const edges = totals.map((total) => {
+      phone({ ...domestic, price: { base: total, total } })
+      const stub = screen.getAllByText(total)[1]?.parentElement?.parentElement
+      const edge = stub?.getBoundingClientRect().left
+      cleanup()
+      return edge
+    })
+    expect(new Set(edges).size).toBe(1)
+  })
+
+  it('on 320 px the price hangs below, clear of the arrival', () => {
+    render(
+      <div style={{ inlineSize: 288 }}>
+        <FlightCard {...card} />
+      </div>,
+    )
+    const arrival = screen.getByText('06:05').getBoundingClientRect()
+    expect(screen.getByText('৳1,35,000').getBoundingClientRect().top).toBeGreaterThan(
+      arrival.bottom,
+    )
   })
 
   // As wide as the results leave a card on screens of 672, 1024, 768, 792 or 1096, and 1112 px.
