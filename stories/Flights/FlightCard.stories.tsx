@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlightCard } from '@jatra/design-system/flight-card'
 import { expect, userEvent } from 'storybook/test'
-import { bangkokToDhaka, card, dhakaToBangkok, farAway } from './journeys.tsx'
+import { familyInBangla, nineTravelers } from './fares.ts'
+import { bangkokToDhaka, card, dhakaToBangkok, farAway, pricedFor } from './journeys.tsx'
 import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
@@ -64,12 +65,7 @@ export const MultiCity: Story = {
 export const NoBaggage: Story = { args: { baggage: null } }
 
 /** Use when many people travel and the total is long. */
-export const NineTravelers: Story = {
-  args: {
-    travelers: { adults: 6, children: 3, infants: 6 },
-    price: { base: '৳13,71,741', total: '৳12,34,567' },
-  },
-}
+export const NineTravelers: Story = { args: pricedFor(nineTravelers) }
 
 /** Use when the traveller looks at the details of the flight. */
 export const Open: Story = { args: { defaultOpen: true, legs: [dhakaToBangkok, bangkokToDhaka] } }
@@ -82,10 +78,13 @@ export const Bangla: Story = {
         ...dhakaToBangkok,
         label: 'যাওয়া',
         airline: { code: 'BG', name: 'বিমান বাংলাদেশ এয়ারলাইন্স' },
-        departure: { ...dhakaToBangkok.departure, city: 'ঢাকা', date: 'মঙ্গল ১ ডিসেম্বর' },
-        arrival: { ...dhakaToBangkok.arrival, city: 'ব্যাংকক', date: 'মঙ্গল ১ ডিসেম্বর' },
+        departure: { code: 'DAC', city: 'ঢাকা', time: '১১:০০', date: 'মঙ্গল ১ ডিসেম্বর' },
+        arrival: { code: 'BKK', city: 'ব্যাংকক', time: '১৪:৩০', date: 'মঙ্গল ১ ডিসেম্বর' },
+        duration: '২ ঘ ৩০ মি',
       },
     ],
+    baggage: '২০ কেজি',
+    ...pricedFor(familyInBangla),
   },
 }
 export const Overview: Story = {
@@ -96,7 +95,7 @@ export const Overview: Story = {
         {...args}
         legs={[farAway, { ...bangkokToDhaka, label: 'Flight 2' }]}
         baggage={null}
-        price={{ base: '৳13,71,741', total: '৳12,34,567' }}
+        {...pricedFor(nineTravelers)}
       />
       <FlightCard {...args} legs={[{ ...bangkokToDhaka, label: 'Outbound' }]} defaultOpen />
     </div>

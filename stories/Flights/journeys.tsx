@@ -1,7 +1,8 @@
 import { BaggageTable } from '@jatra/design-system/baggage-table'
-import { FareTable, type FareRow } from '@jatra/design-system/fare-table'
+import { FareTable } from '@jatra/design-system/fare-table'
 import type { FlightCardProps, FlightLegData } from '@jatra/design-system/flight-card'
 import { ItineraryTimeline, type TimelineSegment } from '@jatra/design-system/itinerary-timeline'
+import { family, type PartyFare } from './fares.ts'
 
 export const dhakaToBangkok: FlightLegData = {
   label: 'Outbound',
@@ -86,39 +87,10 @@ export const segments: readonly TimelineSegment[] = [
   },
 ]
 
-export const fareRows: readonly FareRow[] = [
-  {
-    travelerType: 'Adult',
-    base: '৳45,000',
-    tax: '৳5,000',
-    subtotal: '৳50,000',
-    count: 2,
-    total: '৳1,00,000',
-  },
-  {
-    travelerType: 'Child',
-    base: '৳36,000',
-    tax: '৳4,000',
-    subtotal: '৳40,000',
-    count: 1,
-    total: '৳40,000',
-  },
-  {
-    travelerType: 'Infant',
-    base: '৳9,000',
-    tax: '৳1,000',
-    subtotal: '৳10,000',
-    count: 1,
-    total: '৳10,000',
-  },
-]
-
-export const card: FlightCardProps = {
-  legs: [dhakaToBangkok],
-  baggage: '20 kg',
-  travelers: { adults: 2, children: 1, infants: 1 },
-  price: { base: '৳1,50,000', total: '৳1,35,000' },
-  bookHref: '#book',
+/** What a card says about a party: its price and the tabs agree. */
+export const pricedFor = ({ travelers, price, table }: PartyFare) => ({
+  travelers,
+  price,
   details: {
     flightDetails: () => (
       <ItineraryTimeline
@@ -127,13 +99,7 @@ export const card: FlightCardProps = {
         layovers={[{ duration: '2h 10m', note: 'Overnight' }]}
       />
     ),
-    flightFare: () => (
-      <FareTable
-        rows={fareRows}
-        total="৳1,50,000"
-        payable={{ discount: '-৳15,000', total: '৳1,35,000' }}
-      />
-    ),
+    flightFare: () => <FareTable {...table} />,
     baggage: () => (
       <BaggageTable
         rows={[
@@ -149,4 +115,11 @@ export const card: FlightCardProps = {
       />
     ),
   },
+})
+
+export const card: FlightCardProps = {
+  legs: [dhakaToBangkok],
+  baggage: '20 kg',
+  bookHref: '#book',
+  ...pricedFor(family),
 }
