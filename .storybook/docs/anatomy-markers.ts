@@ -12,7 +12,7 @@ export interface Marker {
   /** The middle of the badge. */
   x: number
   y: number
-  /** Where its line ends: on the part's edge. */
+  /** Where its line ends: beside the part, whose text may begin at its edge. */
   toX: number
   toY: number
 }
@@ -25,6 +25,8 @@ interface Size {
 /** From the picture's edge to the middle of a badge, and from badge to badge. */
 const margin = 18
 const gap = 32
+/** From the end of a line to its part. */
+const clear = 5
 /** Parts whose middles are nearer than this to one line have their badges above and below, others at both sides. */
 const row = 40
 
@@ -59,7 +61,7 @@ function aboveAndBelow(places: readonly Place[], { width, height }: Size): Marke
       x: xs[at] ?? place.at,
       y: isTop ? margin : height - margin,
       toX: place.at,
-      toY: isTop ? place.top : place.top + place.height,
+      toY: isTop ? place.top - clear : place.top + place.height + clear,
     }))
   })
 }
@@ -87,7 +89,7 @@ function leftAndRight(places: readonly Place[], { width, height }: Size): Marker
       number: place.number,
       x: left ? margin : width - margin,
       y: ys[at] ?? place.at,
-      toX: left ? place.left : place.left + place.width,
+      toX: left ? place.left - clear : place.left + place.width + clear,
       toY: place.at,
     }))
   })
