@@ -23,7 +23,7 @@ export const ticket = style({
   cursor: 'pointer',
   '@container': {
     [narrow]: { display: 'contents' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12.5rem, auto)' },
   },
   '@media': { '(scripting: none)': { cursor: 'auto' } },
 })

@@ -70,11 +70,11 @@ export const end = style({
 export const time = style({
   display: 'block',
   whiteSpace: 'nowrap',
-  fontSize: vars.type.size[28],
+  fontSize: vars.type.size[22],
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { fontSize: vars.type.size[22] } },
+  '@container': { [wide]: { fontSize: vars.type.size[28] } },
 })
 
 export const plus = style({
