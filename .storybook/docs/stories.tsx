@@ -57,10 +57,9 @@ export function Overview(heights: Heights) {
   return <Preview story={overview} {...heights} />
 }
 
-/** A table of props is wider than a phone, so it scrolls by itself, by the arrow keys too. */
 function PropsTable({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
     <div className={css.props} role="region" aria-label="Properties" tabIndex={0}>
       {children}
     </div>

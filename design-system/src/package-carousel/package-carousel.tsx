@@ -35,8 +35,7 @@ export function PackageCarousel({ heading, label, cards, messages: given }: Pack
   const messages = { ...words, ...given }
   const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)
   return (
-    // The keys serve the cards and buttons inside, wherever the focus is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys serve the cards and buttons inside, wherever the focus is
     <section aria-label={label} onKeyDown={onKeyDown}>
       <div className={css.head}>
         {heading}
@@ -63,8 +62,7 @@ export function PackageCarousel({ heading, label, cards, messages: given }: Pack
           </button>
         </div>
       </div>
-      {/* A list without markers loses its role in Safari; the pointer only adds to the buttons. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari; the pointer only adds to the buttons */}
       <ul role="list" id={id} className={css.track} {...track}>
         {cards.map(({ key, card }) => (
           <li key={key} className={css.item}>

@@ -113,8 +113,7 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
               {requirements[applicant].length === 0 ? (
                 <p className={css.none}>{none}</p>
               ) : (
-                // A list without markers loses its role in Safari.
-                // eslint-disable-next-line jsx-a11y/no-redundant-roles
+                // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
                 <ul role="list" className={css.items}>
                   {requirements[applicant].map((requirement) => (
                     <li key={requirement} className={css.item}>
