@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../../mocks/src/scenarios/index.ts'
-import { readSpecification } from '../../stories/specification/document.ts'
+import { readSpecification, slugOf } from '../../stories/specification/document.ts'
 
 const tracked = execFileSync(
   'git',
@@ -60,6 +61,9 @@ function isThere(path: string): boolean {
   return everything.some((file) => wanted.test(file))
 }
 
+const slugsOf = (file: string): string[] =>
+  [...readSource(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slugOf(title))
+
 describe('what comments and docs cite', () => {
   it('headings of docs/specification.md are there', () => {
     const cited = findAll(/docs\/specification\.md, ([A-Z].{0,60})/g)
@@ -104,6 +108,26 @@ describe('what comments and docs cite', () => {
     )
     expect(cited.length).toBeGreaterThan(100)
     expect(cited.filter(({ found }) => !names.has(found))).toEqual([])
+  })
+
+  it('files and headings that the docs link to are there', () => {
+    const links = docs.flatMap((file) =>
+      [...readSource(file).matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g)].map(
+        ([link, path = '', heading = '']) => ({
+          file,
+          link,
+          target: path ? join(dirname(file), path) : file,
+          heading,
+        }),
+      ),
+    )
+    expect(links.length).toBeGreaterThan(300)
+    expect(
+      links.filter(({ target, heading }) => {
+        if (!existsSync(target)) return true
+        return heading !== '' && !slugsOf(target).includes(heading)
+      }),
+    ).toEqual([])
   })
 
   it('is nothing that only its author could read: no numbered sections, no lettered rules', () => {
