@@ -17,6 +17,9 @@ import { DetailList } from './detail-list.tsx'
 
 const copy = orders.cancellation
 
+/** Where the answer to each of the forms stands: what was pressed is a screen below it on a phone. */
+const PLACE = 'cancel-booking'
+
 interface ActionData {
   quote?: QuoteView
   notCancelled?: string
@@ -31,7 +34,9 @@ export function CancelBooking({ view }: { view: CancellationView }) {
   return (
     <Card>
       <Stack>
-        <h2 className={subtitle}>{copy.title}</h2>
+        <h2 id={PLACE} className={subtitle}>
+          {copy.title}
+        </h2>
         <Divider />
         {said?.notCancelled ? (
           <Alert tone="critical" title={copy.failed}>
@@ -55,7 +60,7 @@ function AskQuote({
 }) {
   const asking = useSending('quote')
   return (
-    <Form method="post" action="?" preventScrollReset>
+    <Form method="post" action={`?#${PLACE}`} preventScrollReset>
       <input type="hidden" name="cancellation" value="quote" />
       <Stack>
         {travelers.length > 1 ? (
@@ -97,7 +102,7 @@ function Quote({ quote }: { quote: QuoteView }) {
       </Alert>
       <p>{until}</p>
       <div className={css.actions}>
-        <Form method="post" action="?" preventScrollReset>
+        <Form method="post" action={`?#${PLACE}`} preventScrollReset>
           <input type="hidden" name="cancellation" value="confirm" />
           <input type="hidden" name="quoteId" value={quoteId} />
           <Button type="submit" variant="danger" loading={sending}>

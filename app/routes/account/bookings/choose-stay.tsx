@@ -49,10 +49,11 @@ function Counts({
       <div className={css.counts}>
         {choices.map(({ name, label, count }) => (
           <SelectField
-            key={name}
+            // Fewer are left than the page showed: the field begins anew.
+            key={`${name} ${count}`}
             name={name}
             label={label}
-            defaultValue={String(counts?.[name] ?? count)}
+            defaultValue={String(Math.min(counts?.[name] ?? count, count))}
             options={Array.from({ length: count + 1 }, (_, value) => ({
               value: String(value),
               label: digits(value),

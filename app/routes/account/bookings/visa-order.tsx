@@ -32,6 +32,7 @@ import { readOrder, viewOrder } from './order-view.server.ts'
 import { chargeLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
+export { rereadAfterRefusal as shouldRevalidate } from './reread-after-refusal.ts'
 
 const copy = visas.order
 
