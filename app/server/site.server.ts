@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
-import { DomainError } from '@jatra/contract/http/problem'
+import { serviceFailed } from '@jatra/contract/http/http-errors'
 import { Hono, type Handler } from 'hono'
 import { forwardToApi } from './backend/forward-to-api.server.ts'
 import { prototypeMiddleware } from './backend/prototype.server.ts'
@@ -65,7 +65,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.onError((error, context) => {
     options.log.error('request_crashed', { path: loggedPath(context.req.path), error })
     return isApiPath(context.req.path)
-      ? new DomainError('internal', 'serviceFailed').toResponse(context.req.raw.headers)
+      ? serviceFailed().toResponse(context.req.raw.headers)
       : crashPage(context.var.requestId)
   })
   site.use(urlLimits)

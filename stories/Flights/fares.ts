@@ -1,4 +1,5 @@
-import { priceOffer, type TravelerType } from '@jatra/contract/flight/fare'
+import { priceOffer } from '@jatra/contract/flight/fare'
+import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import type { Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { FareTableProps } from '@jatra/design-system/fare-table'

@@ -2,8 +2,6 @@ import type { Transport } from '@jatra/contract/http/client'
 import { serviceUnreachable } from '@jatra/contract/http/http-errors'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
-import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
-import { DomainError } from '@jatra/contract/http/problem'
 import { PROOF_HEADER, type SiteProof } from '../guards/site-proof.server.ts'
 
 /** Of one connection and not of the message (RFC 9110, 7.6.1), and what names our own host or its proxies. */
