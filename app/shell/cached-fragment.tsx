@@ -10,7 +10,7 @@ export const FragmentCacheContext = createContext<RenderFragment | null>(null)
 
 export interface CachedFragmentProps {
   as: 'ul' | 'div'
-  className: string
+  className?: string
   /** Cache key: must contain everything that the content depends on. */
   cacheKey: string
   /**

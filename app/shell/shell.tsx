@@ -6,6 +6,7 @@ import { Header } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
 import { SkipLink } from '@jatra/design-system/skip-link'
 import { messages } from '~/messages/index.ts'
+import { CachedFragment } from './cached-fragment.tsx'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -54,12 +55,16 @@ export function Shell({ user, year, languages, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
-        <Footer
-          links={messages.site.pages}
-          phone={messages.site.phone}
-          email={messages.site.email}
-          year={year}
-        />
+        <CachedFragment as="div" cacheKey={`footer ${year}`}>
+          {() => (
+            <Footer
+              links={messages.site.pages}
+              phone={messages.site.phone}
+              email={messages.site.email}
+              year={year}
+            />
+          )}
+        </CachedFragment>
       </div>
     </LinkProvider>
   )

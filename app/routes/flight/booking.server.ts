@@ -59,11 +59,15 @@ export async function viewBooking(
   const [out, ...more] = query.legs
   const now = context.now()
   const rules = rulesOf(found)
+  const [people, paymentOptions] = await Promise.all([
+    readSavedTravelers(context, user, rules),
+    readPaymentOptions(context),
+  ])
   return {
     rules,
     contact: contactOf(user),
-    people: await readSavedTravelers(context, user, rules),
-    paymentOptions: await readPaymentOptions(context),
+    people,
+    paymentOptions,
     facts: {
       from: place(out?.from ?? ''),
       to: place(out?.to ?? ''),

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { cookieValue } from '../http/cookie-value.server.ts'
 import { sealedSchema, Session, type Sealed } from './session.server.ts'
 
@@ -15,6 +16,8 @@ const DAY_S = 24 * 60 * 60
 const THIRTY_DAYS_S = 30 * DAY_S
 /** Browsers drop a cookie whose name and value are longer, without a word. */
 const MAX_COOKIE_BYTES = 4096
+/** Cookies that stay open, of 4 kB at most: to open one anew took a fifteenth of a page for somebody signed in. */
+const MAX_OPEN_COOKIES = 1_000
 /** The only algorithms that we seal with; no other is even tried. */
 const ALGORITHMS = {
   keyManagementAlgorithms: ['dir'],
@@ -37,6 +40,7 @@ export function createSessionCookie(
   const name = https ? '__Host-jatra' : 'jatra'
   // Imported once: of bytes, every cookie would be opened by a key that is imported anew.
   const imported = Promise.all(secrets.map(importKey))
+  const opened = new LRUCache<string, Sealed>({ max: MAX_OPEN_COOKIES })
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 
   return {
@@ -45,20 +49,13 @@ export function createSessionCookie(
       const sealed = cookieValue(cookieHeader, name)
       if (!sealed) return new Session({})
       if (name.length + sealed.length > MAX_COOKIE_BYTES) return unreadable()
-      for (const key of await imported) {
-        try {
-          const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
-          const { sealedAt = 0, ...data } = sealedSchema.parse(
-            JSON.parse(new TextDecoder().decode(plaintext)),
-          )
-          const session = new Session(data)
-          session.changed = seconds() - sealedAt > DAY_S
-          return session
-        } catch {
-          // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
-        }
-      }
-      return unreadable()
+      const data = opened.get(sealed) ?? (await open(sealed, await imported))
+      if (!data) return unreadable()
+      opened.set(sealed, data)
+      const { sealedAt = 0, ...who } = data
+      const session = new Session(who)
+      session.changed = seconds() - sealedAt > DAY_S
+      return session
     },
     async write(session) {
       const [key] = await imported
@@ -73,7 +70,19 @@ export function createSessionCookie(
   }
 }
 
-/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the cached pages. */
+async function open(sealed: string, keys: readonly CryptoKey[]): Promise<Sealed | null> {
+  for (const key of keys) {
+    try {
+      const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
+      return sealedSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
+    } catch {
+      // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
+    }
+  }
+  return null
+}
+
+/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the pages that are kept. */
 function unreadable(): Session {
   const session = new Session({})
   session.changed = true
