@@ -2,6 +2,7 @@ import {
   BANK_DETAILS_REMAIN_DAYS,
   BOOKS_YEARS,
   DELETED_DOCUMENTS_DAYS,
+  FLOWN_PASSPORT_DAYS,
 } from '@jatra/contract/account/account-limits'
 
 /** The pages to read (decision 022). Apart from the catalogue, so that only their own pages carry them. */
@@ -46,7 +47,7 @@ export const privacy = {
       paragraphs: [
         'Your account: username, email, and what you add to your profile. Your picture is made anew as a small square, without what the camera wrote into it. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
         'Your regular travellers, with their passports where you save them, until you remove them. Pictures of documents that you upload for a visa.',
-        'Your bookings: travellers’ names, birth dates, nationality, phone and email, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
+        `Your bookings: travellers’ names, birth dates, nationality, phone and email, and on international flights the passport number and its expiry, until ${FLOWN_PASSPORT_DAYS} days after the last flight. After a booking, our pages show only the last three characters of a passport number.`,
         `Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us. The bank account that you give us for a refund, sealed, until ${BANK_DETAILS_REMAIN_DAYS} days after it was paid.`,
       ],
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getSearch } from '@jatra/contract/flight/endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import {
+  flightOrders,
   flightSearches,
   idempotencyKeys,
   orderPassports,
@@ -93,11 +94,16 @@ describe('what is kept of an order', () => {
     expect(await rows.passports()).toEqual([])
   })
 
-  it('its passports when it was paid', async () => {
-    const { press, after } = await start()
+  it('its passports for thirty days after its last flight when it was paid', async () => {
+    const { api, press, after } = await start()
     await press('pay')
-    await after(400)
+    const [flight] = await database.db.select().from(flightOrders)
+    const landing = flight?.offer.itineraries.at(-1)?.segments.at(-1)?.arrival.at ?? ''
+    const days = Math.floor((Date.parse(landing) - api.now) / DAY_MS)
+    await after(days + 29)
     expect(await rows.passports()).toHaveLength(1)
+    await after(2)
+    expect(await rows.passports()).toEqual([])
   })
 
   it('the sandbox’s page of it for a week though nobody paid', async () => {

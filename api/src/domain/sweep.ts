@@ -1,7 +1,9 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { FLOWN_PASSPORT_DAYS } from '@jatra/contract/account/account-limits'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   accessTokens,
+  flightOrders,
   flightSearches,
   gatewayTokens,
   idempotencyKeys,
@@ -36,6 +38,8 @@ const SANDBOX_REMAINS_MS = 7 * DAY_MS
 const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
 /** Of an order that came to nothing: until then its traveller may call and ask. */
 const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
+/** After its last flight: until then a traveller may dispute how they were carried. */
+const FLOWN_PASSPORT_REMAINS_MS = FLOWN_PASSPORT_DAYS * DAY_MS
 
 /**
  * Removes expired data (docs/decisions/037). Orders keep their own copy of an offer, and
@@ -60,6 +64,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
+  await sweepFlownPassports(db, before(FLOWN_PASSPORT_REMAINS_MS))
 }
 
 async function sweepSandboxes(db: Database, unpaid: Date, paid: Date): Promise<void> {
@@ -122,4 +127,14 @@ async function sweepPassports(db: Database, before: Date): Promise<void> {
       ),
     )
   await db.delete(orderPassports).where(exists(unpaid))
+}
+
+/** Passports of flights that landed before then, to the day: an offer says its times on the clock of the airport. */
+async function sweepFlownPassports(db: Database, before: Date): Promise<void> {
+  const lands = sql`${flightOrders.offer} #>> '{itineraries,-1,segments,-1,arrival,at}'`
+  const flown = db
+    .select({ one: sql`1` })
+    .from(flightOrders)
+    .where(and(eq(flightOrders.orderId, orderPassports.orderId), lt(lands, before.toISOString())))
+  await db.delete(orderPassports).where(exists(flown))
 }

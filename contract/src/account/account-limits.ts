@@ -12,3 +12,5 @@ export const BOOKS_YEARS = 5
 export const DELETED_DOCUMENTS_DAYS = 365
 /** Days for which the bank details of a refund are kept after it was paid, for a transfer that comes back (decision 123). */
 export const BANK_DETAILS_REMAIN_DAYS = 30
+/** Days for which a flight's passport numbers are kept after its last flight has landed (docs/decisions/037). */
+export const FLOWN_PASSPORT_DAYS = 30
