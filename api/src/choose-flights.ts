@@ -13,7 +13,7 @@ export interface FlightOptions {
   jatraAirSeats?: number | undefined
 }
 
-export interface DuffelSettings {
+interface DuffelSettings {
   accessToken: string
   webhookSecret: string
   /** Absent: Duffel's own. */

@@ -19,7 +19,7 @@ import type { VisitorState } from './state/visitor-state.ts'
 import { nowOf, type MockBackend } from './mock-backend.ts'
 
 /** The visitor's id: set by the app's server from its own cookie, never by the browser. */
-export const VISITOR_HEADER = 'x-jatra-visitor'
+const VISITOR_HEADER = 'x-jatra-visitor'
 /** Names of scenarios to put in play for the visitor from now on, `empty,slow`, or `reset`. */
 export const SCENARIO_HEADER = 'x-jatra-scenario'
 
@@ -52,7 +52,7 @@ type Answered<C extends Endpoint> = C['output'] extends z.ZodNever
   : z.input<C['output']>
 
 /** Gives the call's good answer, checked against the contract, or throws a DomainError. */
-export type Resolver<C extends Endpoint> = (
+type Resolver<C extends Endpoint> = (
   asked: EndpointContext<C>,
 ) => Answered<C> | Promise<Answered<C>>
 

@@ -59,7 +59,7 @@ export interface MockBackend {
   links: LinkStore
 }
 
-export const DEFAULT_SESSION_MINUTES = 15
+const DEFAULT_SESSION_MINUTES = 15
 
 export function createMockBackend(options: MockOptions): MockBackend {
   const { clock, newId } = options

@@ -11,7 +11,7 @@ import { askForBackup } from '../backup/backup-socket.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 
-export interface BackupCommandOptions {
+interface BackupCommandOptions {
   dataDir: string
   databaseUrl?: string | undefined
   /** Documents are in a bucket and not in the data directory. */
@@ -19,7 +19,7 @@ export interface BackupCommandOptions {
   print: (line: string) => void
 }
 
-export const BACKUP_USAGE = `Usage:
+const BACKUP_USAGE = `Usage:
   npm run backup -- <file.tar.gz>
   npm run restore -- <file.tar.gz> [--force]`
 

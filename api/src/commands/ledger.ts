@@ -8,7 +8,7 @@ import { exportLedger } from '../domain/ledger/export-ledger.ts'
 import { listMismatches } from '../domain/ledger/list-mismatches.ts'
 import { readBalances, readOrderMoney } from '../domain/ledger/read-balances.ts'
 
-export interface LedgerCommandOptions extends CommandDatabase {
+interface LedgerCommandOptions extends CommandDatabase {
   print: (line: string) => void
   /** For what another program reads: nothing is added to it. */
   write: (text: string) => void

@@ -4,7 +4,7 @@ import { databaseFailure, type DatabaseFailure } from './database-failure.ts'
 import * as schema from './schema.ts'
 import type { Database, PoolCounts } from './types.ts'
 
-export interface ConnectionsOptions extends pg.PoolConfig {
+interface ConnectionsOptions extends pg.PoolConfig {
   name: PoolCounts['name']
   max: number
   /** Called for each connection that broke; the pool replaces it on demand. */

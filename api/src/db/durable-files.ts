@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** Writes a file or a folder through to the disk. */
-export type SyncPath = (path: string) => void
+type SyncPath = (path: string) => void
 
 /**
  * PGlite turns fsync off, and its files ignore it. These parameters turn it on again; `fsync`, because the default

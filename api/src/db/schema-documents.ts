@@ -5,7 +5,7 @@ import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
 
 /** The row exists from before the file is written until after it is deleted, so no file is without one (docs/decisions/043). */
-export const documentStates = ['writing', 'stored', 'removing'] as const
+const documentStates = ['writing', 'stored', 'removing'] as const
 
 /** Applicants' document images. The files provider has the bytes under `key`. */
 export const documents = pgTable(

@@ -45,7 +45,7 @@ export const paymentAttempts = pgTable(
 )
 export type PaymentAttemptRow = typeof paymentAttempts.$inferSelect
 
-export const transactionOutcomes = ['settled', 'held', 'refund_due'] as const
+const transactionOutcomes = ['settled', 'held', 'refund_due'] as const
 
 /** Payments that the gateway confirmed, each once, whatever became of the order. */
 export const paymentTransactions = pgTable(

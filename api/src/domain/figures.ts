@@ -6,7 +6,7 @@ import { orders, outbox, paymentTransactions, refunds } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
 /** So many of a kind, and what they come to in BDT. */
-export interface Tally {
+interface Tally {
   count: number
   bdt: number
 }

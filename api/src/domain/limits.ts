@@ -54,7 +54,7 @@ export const defaultLimits = {
   verifyByAddressDaily: { max: 200, seconds: 86_400 },
 } satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof defaultLimits
+type LimitName = keyof typeof defaultLimits
 export type Limits = Record<LimitName, Limit>
 
 export interface LimitDeps {

@@ -18,7 +18,7 @@ export interface DrawingPool<Content> {
   close(): Promise<void>
 }
 
-export interface DrawingPoolOptions {
+interface DrawingPoolOptions {
   /** The module that draws, which each thread loads: one function of the content, which gives the file's bytes. */
   module: URL
   /** Name of that function. */

@@ -7,7 +7,7 @@ import { getUser } from '../domain/users/get-user.ts'
 import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 
-export interface ReceiptDeps extends LimitDeps {
+interface ReceiptDeps extends LimitDeps {
   drawReceipt: DrawReceipt
 }
 

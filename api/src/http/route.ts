@@ -19,7 +19,7 @@ import { readInput } from './read-input.ts'
 const FORM_PATH = /^\/api\/(payment\/(ipn|notify|return|sandbox)|auth\/sandbox)(\/|$)/
 
 /** What a handler gets: the parsed input, and who sends it. */
-export interface RouteInput<C extends Endpoint> extends ParsedInput<C> {
+interface RouteInput<C extends Endpoint> extends ParsedInput<C> {
   request: Request
   /** The visitor's network address; `unknown` when the server did not pass it on. */
   clientIp: string

@@ -25,7 +25,7 @@ type Wallet = SandboxWalletPaymentRow['wallet']
 /** Where a wallet's sandbox is, its protocol and its pages. */
 export const sandboxPathOf = (wallet: Wallet): string => `${SANDBOX_PAYMENT_PATH}/${wallet}`
 
-export interface SandboxWalletDeps extends WalletBooksDeps, PayerLanguageDeps {
+interface SandboxWalletDeps extends WalletBooksDeps, PayerLanguageDeps {
   keys: WalletKeys
   publicUrl: string
 }

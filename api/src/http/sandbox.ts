@@ -21,7 +21,7 @@ import type { PayerLanguageDeps } from '../domain/payments/payer-language.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
 import { paymentPageLanguage } from './sandbox-page-language.ts'
 
-export interface SandboxHttpDeps extends SandboxDeps, PayerLanguageDeps {
+interface SandboxHttpDeps extends SandboxDeps, PayerLanguageDeps {
   log: Logger
   publicUrl: string
   /** How the sandbox reaches the shop's notice address: this API itself, without a socket. */

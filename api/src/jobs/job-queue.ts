@@ -33,7 +33,7 @@ type Transaction = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
 export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<void> }
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not done before. */
   startAfter?: Date
   /** What the queue's policy counts by: with `short`, for one, a key has one waiting job at most. */

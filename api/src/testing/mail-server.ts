@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 /** `silent`: it listens and never answers the email. An Error is answered to the recipient, with its `responseCode`. */
-export type Mood = 'taking' | 'silent' | Error
+type Mood = 'taking' | 'silent' | Error
 
 /** A real SMTP server on a free port, which keeps what it takes. With a user and a password it wants them. */
 export async function startMailServer(account?: {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import { interactionPolicy, Provider, type Adapter, type AdapterPayload } from 'oidc-provider'
 
-export interface IssuerPerson {
+interface IssuerPerson {
   email?: string
   email_verified?: boolean
   name?: string

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request as it arrived. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string
   url: string
   headers: IncomingMessage['headers']

@@ -20,7 +20,7 @@ export const LOGIN_CODE_SECONDS = 60
  * Why a sign-in by Google led back to the login page: the person cancelled; the e-mail address is not verified; the
  * issuer is away; its answer was no good; it came too late, twice or to another browser; too many tries; not offered.
  */
-export const signInTroubles = [
+const signInTroubles = [
   'cancelled',
   'unverified',
   'away',

@@ -28,7 +28,7 @@ export const updateUserBodySchema = z.object({
 })
 
 /** In which language the account gets its emails and receipts. */
-export const updateLanguageBodySchema = z.object({
+const updateLanguageBodySchema = z.object({
   language: z.enum(languages, { error: issue('languageUnknown') }),
 })
 

@@ -8,7 +8,7 @@ import { cabins } from './passengers.ts'
 import { boundedString, text } from '../values/text.ts'
 
 /** Offers of one search at most (docs/specification.md, Passenger and search limits). */
-export const MAX_OFFERS = 10
+const MAX_OFFERS = 10
 /** Rows of a multi-city search at most (docs/specification.md, Passenger and search limits). */
 export const MAX_LEGS = 4
 

@@ -25,7 +25,7 @@ export interface PricedTraveler {
 }
 
 /** The fare of all travellers of one type, integer BDT. */
-export interface FareLine {
+interface FareLine {
   travelerType: TravelerType
   count: number
   /** Of one traveller. base + tax = subtotal. */
@@ -37,7 +37,7 @@ export interface FareLine {
 }
 
 /** The price of an offer for everybody, integer BDT. */
-export interface FareSummary {
+interface FareSummary {
   lines: FareLine[]
   /** Sum of bases. */
   flightFee: number

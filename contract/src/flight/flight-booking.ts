@@ -46,7 +46,7 @@ export const flightSuppliers = ['jatra_air', 'duffel'] as const
 export type FlightSupplierName = (typeof flightSuppliers)[number]
 
 /** What an airline changed: the flights as they were sold and as they would be now. */
-export const airlineChangeSchema = z.object({
+const airlineChangeSchema = z.object({
   id: z.string(),
   before: z.array(itinerarySchema).min(1),
   /** Empty when the airline cancelled. */
@@ -60,7 +60,7 @@ export const changeDecisions = ['accept', 'refund'] as const
 export type ChangeDecision = (typeof changeDecisions)[number]
 
 /** A change that waits for the traveller, or for the airline to be told what the traveller decided. */
-export const pendingChangeSchema = airlineChangeSchema.extend({
+const pendingChangeSchema = airlineChangeSchema.extend({
   /** What was decided and the airline does not know yet; null as long as nothing is. */
   decision: z.enum(changeDecisions).nullable(),
   /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was told. */
@@ -69,7 +69,7 @@ export const pendingChangeSchema = airlineChangeSchema.extend({
 export type PendingChange = z.infer<typeof pendingChangeSchema>
 
 /** A change that the airline knows the decision about. */
-export const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
+const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
 export type AnsweredChange = z.infer<typeof answeredChangeSchema>
 
 export const flightBookingSchema = z.object({

@@ -21,7 +21,7 @@ export const orderTravelerSchema = z.object({
 export type OrderTraveler = z.infer<typeof orderTravelerSchema>
 
 /** A traveller of a flight. */
-export const flightTravelerSchema = orderTravelerSchema.extend({
+const flightTravelerSchema = orderTravelerSchema.extend({
   /** The offer's `travelerId`, by which tickets are told apart. */
   travelerId: z.string(),
 })

@@ -16,7 +16,7 @@ import {
 /** Validation of a flight's travellers, shared by the API and the prototype. */
 
 /** A traveller who may fly on the offer. Without passport fields on a domestic flight. */
-export interface CheckedTraveler {
+interface CheckedTraveler {
   /** The offer's. */
   travelerId: string
   kind: TravelerType
@@ -24,7 +24,7 @@ export interface CheckedTraveler {
 }
 
 /** What was searched and found: the flight that is to be paid. */
-export interface FoundFlight {
+interface FoundFlight {
   offer: FlightOffer
   dictionaries: Dictionaries
   query: FlightQuery

@@ -16,7 +16,7 @@ export const offerHoldSchema = z.object({
 export type OfferHold = z.infer<typeof offerHoldSchema>
 
 /** What a supplier says of a hold. */
-export interface SupplierHold {
+interface SupplierHold {
   payBy: number
   priceGuaranteedUntil: number | null
 }
@@ -24,9 +24,9 @@ export interface SupplierHold {
 /** The traveller pays so long before our supplier has to be paid: a notice may be late, and a payment takes its time. */
 export const PAY_MARGIN_MINUTES = 30
 /** An unticketed booking is cancelled after 72 hours (circular of the Ministry of Civil Aviation, 11 Feb 2025). */
-export const MAX_HOLD_HOURS = 72
+const MAX_HOLD_HOURS = 72
 /** What is to be paid sooner is paid at once. */
-export const MIN_HOLD_MINUTES = 120
+const MIN_HOLD_MINUTES = 120
 /** So long a supplier may take to hold; then the order ends with nothing charged. */
 export const HOLD_ANSWER_MINUTES = 15
 

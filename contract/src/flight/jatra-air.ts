@@ -108,9 +108,9 @@ export function secondsUntilTicketed(scenario: JatraAirScenario | null): number 
   return scenario === 'ticket_slow' ? SLOW_TICKET_SECONDS : TICKET_SECONDS
 }
 
-export const HOLD_HOURS = 24
+const HOLD_HOURS = 24
 /** Closer to departure every booking is to be paid at once. */
-export const NO_HOLD_HOURS = 72
+const NO_HOLD_HOURS = 72
 
 /** Until when an offer may be held without payment; null when it may not. Times are epoch milliseconds. */
 export function holdUntil(offer: {

@@ -24,7 +24,7 @@ export const cabinLabels: Record<Language, Record<(typeof soldCabins)[number], s
 }
 
 /** Airlines seat at most nine on one booking; infants sit on laps. */
-export const MAX_SEATED = 9
+const MAX_SEATED = 9
 
 export interface Passengers {
   /** 12 years and more on the date of travel. */

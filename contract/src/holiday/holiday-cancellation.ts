@@ -30,7 +30,7 @@ export const refundStepsSchema = z
   )
 
 /** A step of a stay whose first day is known. */
-export interface RefundDate extends RefundStep {
+interface RefundDate extends RefundStep {
   /** The last day on which it holds, `YYYY-MM-DD`. */
   until: string
   /** What comes back, integer BDT, rounded half up. */

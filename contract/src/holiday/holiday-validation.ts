@@ -44,7 +44,7 @@ export function validateTravelDate(
 }
 
 /** A reservation that can be paid. */
-export interface CheckedReservation {
+interface CheckedReservation {
   /** What is to be paid. */
   quote: Quote
   /** With the number as it is stored. */

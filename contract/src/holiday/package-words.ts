@@ -59,4 +59,4 @@ export function refineLengths(
 }
 
 /** Of a list in another language that is longer or shorter than the English one. */
-export const NOT_AS_MANY = { code: 'custom', message: issue('notAsManyAsEnglish') } as const
+const NOT_AS_MANY = { code: 'custom', message: issue('notAsManyAsEnglish') } as const

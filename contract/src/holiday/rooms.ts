@@ -53,7 +53,7 @@ export function roomPrice(packagePrice: number, room: RoomType): number {
 }
 
 /** One line of the tariff table. count x price = total. */
-export interface TariffLine {
+interface TariffLine {
   room: RoomType
   /** Of one room, integer BDT. */
   price: number
@@ -88,7 +88,7 @@ export function capacityOf(rooms: Readonly<Rooms>): number {
 }
 
 /** Which half of a stay is to change, and the sentence that says how. */
-export interface StayProblem {
+interface StayProblem {
   field: 'rooms' | 'people'
   message: FieldMessage
 }

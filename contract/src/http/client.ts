@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 /** A file on its way: a stream is passed on as it comes and never held whole. */
-export interface UploadedFile {
+interface UploadedFile {
   body: ReadableStream<Uint8Array> | Blob | Uint8Array<ArrayBuffer>
   /** As the sender declares it; not trusted. */
   type: string
@@ -29,7 +29,7 @@ export interface UploadedFile {
 }
 
 /** A file that was asked for. Read `body` to its end or cancel it. */
-export interface DownloadedFile {
+interface DownloadedFile {
   body: ReadableStream<Uint8Array>
   headers: Headers
 }

@@ -4,7 +4,7 @@ import { invalidInput, parseInput } from './problem.ts'
 import { assertReadable } from './request-input.ts'
 
 /** What a request gave, before parsing. */
-export interface GivenInput {
+interface GivenInput {
   params: unknown
   query: unknown
   body: unknown

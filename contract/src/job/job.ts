@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
 
 /** `failed`: given up. `waiting`: failed so far, and is tried again by itself. */
-export const jobStates = ['failed', 'waiting'] as const
+const jobStates = ['failed', 'waiting'] as const
 
 /** Background work that went wrong, as staff see it: never what it was about. */
 export const jobSchema = z.object({

@@ -28,7 +28,7 @@ interface AnsweredMessage {
   params?: MessageParams | undefined
 }
 
-export type MessageParams = Record<string, string | number>
+type MessageParams = Record<string, string | number>
 
 type MessageIn<Catalogue> = {
   [Key in keyof Catalogue]: Catalogue[Key] extends (params: infer Params) => string

@@ -48,10 +48,7 @@ export function whyNotCancel(order: Order, now: number): DomainError | null {
 }
 
 /** What a quote says, and what is kept with it. */
-export interface CancellationTerms extends Pick<
-  CancellationQuote,
-  'travelerIds' | 'stay' | 'lines'
-> {
+interface CancellationTerms extends Pick<CancellationQuote, 'travelerIds' | 'stay' | 'lines'> {
   refund: number | null
   kept: number | null
   /** What an airline is to give back to us; null where none is, or where it is not known. */

@@ -14,7 +14,7 @@ export type QuoteItem = (typeof quoteItems)[number]
 
 const bdt = z.number().int()
 
-export const quoteLineSchema = z.object({
+const quoteLineSchema = z.object({
   item: z.enum(quoteItems),
   /** A flight's: whom the line is for, by the offer's `travelerId`. Empty on holidays and visas. */
   travelerIds: z.array(z.string()),

@@ -16,7 +16,7 @@ export const refundStatuses = [
 export type RefundStatus = (typeof refundStatuses)[number]
 
 /** Why a whole order goes back. */
-export const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
+const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
 
 /** What a member of staff asks for by hand (decision 123). */
 export const byHandReasons = [
@@ -85,7 +85,7 @@ export type Refund = z.infer<typeof refundSchema>
 export const REFUND_HOURS = 72
 
 /** Of any other refund it has ten days (Digital Commerce Guidelines 2021). */
-export const OWN_CANCELLATION_REFUND_HOURS = 240
+const OWN_CANCELLATION_REFUND_HOURS = 240
 
 /**
  * The day by which money is back, by why it goes back.

@@ -11,7 +11,7 @@ import { issue } from '../messages/message.ts'
 /** Travellers' cancellations for the staff's desk (decision 124): what waits for a person, and deciding it. */
 
 /** What staff look for. */
-export const cancellationFilterSchema = pageQuery('cancellations').extend({
+const cancellationFilterSchema = pageQuery('cancellations').extend({
   /** Absent: whatever its status, since one who calls is found by the booking; what waits is `needs_person`. */
   status: z.enum(cancellationStatuses).optional(),
   problem: z.enum(cancellationProblems).optional(),

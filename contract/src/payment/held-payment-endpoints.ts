@@ -8,7 +8,7 @@ import { decidedPaymentSchema, heldPaymentListSchema } from './held-payment.ts'
 /** Payments that a gateway suspects, for the staff's desk (decision 137). */
 
 /** What staff look for. */
-export const heldPaymentFilterSchema = pageQuery('payments').extend({
+const heldPaymentFilterSchema = pageQuery('payments').extend({
   gateway: z.enum(gatewayNames).optional(),
   /** A booking reference, however it is typed. */
   q: text(40).optional(),

@@ -8,7 +8,7 @@ import { serviceTypes } from './payment.ts'
  * A payment that its gateway suspects of fraud, as staff see it (decision 137). Of the traveller there is nothing in it.
  * Integer BDT.
  */
-export const heldPaymentSchema = z.object({
+const heldPaymentSchema = z.object({
   orderId: z.string(),
   bookingReference: z.string(),
   serviceType: z.enum(serviceTypes),

@@ -21,7 +21,7 @@ export type MismatchKind = (typeof mismatchKinds)[number]
 export const mismatchStatuses = ['open', 'resolved'] as const
 
 /** Where a gateway's books and ours differ (decision 126). */
-export const mismatchSchema = z.object({
+const mismatchSchema = z.object({
   id: z.string(),
   kind: z.enum(mismatchKinds),
   gateway: z.enum(gatewayNames),
@@ -35,7 +35,7 @@ export const mismatchSchema = z.object({
   resolvedAt: z.iso.datetime().nullable(),
 })
 
-export const mismatchListSchema = z.object({
+const mismatchListSchema = z.object({
   mismatches: z.array(mismatchSchema),
   counts: z.record(z.enum(mismatchStatuses), z.int()),
 })

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { paymentTypes } from './payment.ts'
 
 /** How a payment option stands. */
-export const paymentOptionSchema = z.object({
+const paymentOptionSchema = z.object({
   paymentType: z.enum(paymentTypes),
   /** No money moves: a sandbox serves it. */
   sandbox: z.boolean(),

@@ -6,7 +6,7 @@ import type { Message } from '../messages/message.ts'
 export type Holder = 'account' | 'payer' | 'address'
 
 /** How much one holder may have waiting for its payment at once. */
-export interface UnpaidLimit {
+interface UnpaidLimit {
   orders: number
   /** Travellers of all those orders together: seats, places and applications. */
   people: number
@@ -28,7 +28,7 @@ export const unpaidLimits: UnpaidLimits = {
  * A held flight keeps its seats for days, so few may wait at once (decision 106). They count among the unpaid ones too,
  * and leave room beside them for what is paid now.
  */
-export const heldLimits: UnpaidLimits = {
+const heldLimits: UnpaidLimits = {
   account: { orders: 2, people: 18 },
   payer: { orders: 4, people: 27 },
   address: { orders: 40, people: 120 },

@@ -15,7 +15,7 @@ export function isSandboxChoice(value: string | null | undefined): value is Sand
 /** Pays too, and the gateway suspects the payment (decision 137): where it can, which wallets do not. */
 export const HOLD_CHOICE = 'hold'
 
-export interface SandboxPayment {
+interface SandboxPayment {
   tranId: string
   /** Whole taka. */
   amount: number

@@ -10,7 +10,7 @@ export interface SandboxPerson {
   hint: string
 }
 
-export interface SignInPageOptions {
+interface SignInPageOptions {
   lead: string
   people: readonly SandboxPerson[]
   /** Where the form goes; the page's own address unless told. */

@@ -5,7 +5,7 @@ import { endingCancellation, openCancellation } from '../order/own-cancellations
 import type { VisaOrder } from './visa-order.ts'
 
 /** An application that is with the embassy, as staff see it (decision 135). Of the traveller there is nothing in it. */
-export const handedOverSchema = z.object({
+const handedOverSchema = z.object({
   orderId: z.string(),
   bookingReference: z.string(),
   handedOverAt: z.iso.datetime(),

@@ -36,7 +36,7 @@ export interface ApplicantRules {
 }
 
 /** What a passport is worth for a visa. */
-export type PassportState = 'good' | 'short' | 'expired'
+type PassportState = 'good' | 'short' | 'expired'
 
 /**
  * An application names no day of travel, so six months count from today: a passport that lacks them today lacks them on
@@ -49,7 +49,7 @@ export function passportState(expiry: string, today: string): PassportState {
 }
 
 /** Said beside the expiry date of a short passport: rejected with it, or warned of it (decision 009). */
-export const passportWords = {
+const passportWords = {
   expired: 'passportExpired',
   short: 'passportShort',
 } as const

@@ -9,7 +9,7 @@ export const deliveryMethods = ['travelerDrop', 'pickUp'] as const
 /** The traveller brings the documents, or we pick them up (decision 036). */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-export interface VisaPrice {
+interface VisaPrice {
   /** Option price x travellers. */
   visaFee: number
   /** 650 x travellers. */

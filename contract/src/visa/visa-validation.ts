@@ -29,7 +29,7 @@ export function withdrawnVisa(): DomainError {
 }
 
 /** The list of options has changed since it was read. */
-export function withdrawnPlan(): DomainError {
+function withdrawnPlan(): DomainError {
   return new DomainError('withdrawn', 'planWithdrawn')
 }
 
@@ -50,7 +50,7 @@ export function validatePickUpDate(date: string, today: string): FieldMessage | 
 }
 
 /** An application that can be paid. */
-export interface CheckedApplication {
+interface CheckedApplication {
   plan: VisaPlan
   quote: Quote
   applicants: VisaApplicant[]

@@ -22,7 +22,7 @@ export interface FillValues {
   cities: string[]
 }
 
-export interface FillRequest {
+interface FillRequest {
   /** Path and query of the page. */
   at: string
   userId: string | null

@@ -35,7 +35,7 @@ export function makeLink(
   return `${url.href}${url.search ? '&' : '?'}${query}`
 }
 
-export interface OpenedLink extends SessionChange {
+interface OpenedLink extends SessionChange {
   drafts: Drafts
 }
 

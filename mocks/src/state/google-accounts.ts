@@ -16,7 +16,7 @@ const newcomer: User = {
   phone: null,
   picture: null,
 }
-export const NEWCOMER = 'newcomer'
+const NEWCOMER = 'newcomer'
 export const UNVERIFIED = 'unverified'
 
 /** Accounts at the prototype's issuer: the demo accounts, a newcomer, and one with an unverified e-mail. */

@@ -37,7 +37,7 @@ export function offerIn({ offers }: Offers, id: string): FlightOffer {
 }
 
 /** The offer with every fare so many percent higher. */
-export function raise(offer: FlightOffer, percent: number): FlightOffer {
+function raise(offer: FlightOffer, percent: number): FlightOffer {
   return refare(offer, (total) => (total * (100 + percent)) / 100)
 }
 

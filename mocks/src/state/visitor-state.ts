@@ -64,7 +64,7 @@ export interface SessionRecord {
 }
 
 /** A password reset link. */
-export interface ResetRecord {
+interface ResetRecord {
   userId: string
   /** Epoch milliseconds. */
   expiresAt: number
@@ -87,7 +87,7 @@ export interface SearchRecord {
 }
 
 /** The stored answer of an idempotency key. */
-export interface PaidKey {
+interface PaidKey {
   bodyDigest: string
   answer: { url: string; orderId: string }
 }
@@ -121,7 +121,7 @@ export interface OrderRecord {
 }
 
 /** An upload and its owner. */
-export interface DocumentRecord {
+interface DocumentRecord {
   userId: string
   document: StoredDocument
 }
@@ -137,7 +137,7 @@ export interface SentEmail {
 }
 
 /** A draft of passport fields. */
-export interface PassportDraftRecord {
+interface PassportDraftRecord {
   userId: string
   draftId: string
   fields: PassportFields
@@ -146,7 +146,7 @@ export interface PassportDraftRecord {
 }
 
 /** A code of /login/success that waits for its exchange (decision 048). */
-export interface LoginCodeRecord {
+interface LoginCodeRecord {
   userId: string
   /** The secret of the browser that it was issued to. */
   browser: string

@@ -7,7 +7,7 @@ export const REST_MS = 2 * HOUR_MS
 const DEFAULT_MAX = 1000
 /** Format of the ids that the app's server makes. Anything else is not accepted. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{1,64}$/
-export const ANONYMOUS = 'anonymous'
+const ANONYMOUS = 'anonymous'
 
 export interface VisitorStates {
   /** The state of a visitor, fresh when there is none. An unreadable id is the shared anonymous visitor. */

@@ -13,7 +13,7 @@ import type { StepWords, Tour, TourStep } from './tour.ts'
 
 const list = [bookAFlight, reserveAHoliday, applyForAVisa, changeOfPrice, refund] as const
 
-export type TourName = (typeof list)[number]['name']
+type TourName = (typeof list)[number]['name']
 /** All tours, in the order of the panel. */
 export const tours: readonly Tour<TourName>[] = list
 

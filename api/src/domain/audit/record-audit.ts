@@ -1,7 +1,7 @@
 import { auditLog } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-export interface AuditEntry {
+interface AuditEntry {
   /** The member of staff; null: the system. */
   staffId: string | null
   /** `refund.approved`. */

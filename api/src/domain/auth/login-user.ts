@@ -11,7 +11,7 @@ import { loginAttempts } from './login-attempts.ts'
 import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
-export interface LoginDeps extends LimitDeps {
+interface LoginDeps extends LimitDeps {
   hasher: Hasher
   newId: () => string
 }

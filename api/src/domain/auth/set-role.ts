@@ -6,7 +6,7 @@ import type { SessionDeps } from './find-session.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 import { lockManagers } from './lock-managers.ts'
 
-export type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
+type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
 
 /**
  * Gives an account a role, and keeps that in the audit log; it takes effect with the next request of every session. The

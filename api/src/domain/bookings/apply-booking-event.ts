@@ -30,7 +30,7 @@ import type { EventDeps } from './booking-deps.ts'
 import { endHold, startHold } from './held-order.ts'
 
 /** What is stored beside the state that an event leads to; the deadline only when the booking moves by it. */
-export type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
+type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
 
 /**
  * Moves a booking by what happened, with its tickets, its flights, its refund, the email that says so, and the job that

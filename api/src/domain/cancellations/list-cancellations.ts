@@ -13,7 +13,7 @@ import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import { toCancellation } from './read-cancellations.ts'
 
-export interface CancellationPage {
+interface CancellationPage {
   cancellations: StaffCancellation[]
   counts: CancellationCounts
   /** The cursor of the next page; null on the last. */

@@ -1,12 +1,12 @@
 import { DomainError } from '@jatra/contract/http/problem'
 
 /** Lets few pieces of work run at a time; the others wait in the order they came. */
-export interface WorkQueue {
+interface WorkQueue {
   /** @throws DomainError provider_unavailable when too many wait already, or the wait was too long */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   slots: number
   maxWaiting: number
   maxWaitMs: number

@@ -14,7 +14,7 @@ import { offerTermsSchema, type OfferTerms } from '../../providers/flights/fligh
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-export interface SearchStoreDeps {
+interface SearchStoreDeps {
   db: Database
   /** Epoch milliseconds. */
   clock: () => number
@@ -46,7 +46,7 @@ const storedOffer = z.object({
   fareRate: z.number(),
 })
 /** One offer with what its price and its summary need. */
-export type StoredOffer = z.infer<typeof storedOffer>
+type StoredOffer = z.infer<typeof storedOffer>
 
 /** Searches and the offers that stand in them; written once, so what is in memory is never stale. */
 export interface SearchStore {

@@ -22,7 +22,7 @@ const faultSchema = z.object({
   expected: z.coerce.number(),
 })
 /** Something that cannot be, for whoever looks into it. */
-export type LedgerFault = z.infer<typeof faultSchema>
+type LedgerFault = z.infer<typeof faultSchema>
 
 const resultSchema = z.object({ rows: z.array(faultSchema) })
 

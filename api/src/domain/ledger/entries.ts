@@ -4,7 +4,7 @@ import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { ServiceType } from '@jatra/contract/payment/payment'
 
 /** What gateways owe us until they pay it out, by gateway. */
-export const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
+const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
 
 /**
  * Where money is. `traveler`: paid, and nothing given for it yet. `supplier`: owed to the airline or the embassy.
@@ -78,7 +78,7 @@ export function refundEntry(
   return { key: `refund:${id}`, orderId, postings }
 }
 
-export interface RefundAsked {
+interface RefundAsked {
   id: string
   orderId: string
   amount: number

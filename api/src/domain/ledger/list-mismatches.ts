@@ -4,7 +4,7 @@ import { paymentMismatches } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 
-export interface MismatchFilter {
+interface MismatchFilter {
   status: (typeof mismatchStatuses)[number]
   limit: number
   cursor?: string | undefined

@@ -18,7 +18,7 @@ import {
 } from './entries.ts'
 
 /** With the transaction of what causes the entry, which has locked the order where balances decide. */
-export interface PostingDeps {
+interface PostingDeps {
   db: Database
   clock: () => number
 }

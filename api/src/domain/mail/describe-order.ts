@@ -6,7 +6,7 @@ import type { EmailPart, Place, Row } from './email-content.ts'
 import type { Locale } from './locale.ts'
 
 /** An order in an email's words: the same as its receipt's. */
-export interface OrderWords {
+interface OrderWords {
   ticket: EmailPart
   /** What was bought. No names: until the payment, the address may be anybody's and the names anything. */
   facts: Row[]

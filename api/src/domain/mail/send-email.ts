@@ -9,7 +9,7 @@ import { htmlEmail } from './html-email.ts'
 import { plainEmail } from './plain-email.ts'
 import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 
-export interface SendDeps extends WriteDeps {
+interface SendDeps extends WriteDeps {
   mail: MailProvider
   log: Logger
 }

@@ -12,7 +12,7 @@ import type { PackageDeps } from './package-deps.ts'
 import { toPackageInput } from './to-package.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
-export type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
+type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
 
 /**
  * Changes fields of a package. What it then is must be a whole package: a first day after the last one is rejected,

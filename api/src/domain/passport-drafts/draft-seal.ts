@@ -2,7 +2,7 @@ import { passportFieldsSchema, type PassportFields } from '@jatra/contract/trave
 import { createTextSeal } from '../../db/text-seal.ts'
 
 /** Whose draft it is. What was sealed for one place opens in no other. */
-export interface DraftPlace {
+interface DraftPlace {
   userId: string
   form: string
   draftId: string

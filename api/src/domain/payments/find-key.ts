@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /** What a caller repeats a request by. Keys of two users never meet. */
-export interface RequestKey {
+interface RequestKey {
   userId: string
   key: string
   bodyHash: string

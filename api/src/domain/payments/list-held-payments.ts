@@ -17,7 +17,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 
-export interface HeldPaymentPage {
+interface HeldPaymentPage {
   payments: HeldPayment[]
   counts: HeldPaymentCounts
   /** The cursor of the next page; null on the last. */

@@ -11,7 +11,7 @@ import { placeFlightOrder } from './place-flight-order.ts'
 import { placeHolidayOrder } from './place-holiday-order.ts'
 import { placeVisaOrder } from './place-visa-order.ts'
 
-export interface PaymentToStart {
+interface PaymentToStart {
   userId: string
   paymentType: PaymentType
   body: PaymentBody

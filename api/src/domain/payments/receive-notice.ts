@@ -6,7 +6,7 @@ import { findAttempt, keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
-export type NoticeEffect = PaymentEffect | 'ended'
+type NoticeEffect = PaymentEffect | 'ended'
 
 /**
  * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called back, and only what it then says

@@ -16,7 +16,7 @@ import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-ho
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** What orders of every kind have. */
-export interface OrderToStore {
+interface OrderToStore {
   serviceType: ServiceType
   /** What the traveller agreed to pay. */
   quote: Quote

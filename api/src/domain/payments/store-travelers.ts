@@ -4,7 +4,7 @@ import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /** A validated traveller of an order. */
-export interface TravelerToStore {
+interface TravelerToStore {
   /** Null on a visa's order, as its kind. */
   travelerId: string | null
   kind: TravelerType | null

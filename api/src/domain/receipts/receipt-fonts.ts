@@ -14,7 +14,7 @@ const pieces = {
   extended: 'anek-latin/files/anek-latin-latin-ext',
   bangla: 'anek-bangla/files/anek-bangla-bengali',
 } as const
-export type Piece = keyof typeof pieces
+type Piece = keyof typeof pieces
 
 /** The name that a document knows a font by. */
 export const fontName = (piece: Piece, weight: Weight) => `${piece}-${weight}`

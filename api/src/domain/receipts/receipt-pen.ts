@@ -16,7 +16,7 @@ export interface Look {
   ink?: keyof typeof inks
 }
 
-export interface PenOptions {
+interface PenOptions {
   title: string
   author: string
   language: Language

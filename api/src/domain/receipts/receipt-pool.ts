@@ -10,7 +10,7 @@ export type DrawReceipt = (
   signal?: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
-export interface ReceiptPool {
+interface ReceiptPool {
   draw: DrawReceipt
   close(): Promise<void>
 }

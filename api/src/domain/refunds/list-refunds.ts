@@ -12,7 +12,7 @@ import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import { toStaffRefund } from './to-staff-refund.ts'
 
-export interface RefundPage {
+interface RefundPage {
   refunds: StaffRefund[]
   counts: RefundCounts
   /** The cursor of the next page; null on the last. */

@@ -22,7 +22,7 @@ import { leftOfPayment } from './left-of-payment.ts'
 import { lateAtOf } from './refund-state.ts'
 import { writeOfRefund } from './write-of-refund.ts'
 
-export interface HandRequest {
+interface HandRequest {
   orderId: string
   /** Integer BDT, or all that is left. */
   amount: number | 'whole'

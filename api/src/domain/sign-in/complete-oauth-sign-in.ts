@@ -14,7 +14,7 @@ export interface FinishDeps extends AccountDeps {
 }
 
 /** The account that signed in, or why the sign-in failed, with the page to go to. */
-export type Finished = { redirectTo: string } & ({ user: UserRow } | { trouble: SignInTrouble })
+type Finished = { redirectTo: string } & ({ user: UserRow } | { trouble: SignInTrouble })
 
 /**
  * Completes an OAuth sign-in. The stored state is deleted first, so that an answer counts once, even when it fails.

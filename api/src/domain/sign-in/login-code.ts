@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 const TYPE = 'jatra-login+jwt'
 
 /** What a code says, once its signature holds. */
-export interface LoginCode {
+interface LoginCode {
   userId: string
   /** Names the code; stored hashed, and taken away when it is used. */
   id: string

@@ -5,7 +5,7 @@ import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import { toAccount } from './to-account.ts'
 
-export interface AccountPage {
+interface AccountPage {
   limit: number
   cursor?: string | undefined
 }

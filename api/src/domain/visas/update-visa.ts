@@ -10,7 +10,7 @@ import { toVisaInput, visaColumns } from './to-visa.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
-export type VisaChanges = { [Field in keyof VisaInput]?: VisaInput[Field] | undefined }
+type VisaChanges = { [Field in keyof VisaInput]?: VisaInput[Field] | undefined }
 
 /**
  * Changes fields of a visa. What it then is must be a whole visa. Orders keep what they bought.

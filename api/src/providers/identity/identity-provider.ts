@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** What one sign-in is checked against, made anew for each. */
-export interface SignInChecks {
+interface SignInChecks {
   state: string
   nonce: string
   /** PKCE, RFC 7636. */
@@ -21,7 +21,7 @@ export interface SignInChecks {
 }
 
 /** What the one who signs in reads. */
-export interface SignInWishes {
+interface SignInWishes {
   language: Language
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import { PermanentMailError, type MailProvider } from './mail-provider.ts'
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
   url: string
   /** `Jatra <hello@jatra.example>`; the server must let us write as it. */

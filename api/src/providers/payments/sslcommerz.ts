@@ -16,7 +16,7 @@ import { isSigned } from './signature.ts'
 import { paidFromOf } from './sslcommerz-card.ts'
 import { foundRefund, refundSchema, takenRefund } from './sslcommerz-refund.ts'
 
-export interface SslCommerzOptions {
+interface SslCommerzOptions {
   storeId: string
   storePassword: string
   /** `https://sandbox.sslcommerz.com`, `https://securepay.sslcommerz.com`, or our own double. */

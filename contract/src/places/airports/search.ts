@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** What {@link searchAirports} reads; built once per process or page. */
-export type AirportIndex = readonly Entry[]
+type AirportIndex = readonly Entry[]
 
 const foldAll = (...lists: (string | undefined)[]) =>
   lists.flatMap((list) => (list ? list.split(',').map(fold) : []))

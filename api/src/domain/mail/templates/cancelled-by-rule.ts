@@ -11,7 +11,7 @@ import { facts, notice, text, type EmailContent, type Row } from '../email-conte
 import type { Locale } from '../locale.ts'
 
 /** What we sell ourselves, and cancel by the rule that is written on its page. */
-export type OwnSale = HolidayOrder | VisaOrder
+type OwnSale = HolidayOrder | VisaOrder
 
 /** Its traveller ended it. */
 export function bookingCancelled(

@@ -15,7 +15,7 @@ export interface DuffelClientOptions {
   timeout?: (ms: number) => AbortSignal
 }
 
-export interface DuffelCall<Schema extends z.ZodType> {
+interface DuffelCall<Schema extends z.ZodType> {
   method: 'GET' | 'POST'
   path: `/air/${string}`
   query?: Record<string, string>

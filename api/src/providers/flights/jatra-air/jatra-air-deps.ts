@@ -2,7 +2,7 @@ import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { Database } from '../../../db/types.ts'
 
 /** What a scenario may depend on. */
-export interface JatraAirRequest {
+interface JatraAirRequest {
   method: 'search' | 'reprice' | 'book' | 'pay'
   /** Of the first leg, `DAC-CXB`; empty when a hold is paid. */
   route: string

@@ -11,7 +11,7 @@ import { repriceOffer, searchOffers } from './offers.ts'
 import { pay } from './pay.ts'
 import { findBooking, readOrder } from './read-orders.ts'
 
-export type JatraAirOptions = Pick<JatraAirDeps, 'db' | 'clock'> &
+type JatraAirOptions = Pick<JatraAirDeps, 'db' | 'clock'> &
   Partial<JatraAirDeps> & {
     /** Signs notices; absent: none is believed. */
     webhookSecret?: string

@@ -16,8 +16,7 @@ import { centsOf, flightsOf, moneyOf, seatedOf, termsOf } from './terms.ts'
 const timetable = createTimetableProvider()
 
 /** Of the first leg, `DAC-CXB`. */
-export const routeOf = ({ legs: [leg] }: FlightQuery): string =>
-  leg ? `${leg.from}-${leg.to}` : ''
+const routeOf = ({ legs: [leg] }: FlightQuery): string => (leg ? `${leg.from}-${leg.to}` : '')
 
 const leftOf = (
   { seats }: Pick<JatraAirDeps, 'seats'>,

@@ -25,7 +25,7 @@ export interface PricedJourney {
 const cabinFactor: Record<Cabin, number> = { ECONOMY: 1, BUSINESS: 2.9, FIRST: 4.9 }
 
 /** The cabin that a flight has for someone who wants this one: the wanted one or the best below it. */
-export function cabinOn({ flight }: Departure, wanted: Cabin): Cabin {
+function cabinOn({ flight }: Departure, wanted: Cabin): Cabin {
   if (wanted === 'ECONOMY' || turboprops.has(flight.aircraft)) return 'ECONOMY'
   const { first, lowCost } = carrier(flight.carrier)
   if (lowCost) return 'ECONOMY'

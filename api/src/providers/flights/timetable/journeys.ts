@@ -8,8 +8,8 @@ import { connectionsAfter, departuresOn, airportOf, type Departure } from './sch
 export type Journey = readonly Departure[]
 
 /** Minutes on the ground between two flights (issue "Flights": 60 min to 8 h). */
-export const SHORTEST_CONNECTION = 60
-export const LONGEST_CONNECTION = 480
+const SHORTEST_CONNECTION = 60
+const LONGEST_CONNECTION = 480
 /** As many places to change planes are tried. */
 const HUBS_TRIED = 10
 /** As many routes with more changes: on most days some have no flight in time. */

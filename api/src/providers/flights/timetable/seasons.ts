@@ -7,7 +7,7 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 })
 
 /** True from a week before either Eid to nine days after it, when Bangladesh travels home and abroad. */
-export function isEidSeason(date: string): boolean {
+function isEidSeason(date: string): boolean {
   const [month = 0, day = 0] = (
     hijri.format(Date.parse(`${date}T00:00:00Z`)).match(/\d+/g) ?? []
   ).map(Number)
@@ -19,7 +19,7 @@ export function isEidSeason(date: string): boolean {
 }
 
 /** True on the winter holidays, 15 December to 5 January. */
-export function isWinterHoliday(date: string): boolean {
+function isWinterHoliday(date: string): boolean {
   const day = date.slice(5)
   return day >= '12-15' || day <= '01-05'
 }

@@ -9,7 +9,7 @@ import type { BkashCall } from './with-token.ts'
 /** One-off payments, without an agreement. */
 const MODE = '0011'
 
-export interface BkashPaymentDeps {
+interface BkashPaymentDeps {
   call: BkashCall
   log: Logger
   newId: () => string

@@ -39,7 +39,7 @@ export function isSnsUrl(text: string): boolean {
 }
 
 /** What is signed: each key that is there and its value, sorted by key, a line each. */
-export function signedText(envelope: SnsEnvelope): string {
+function signedText(envelope: SnsEnvelope): string {
   return signedKeys[envelope.Type]
     .filter((key) => typeof envelope[key] === 'string')
     .map((key) => `${key}\n${envelope[key] ?? ''}\n`)

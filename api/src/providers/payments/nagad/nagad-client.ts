@@ -37,7 +37,7 @@ export class NagadError extends GatewayError {
 }
 
 /** No answer that can be read and is Nagad's came in time: Nagad may have done what was asked. */
-export class NagadSilent extends GatewayError {
+class NagadSilent extends GatewayError {
   constructor(call: string, kind: string) {
     super(`Nagad gave no readable answer at ${call} (${kind})`, { away: true })
     this.name = 'NagadSilent'

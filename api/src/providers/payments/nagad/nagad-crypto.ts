@@ -16,7 +16,7 @@ export interface NagadKeys {
 }
 
 /** What a message is sent as. */
-export interface SealedMessage {
+interface SealedMessage {
   sensitiveData: string
   signature: string
 }

@@ -33,7 +33,7 @@ const initializedSchema = z.object({
   challenge: z.string().min(1),
 })
 const completedSchema = z.object({ status: z.string(), callBackUrl: z.string().min(1) })
-export const verifiedSchema = z.object({
+const verifiedSchema = z.object({
   merchantId: z.string().nullish(),
   orderId: z.string(),
   paymentRefId: z.string(),

@@ -3,7 +3,7 @@ import { findSession, openSession, validatePayment, type SandboxDeps } from './b
 import { describePayment } from './messages.ts'
 import { describeRefund, initiateRefund } from './refunds.ts'
 
-export interface SslCommerzSandboxDeps extends SandboxDeps {
+interface SslCommerzSandboxDeps extends SandboxDeps {
   /** Where the page of a payment is. */
   pageOf: (tranId: string) => string
 }

@@ -11,7 +11,7 @@ export interface WalletKeys {
 }
 
 /** `shop` is our side, `wallet` Nagad's; neither has keys before `made`. */
-export interface SandboxNagadKeys {
+interface SandboxNagadKeys {
   merchantId: string
   shop: NagadKeys
   wallet: NagadKeys

@@ -8,7 +8,7 @@ import { movePayment, payNow, type WalletBooksDeps } from './wallet-books.ts'
 type Payment = SandboxWalletPaymentRow
 
 /** What is a wallet's own about its page. */
-export interface WalletPage {
+interface WalletPage {
   label: string
   /** What happens when it stays silent; absent: as at any other. */
   silence?: SandboxSilence

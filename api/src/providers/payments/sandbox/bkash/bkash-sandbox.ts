@@ -14,7 +14,7 @@ import { listRefunds, refund } from './bkash-refunds.ts'
 import { bkashTime } from './bkash-times.ts'
 import { createSandboxTokens } from './bkash-tokens.ts'
 
-export interface BkashSandboxDeps extends WalletBooksDeps {
+interface BkashSandboxDeps extends WalletBooksDeps {
   account: BkashAccount
   /** Where the page of a payment is. */
   pageOf: (paymentId: string) => string

@@ -16,7 +16,7 @@ import {
   type WalletBooksDeps,
 } from '../wallet-books.ts'
 
-export interface NagadSandboxDeps extends WalletBooksDeps {
+interface NagadSandboxDeps extends WalletBooksDeps {
   merchantId: string
   /** Nagad's private key, and the merchant's public one. */
   keys: NagadKeys
