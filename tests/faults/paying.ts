@@ -53,7 +53,7 @@ export interface Told {
 export interface Rows {
   orders: number
   attempts: number
-  receipts: number
+  transactions: number
   sessions: number
 }
 
@@ -113,7 +113,7 @@ async function countRows(db: Database): Promise<Rows> {
   return {
     orders: await db.$count(orders),
     attempts: await db.$count(paymentAttempts),
-    receipts: await db.$count(paymentTransactions),
+    transactions: await db.$count(paymentTransactions),
     sessions: await db.$count(sandboxSessions),
   }
 }

@@ -43,17 +43,17 @@ describe.each([
         { do: 'choose pay' },
         { do: 'come back', ...(intent && { intent }) },
       )
-      const { orders, attempts, receipts, sessions: opened } = before.left
+      const { orders, attempts, transactions, sessions: opened } = before.left
       expect(after.found).toEqual({
         orders: orders + stored,
         attempts: attempts + stored,
-        receipts,
+        transactions,
         sessions: opened + sessions,
       })
       expect(after.left).toEqual({
         orders: orders + 1,
         attempts: attempts + 1,
-        receipts: receipts + 1,
+        transactions: transactions + 1,
         sessions: opened + 1,
       })
       const [first, again] = after.started
@@ -72,14 +72,14 @@ describe.each([
       ['after the settlement is committed', 1, recovery] as const,
     ]),
   )(
-    '%s: %i receipts are left, and money and status agree after: %s',
+    '%s: %i transactions are left, and money and status agree after: %s',
     async (point, stored, recovery) => {
       const { intent, left, started } = await live(START, prepare(), { do: 'start paying' })
       const known = { ...(intent && { intent }), ...(started[0] && { started: started[0] }) }
       await die(point, { do: 'choose pay', ...known })
       const after = await live(times[recovery], { do: recovery, ...known })
-      expect(after.found).toEqual({ ...left, receipts: left.receipts + stored })
-      expect(after.left).toEqual({ ...left, receipts: left.receipts + 1 })
+      expect(after.found).toEqual({ ...left, transactions: left.transactions + stored })
+      expect(after.left).toEqual({ ...left, transactions: left.transactions + 1 })
       expect(after.order).toMatchObject({
         paymentStatus: 'success',
         payments: [{ status: 'success' }],

@@ -111,8 +111,8 @@ describe('expiry and a right notice at the same moment', () => {
       expect(ends).toContain(statuses.join())
       expect(logged('order_paid').length + logged('order_ended').length).toBe(round + 1)
     }
-    const receipts = await database.db.select().from(paymentTransactions)
-    expect(receipts).toHaveLength(ROUNDS)
-    expect(receipts.some(({ outcome }) => outcome === 'held')).toBe(false)
+    const transactions = await database.db.select().from(paymentTransactions)
+    expect(transactions).toHaveLength(ROUNDS)
+    expect(transactions.some(({ outcome }) => outcome === 'held')).toBe(false)
   })
 })

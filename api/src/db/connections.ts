@@ -82,14 +82,14 @@ export function openConnections({
         () => readsOnly,
       ),
     transaction: (work, transactionConfig) => {
-      let begun = false
+      let started = false
       const begin: typeof work = (tx) => {
-        begun = true
+        started = true
         return work(tx)
       }
       return withLivingClient(
         (client) => databaseOn(client).transaction(begin, transactionConfig),
-        () => !begun,
+        () => !started,
       )
     },
     counts: () => ({

@@ -9,7 +9,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 
 export { addressSubject } from '@jatra/contract/http/address-subject'
 
-/** How often something may be tried in a window that starts with the first try. */
+/** How many attempts are allowed in a window that starts with the first one. */
 export interface Limit {
   max: number
   seconds: number
@@ -123,7 +123,7 @@ export async function consumeRateLimit(
 }
 
 /** Resets the attempts after a successful login. */
-export async function forgetTries(deps: LimitDeps, counted: Counted[]): Promise<void> {
+export async function resetRateLimits(deps: LimitDeps, counted: Counted[]): Promise<void> {
   await deps.db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)))
 }
 

@@ -67,7 +67,7 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
   function start(key: string, content: Content): Drawing {
     // Piscina 5.3 does not count tasks that can be aborted against its own maxQueue.
     if (closed || pool.queueSize >= maxQueue) throw busy()
-    const begun = new Int32Array(new SharedArrayBuffer(4))
+    const started = new Int32Array(new SharedArrayBuffer(4))
     const controller = new AbortController()
     const deadline = setTimeout(() => controller.abort(), DEADLINE_MS)
     deadline.unref()
@@ -76,7 +76,7 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
       if (drawings.get(key) === drawing) drawings.delete(key)
     }
     const bytes = pool
-      .run({ module, name, content, begun }, { signal: controller.signal })
+      .run({ module, name, content, started }, { signal: controller.signal })
       .catch((error: unknown) => {
         throw controller.signal.aborted || closed ? busy() : error
       })
@@ -87,8 +87,8 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
       bytes,
       waiting: 0,
       cancel() {
-        // Aborting one that has begun would end its thread, and starting another costs more than the drawing.
-        if (Atomics.load(begun, 0) === 1) return
+        // Aborting one that has started would end its thread, and starting another costs more than the drawing.
+        if (Atomics.load(started, 0) === 1) return
         forget()
         controller.abort()
       },

@@ -7,14 +7,14 @@ export interface DrawingTask {
   name: string
   content: unknown
   /** Set to 1 once a thread has taken the task. */
-  begun: Int32Array<SharedArrayBuffer>
+  started: Int32Array<SharedArrayBuffer>
 }
 
 type Draw = (content: unknown) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Runs in a thread of a drawing pool, which Node starts from this file as it is. */
-export default async function drawInThread({ module, name, content, begun }: DrawingTask) {
-  Atomics.store(begun, 0, 1)
+export default async function drawInThread({ module, name, content, started }: DrawingTask) {
+  Atomics.store(started, 0, 1)
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the pool is made with modules of ours that draw
   const { [name]: draw } = (await import(module)) as Record<string, Draw | undefined>
   if (!draw) throw new Error(`${module} has no ${name}`)

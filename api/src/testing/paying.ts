@@ -25,7 +25,7 @@ export async function startPaying(
     notify: (form: URLSearchParams) => api.send('POST', '/api/payment/ipn', { body: form }),
     comeBack: (method = 'GET') => api.send(method, `/api/payment/return/${tranId}`),
     read: () => readOrder(api.client, visitor, orderId),
-    receipts: () =>
+    transactions: () =>
       db.select().from(paymentTransactions).where(eq(paymentTransactions.tranId, tranId)),
   }
 }

@@ -8,7 +8,7 @@ import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 import { issueToken, type Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
-import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
 interface LoginDeps extends LimitDeps {
@@ -53,6 +53,6 @@ export async function loginUser(
     if (!same) throw wrongLogin()
     return issueToken({ ...deps, db: tx }, user.id, caller)
   })
-  await forgetTries(deps, guesses)
+  await resetRateLimits(deps, guesses)
   return { access_token, user: toUser(user) }
 }

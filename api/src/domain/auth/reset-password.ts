@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { linkExpired } from '@jatra/contract/account/password-errors'
 import { users } from '../../db/schema.ts'
-import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
@@ -42,7 +42,7 @@ export async function resetPassword(
     await afterNewPassword(within, row, null)
     return row
   })
-  await forgetTries(
+  await resetRateLimits(
     deps,
     [user.userNameKey, user.email].flatMap((key) => loginAttempts(key, caller)),
   )

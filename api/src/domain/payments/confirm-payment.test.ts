@@ -33,7 +33,7 @@ describe('a pending order whose half hour is over', () => {
   })
 
   it('stays expired when a right notice comes late: the money goes back, once', async () => {
-    const { api, fake, logged, notify, read, receipts, tranId } = await start()
+    const { api, fake, logged, notify, read, transactions, tranId } = await start()
     api.now += HALF_AN_HOUR
     await api.sweep()
     const notice = fake.pay(tranId)
@@ -42,7 +42,7 @@ describe('a pending order whose half hour is over', () => {
       paymentStatus: 'expired',
       payments: [{ tranId, amount: 7200, status: 'refund_due' }],
     })
-    expect(await receipts()).toMatchObject([{ outcome: 'refund_due' }])
+    expect(await transactions()).toMatchObject([{ outcome: 'refund_due' }])
     expect(logged('payment_refund_due')).toHaveLength(1)
   })
 
@@ -60,20 +60,20 @@ describe('a pending order whose half hour is over', () => {
 
 describe('money that the gateway suspects (risk_level 1)', () => {
   it('confirms nothing until the gateway clears it', async () => {
-    const { fake, logged, notify, read, receipts, tranId } = await start()
+    const { fake, logged, notify, read, transactions, tranId } = await start()
     await notify(fake.pay(tranId, { risk_level: '1' }))
     expect((await read()).paymentStatus).toBe('pending')
-    expect(await receipts()).toMatchObject([{ outcome: 'held' }])
+    expect(await transactions()).toMatchObject([{ outcome: 'held' }])
     // Nobody is to pay a second time for what the gateway holds.
     expect((await read()).payUrl).toBeNull()
     expect(logged('payment_held')).toHaveLength(1)
     await notify(fake.pay(tranId, { risk_level: '0' }))
     expect((await read()).paymentStatus).toBe('success')
-    expect(await receipts()).toMatchObject([{ outcome: 'settled' }])
+    expect(await transactions()).toMatchObject([{ outcome: 'settled' }])
   })
 
   it('goes back when another payment pays the order', async () => {
-    const { fake, notify, read, receipts, tranId } = await start()
+    const { fake, notify, read, transactions, tranId } = await start()
     await notify(fake.pay(tranId, { risk_level: '1' }))
     await notify(fake.pay(tranId, { val_id: 'another' }))
     expect(await read()).toMatchObject({
@@ -81,14 +81,14 @@ describe('money that the gateway suspects (risk_level 1)', () => {
       payments: [{ status: 'success' }, { status: 'refund_due', amount: 7200 }],
       refunds: [{ reason: 'held_payment', amount: 7200 }],
     })
-    expect((await receipts()).map(({ outcome }) => outcome).sort()).toEqual([
+    expect((await transactions()).map(({ outcome }) => outcome).sort()).toEqual([
       'refund_due',
       'settled',
     ])
   })
 
   it('goes back when the order expires', async () => {
-    const { api, fake, notify, read, receipts, tranId } = await start()
+    const { api, fake, notify, read, transactions, tranId } = await start()
     await notify(fake.pay(tranId, { risk_level: '1' }))
     api.now += HALF_AN_HOUR
     await api.sweep()
@@ -96,7 +96,7 @@ describe('money that the gateway suspects (risk_level 1)', () => {
       paymentStatus: 'expired',
       payments: [{ status: 'refund_due' }],
     })
-    expect(await receipts()).toMatchObject([{ outcome: 'refund_due' }])
+    expect(await transactions()).toMatchObject([{ outcome: 'refund_due' }])
   })
 })
 

@@ -46,11 +46,11 @@ export async function confirmPayment(
   }
   const { reference, paidFrom = null } = payment
   const known = { valId, gatewayReference: reference, paidFrom }
-  const receipt = receiptOf(attempt, known, new Date(deps.clock()))
+  const transaction = transactionOf(attempt, known, new Date(deps.clock()))
   const effect = await deps.db.transaction((db) =>
     payment.risk === 'held'
-      ? hold({ ...deps, db }, attempt, receipt)
-      : book({ ...deps, db }, attempt, receipt),
+      ? hold({ ...deps, db }, attempt, transaction)
+      : book({ ...deps, db }, attempt, transaction),
   )
   const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
   if (effect === 'settled') deps.log.info('order_paid', fields)
@@ -68,7 +68,7 @@ export async function confirmCleared(
   attempt: PaymentAttemptRow,
   held: PaymentTransactionRow,
 ): Promise<PaymentEffect> {
-  return book(deps, attempt, receiptOf(attempt, held, new Date(deps.clock())))
+  return book(deps, attempt, transactionOf(attempt, held, new Date(deps.clock())))
 }
 
 /** The gateway's tran_id, amount and currency must be the attempt's: of what was paid, and of what was asked for. */
@@ -86,11 +86,11 @@ export function isFor(
 async function book(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
-  receipt: Receipt,
+  transaction: Transaction,
 ): Promise<PaymentEffect> {
   const tx = deps.db
-  const now = receipt.receivedAt
-  if (await goesBack(tx, attempt.orderId, receipt.valId)) return 'unchanged'
+  const now = transaction.receivedAt
+  if (await goesBack(tx, attempt.orderId, transaction.valId)) return 'unchanged'
   const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: 'success', settledAt: now })
@@ -98,16 +98,16 @@ async function book(
       and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
     )
     .returning()
-  if (!moved) return recordRefundDue(deps, attempt, receipt)
+  if (!moved) return recordRefundDue(deps, attempt, transaction)
   await tx
     .update(paymentAttempts)
     .set({ status: 'success', settledAt: now })
     .where(eq(paymentAttempts.tranId, attempt.tranId))
   await tx
     .insert(paymentTransactions)
-    .values({ ...receipt, outcome: 'settled' })
+    .values({ ...transaction, outcome: 'settled' })
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
-  await postPayment(deps, attempt, receipt.valId)
+  await postPayment(deps, attempt, transaction.valId)
   const { orderId } = attempt
   // The order wants one payment: what a gateway still holds for it goes back.
   await endAttempts(deps, await attemptsHeldFor(tx, orderId), 'cancelled')
@@ -139,7 +139,7 @@ async function goesBack(tx: Database, orderId: string, valId: string): Promise<b
 async function hold(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
-  receipt: Receipt,
+  transaction: Transaction,
 ): Promise<PaymentEffect> {
   const tx = deps.db
   // Locked, so that the order cannot expire before the transaction is stored.
@@ -148,14 +148,14 @@ async function hold(
     .from(orders)
     .where(eq(orders.id, attempt.orderId))
     .for('update')
-  if (order?.paymentStatus !== 'pending') return recordRefundDue(deps, attempt, receipt)
+  if (order?.paymentStatus !== 'pending') return recordRefundDue(deps, attempt, transaction)
   const held = await tx
     .insert(paymentTransactions)
-    .values({ ...receipt, outcome: 'held' })
+    .values({ ...transaction, outcome: 'held' })
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (held.length === 0) return 'unchanged'
-  await postPayment(deps, attempt, receipt.valId)
+  await postPayment(deps, attempt, transaction.valId)
   return 'held'
 }
 
@@ -163,33 +163,33 @@ async function hold(
 async function recordRefundDue(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
-  receipt: Receipt,
+  transaction: Transaction,
 ): Promise<PaymentEffect> {
   const tx = deps.db
   const owed = await tx
     .insert(paymentTransactions)
-    .values({ ...receipt, outcome: 'refund_due' })
+    .values({ ...transaction, outcome: 'refund_due' })
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (owed.length === 0) return 'unchanged'
-  await postPayment(deps, attempt, receipt.valId)
+  await postPayment(deps, attempt, transaction.valId)
   // A second payment for a paid order leaves the first one's attempt as it is; its transaction says that it is to be refunded.
   await tx
     .update(paymentAttempts)
-    .set({ status: 'refund_due', settledAt: receipt.receivedAt })
+    .set({ status: 'refund_due', settledAt: transaction.receivedAt })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), ne(paymentAttempts.status, 'success')))
   const [order] = await tx
     .select({ paymentStatus: orders.paymentStatus })
     .from(orders)
     .where(eq(orders.id, attempt.orderId))
   const reason = order?.paymentStatus === 'success' ? 'double_payment' : 'late_payment'
-  await refundPayment(deps, attempt, receipt.valId, reason)
+  await refundPayment(deps, attempt, transaction.valId, reason)
   return 'refund_due'
 }
 
-type Receipt = ReturnType<typeof receiptOf>
+type Transaction = ReturnType<typeof transactionOf>
 
-function receiptOf(
+function transactionOf(
   { tranId, amount }: PaymentAttemptRow,
   {
     valId,

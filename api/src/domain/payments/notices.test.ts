@@ -7,7 +7,7 @@ const start = () => startPaying(database)
 
 describe('a notice of a payment', () => {
   it('moves the order to success once, however often and with whatever returns between', async () => {
-    const { api, comeBack, fake, logged, notify, read, receipts, tranId } = await start()
+    const { api, comeBack, fake, logged, notify, read, transactions, tranId } = await start()
     expect((await comeBack()).status).toBe(303)
     expect((await read()).paymentStatus).toBe('pending')
     const notice = fake.pay(tranId)
@@ -22,17 +22,17 @@ describe('a notice of a payment', () => {
     expect(paid.paymentStatus).toBe('success')
     expect(await read()).toEqual(paid)
     expect(logged('order_paid')).toHaveLength(1)
-    expect(await receipts()).toMatchObject([{ outcome: 'settled', amount: 7200 }])
+    expect(await transactions()).toMatchObject([{ outcome: 'settled', amount: 7200 }])
   })
 
   it('does the same when a hundred come at once', async () => {
-    const { fake, logged, notify, read, receipts, tranId } = await start()
+    const { fake, logged, notify, read, transactions, tranId } = await start()
     const notice = fake.pay(tranId)
     const answers = await Promise.all(Array.from({ length: 100 }, () => notify(notice)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(logged('order_paid')).toHaveLength(1)
     expect(logged('payment_refund_due')).toHaveLength(0)
-    expect(await receipts()).toHaveLength(1)
+    expect(await transactions()).toHaveLength(1)
     expect((await read()).payments).toMatchObject([{ status: 'success' }])
   })
 
@@ -173,7 +173,7 @@ describe('a notice that lies changes nothing and is logged', () => {
     const answer = await at.notify(lie(at))
     expect(answer.status).toBe(400)
     expect(await at.read()).toEqual(before)
-    expect(await at.receipts()).toEqual([])
+    expect(await at.transactions()).toEqual([])
     const refused = [...at.logged('payment_notice_rejected'), ...at.logged('payment_rejected')]
     expect(refused).toHaveLength(1)
     expect(refused[0]).toContain('"level":"error"')

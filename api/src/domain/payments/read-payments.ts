@@ -33,7 +33,7 @@ export async function readPayments(
     .where(inArray(paymentAttempts.orderId, ids))
     .orderBy(asc(paymentAttempts.createdAt))
   const tranIds = attempts.map(({ tranId }) => tranId)
-  const receipts = await db
+  const transactions = await db
     .select()
     .from(paymentTransactions)
     .where(inArray(paymentTransactions.tranId, tranIds))
@@ -56,12 +56,12 @@ export async function readPayments(
       paymentType: row.paymentType,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
+      payments: own.flatMap((attempt) => toPayments(attempt, transactions)),
       refunds: owed
         .filter(({ orderId }) => orderId === row.id)
-        .map((refund) => toRefund(refund, receipts)),
+        .map((refund) => toRefund(refund, transactions)),
       cancellations: cancelled.get(row.id) ?? [],
-      payUrl: payUrlOf(row, own, receipts, now),
+      payUrl: payUrlOf(row, own, transactions, now),
     }
   })
 }
@@ -73,25 +73,25 @@ export async function readPayments(
 function payUrlOf(
   row: OrderRow,
   attempts: PaymentAttemptRow[],
-  receipts: PaymentTransactionRow[],
+  transactions: PaymentTransactionRow[],
   now: number,
 ): string | null {
   const latest = attempts.at(-1)
   if (row.paymentStatus !== 'pending' || latest?.status !== 'pending') return null
   if (row.expiresAt.getTime() <= now) return null
-  const held = receipts.some((one) => one.tranId === latest.tranId && one.outcome === 'held')
+  const held = transactions.some((one) => one.tranId === latest.tranId && one.outcome === 'held')
   return held ? null : latest.gatewayUrl
 }
 
 /** The attempt, and after it every further payment of it that goes back. */
 function toPayments(
   attempt: PaymentAttemptRow,
-  receipts: PaymentTransactionRow[],
+  transactions: PaymentTransactionRow[],
 ): PaymentAttempt[] {
   const { tranId, paymentType, amount, status } = attempt
-  const owed = receipts.filter((one) => one.tranId === tranId && one.outcome === 'refund_due')
+  const owed = transactions.filter((one) => one.tranId === tranId && one.outcome === 'refund_due')
   const further = status === 'refund_due' ? owed.slice(1) : owed
-  const settled = receipts.find((one) => one.tranId === tranId && one.outcome === 'settled')
+  const settled = transactions.find((one) => one.tranId === tranId && one.outcome === 'settled')
   return [
     {
       tranId,
@@ -102,13 +102,13 @@ function toPayments(
       settledAt: attempt.settledAt?.toISOString() ?? null,
       ...(settled?.paidFrom && { paidFrom: settled.paidFrom }),
     },
-    ...further.map((receipt) => ({
+    ...further.map((transaction) => ({
       tranId,
       paymentType,
-      amount: receipt.amount,
+      amount: transaction.amount,
       status: 'refund_due' as const,
-      createdAt: receipt.receivedAt.toISOString(),
-      settledAt: receipt.receivedAt.toISOString(),
+      createdAt: transaction.receivedAt.toISOString(),
+      settledAt: transaction.receivedAt.toISOString(),
     })),
   ]
 }

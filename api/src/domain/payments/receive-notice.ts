@@ -41,11 +41,11 @@ async function onPaid(
   notice: Notification,
 ): Promise<NoticeEffect> {
   const valId = notice.valId ?? ''
-  const [receipt] = await deps.db
+  const [transaction] = await deps.db
     .select()
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
-  if (receipt && receipt.outcome !== 'held') return 'unchanged'
+  if (transaction && transaction.outcome !== 'held') return 'unchanged'
   const payment = await gateway.find(keyOf(attempt, valId))
   if (!payment) return reject(deps, 'the gateway knows no such payment', { ...notice })
   return confirmPayment(deps, attempt, payment)

@@ -2,12 +2,12 @@ import { bankAccountOf } from '@jatra/contract/order/bank-details'
 import type { Refund } from '@jatra/contract/order/refund'
 import type { PaymentTransactionRow, RefundRow } from '../../db/schema.ts'
 
-/** A refund as its traveller sees it. @param receipts those that say which card or wallet its payment came from */
+/** A refund as its traveller sees it. @param transactions those that say which card or wallet its payment came from */
 export function toRefund(
   row: RefundRow,
-  receipts: readonly Pick<PaymentTransactionRow, 'valId' | 'paidFrom'>[] = [],
+  transactions: readonly Pick<PaymentTransactionRow, 'valId' | 'paidFrom'>[] = [],
 ): Refund {
-  const paidFrom = receipts.find(({ valId }) => valId === row.valId)?.paidFrom
+  const paidFrom = transactions.find(({ valId }) => valId === row.valId)?.paidFrom
   return {
     id: row.id,
     status: row.status,

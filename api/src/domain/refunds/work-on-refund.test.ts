@@ -249,12 +249,12 @@ it('the sweep takes up a refund whose job was lost', async () => {
 })
 
 it('money that is on its way back does not pay the order after all', async () => {
-  const { fake, notify, comeBack, read, tranId, receipts } = await startPaying(database)
+  const { fake, notify, comeBack, read, tranId, transactions } = await startPaying(database)
   await notify(fake.pay(tranId, { risk_level: '1' }))
   // As when an attempt to pay a held flight has ended, and the order can still be paid by another.
   await database.db.update(paymentTransactions).set({ outcome: 'refund_due' })
   fake.pay(tranId)
   await comeBack()
   expect((await read()).paymentStatus).toBe('pending')
-  expect(await receipts()).toMatchObject([{ outcome: 'refund_due' }])
+  expect(await transactions()).toMatchObject([{ outcome: 'refund_due' }])
 })

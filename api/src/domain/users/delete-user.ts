@@ -24,7 +24,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { emailKey } from '../auth/identity.ts'
 import { lockManagers } from '../auth/lock-managers.ts'
-import { consumeRateLimit, forgetTries, type Counted } from '../limits.ts'
+import { consumeRateLimit, resetRateLimits, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { forgetBankDetails } from '../refunds/bank-details.ts'
 import { forgetOrders } from './forget-orders.ts'
@@ -80,7 +80,7 @@ async function confirm(
   if (!given.password) throw passwordMissing()
   await consumeRateLimit(deps, guesses)
   if (!(await deps.hasher.verify(passwordHash, given.password))) throw passwordWrong()
-  await forgetTries(deps, guesses)
+  await resetRateLimits(deps, guesses)
 }
 
 /** @returns the files to erase, whose rows say so already */

@@ -39,7 +39,7 @@ async function start() {
       travelers: await database.db.select().from(orderTravelers),
       passports: await database.db.select().from(orderPassports),
       attempts: await database.db.select().from(paymentAttempts),
-      receipts: await database.db.select().from(paymentTransactions),
+      transactions: await database.db.select().from(paymentTransactions),
     }),
   }
 }
@@ -80,7 +80,7 @@ describe('a deleted account leaves', () => {
     await api.sweep()
     await remove()
     expect((await payNow()).status).toBe(200)
-    expect((await rows()).receipts).toMatchObject([{ outcome: 'refund_due' }])
+    expect((await rows()).transactions).toMatchObject([{ outcome: 'refund_due' }])
   })
 
   it('money that is owed back with the name of whose it is', async () => {
@@ -156,7 +156,7 @@ describe('a deleted account leaves', () => {
       travelers: [],
       passports: [],
       attempts: [],
-      receipts: [],
+      transactions: [],
     })
   })
 
