@@ -6,7 +6,7 @@ import type { Language } from '../values/language.ts'
 import { languageAsked, languageHeaders } from './accept-language.ts'
 
 /**
- * Every reason why an endpoint may be rejected, with its HTTP status (api/README.md, "Refusals").
+ * Every reason why an endpoint may be rejected, with its HTTP status (api/README.md, "Errors").
  * `code` is for programs; `message` is the sentence that the spec's screens show.
  */
 export const problemStatus = {

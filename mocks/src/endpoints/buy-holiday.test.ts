@@ -88,14 +88,14 @@ describe('reserving a package in prototype mode', () => {
 describe('the scenarios of packages', () => {
   it('price-changed: refused with the new total, which is then good; the page shows it too', async () => {
     const { client, holiday, pay } = await atPackage('price-changed')
-    const refusal = await pay({ rooms: doubles, people: couple }).then(
+    const rejection = await pay({ rooms: doubles, people: couple }).then(
       () => null,
       (error: { code: string; price: number }) => error,
     )
     const now = await client.call(getPackage, { params: { id: holiday._id } })
     expect(now.price).toBeGreaterThan(holiday.price)
     const { total } = tariffOf(now.price, doubles)
-    expect(refusal).toMatchObject({ code: 'price_changed', price: total })
+    expect(rejection).toMatchObject({ code: 'price_changed', price: total })
     const accepted = { productData: { price: now.price }, price: total }
     await expect(pay({ rooms: doubles, people: couple, ...accepted })).resolves.toBeTruthy()
   })

@@ -142,7 +142,7 @@ describe('applying for a visa in prototype mode', () => {
 describe('the scenarios of visas', () => {
   it('price-changed: refused with the new total, which is then good; the page shows it too', async () => {
     const { client, visa, plan, pay } = await atVisa('price-changed')
-    const refusal = await pay().then(
+    const rejection = await pay().then(
       () => null,
       (error: { code: string; price: number }) => error,
     )
@@ -150,7 +150,7 @@ describe('the scenarios of visas', () => {
     const price = now.visaList[0]?.price ?? 0
     expect(price).toBeGreaterThan(plan.price)
     const { total } = priceVisa(price, 1, 'travelerDrop')
-    expect(refusal).toMatchObject({ code: 'price_changed', price: total })
+    expect(rejection).toMatchObject({ code: 'price_changed', price: total })
     await expect(pay({ productData: { price }, price: total })).resolves.toBeTruthy()
   })
 

@@ -80,17 +80,17 @@ describe('scenarios in play', () => {
         { params: { paymentType: 'bkash' }, body: { ...body, price } },
         { token: me.access_token },
       )
-    const refusal = await pay(body.price).then(
+    const rejection = await pay(body.price).then(
       () => null,
       (error: { code: string; price: number }) => error,
     )
-    expect(refusal?.code).toBe('price_changed')
-    expect(refusal?.price).toBeGreaterThan(body.price)
+    expect(rejection?.code).toBe('price_changed')
+    expect(rejection?.price).toBeGreaterThan(body.price)
     const { offer } = await client.call(getOffer, {
       params: { searchUid: found.searchUid, flightId: body.productId },
     })
     const { totalPayable } = priceOffer(offer.travelerPricings, found.fareRate)
-    expect(totalPayable).toBe(refusal?.price)
+    expect(totalPayable).toBe(rejection?.price)
     await expect(pay(totalPayable)).resolves.toMatchObject({
       orderId: expect.any(String) as string,
     })

@@ -4,7 +4,7 @@ import { serviceFailed, serviceUnreachable } from '@jatra/contract/http/http-err
 import { invalidFields } from '@jatra/contract/http/problem'
 import type { ScenarioRules } from './scenario.ts'
 
-/** Refusals that several scenarios make, in the words of the API. */
+/** Errors that several scenarios make, in the words of the API. */
 export const broken = serviceFailed()
 export const unreachable = serviceUnreachable()
 export const sessionOver = signInRequired()

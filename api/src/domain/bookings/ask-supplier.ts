@@ -4,7 +4,7 @@ import { flightBookings, flightOrders } from '../../db/schema.ts'
 import {
   SupplierError,
   type BookingOutcome,
-  type RefusalReason,
+  type RejectionReason,
 } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
@@ -107,7 +107,7 @@ async function ask(
 function refuse(
   deps: BookingDeps,
   { orderId, supplierOrderId }: FoundBooking,
-  failure: Exclude<RefusalReason, 'balance_too_low'>,
+  failure: Exclude<RejectionReason, 'balance_too_low'>,
 ): Promise<void> {
   return deps.db.transaction(async (db) => {
     await applyBookingEvent({ ...deps, db }, orderId, { type: 'refused', failure })

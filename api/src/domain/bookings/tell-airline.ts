@@ -1,6 +1,6 @@
 import type { PendingChange } from '@jatra/contract/flight/flight-booking'
 import type { FlightBookingRow } from '../../db/schema.ts'
-import { isRefusal, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { isRejection, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { FIRST_PAUSE_MS } from './ask-supplier.ts'
@@ -58,7 +58,7 @@ async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder)
     const { refund } = await deps.flights.cancel(quote.id)
     deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isRejection(error)) throw error
     deps.log.error('airline_refuses_cancellation', { orderId, error })
   }
   await end(deps, orderId)

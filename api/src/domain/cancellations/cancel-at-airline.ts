@@ -5,7 +5,7 @@ import type { CancellationProblem } from '@jatra/contract/order/cancellation'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
 import {
-  isRefusal,
+  isRejection,
   type Money,
   type SupplierOrder,
 } from '../../providers/flights/flight-supplier.ts'
@@ -53,10 +53,10 @@ export async function cancelAtAirline(
   try {
     await tell(deps, cancellation, order)
   } catch (error) {
-    // Another process may be telling it, by another quote: a refusal that lasts is one.
+    // Another process may be telling it, by another quote: a rejection that lasts is one.
     const askedAt = cancellation.askedAt?.getTime() ?? 0
     const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
-    if (!isRefusal(error) || !lasts) throw error
+    if (!isRejection(error) || !lasts) throw error
     deps.log.error('airline_refuses_cancellation', { orderId, error })
     await waitForPerson(deps, cancellation, 'airline_refuses')
   }

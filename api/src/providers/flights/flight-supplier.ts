@@ -105,7 +105,7 @@ export interface SupplierOrder {
 }
 
 /** Why a supplier refused. `balance_too_low`: our own account there is empty, which staff hear of. */
-export type RefusalReason =
+export type RejectionReason =
   | Extract<BookingFailure, 'gone' | 'price_changed' | 'sold_out' | 'passenger_refused'>
   | 'balance_too_low'
 
@@ -117,7 +117,7 @@ export type BookingOutcome =
   | { kind: 'done'; order: SupplierOrder }
   | { kind: 'pending' }
   | { kind: 'unknown' }
-  | { kind: 'refused'; reason: RefusalReason }
+  | { kind: 'refused'; reason: RejectionReason }
 
 export interface CancellationQuote {
   /** The supplier's id of the quote; only the newest can be confirmed. */
@@ -186,5 +186,5 @@ export class SupplierError extends Error {
 }
 
 /** Whether the supplier understood and does not do it: asked again, it says the same. */
-export const isRefusal = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof SupplierError && error.kind === 'rejected'

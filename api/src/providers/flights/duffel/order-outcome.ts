@@ -1,7 +1,7 @@
-import { SupplierError, type BookingOutcome, type RefusalReason } from '../flight-supplier.ts'
+import { SupplierError, type BookingOutcome, type RejectionReason } from '../flight-supplier.ts'
 import { DuffelError } from './duffel-error.ts'
 
-const reasons: Record<string, RefusalReason> = {
+const reasons: Record<string, RejectionReason> = {
   offer_expired: 'gone',
   offer_no_longer_available: 'gone',
   order_not_created: 'gone',
@@ -22,7 +22,7 @@ const ASKED_BEFORE = [
 
 /**
  * What an order or a payment comes to that did not succeed. Only where Duffel says that nothing happened is it a
- * refusal; whatever else went wrong at the airline's end may have left an order there.
+ * rejection; whatever else went wrong at the airline's end may have left an order there.
  * @throws SupplierError when it was not let in: too many calls, a wrong token, or a request that is wrong itself
  */
 export function outcomeOf(error: unknown): BookingOutcome {

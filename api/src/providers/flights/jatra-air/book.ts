@@ -11,7 +11,7 @@ import { jatraAirBookings, jatraAirTickets, type JatraAirBookingRow } from '../.
 import type { Database } from '../../../db/types.ts'
 import { SupplierError, type BookingOutcome, type BookingRequest } from '../flight-supplier.ts'
 import { storeScenarioChange } from './changes.ts'
-import { passIfReachable, refusalOf } from './failures.ts'
+import { passIfReachable, rejectionOf } from './failures.ts'
 import type { JatraAirDeps } from './jatra-air-deps.ts'
 import { findOffer, hasSeats, priceOf, type FoundOffer } from './offers.ts'
 import { findBooking, readOrder } from './read-orders.ts'
@@ -28,9 +28,9 @@ export async function book(deps: JatraAirDeps, request: BookingRequest): Promise
   const scenario = deps.scenario({ method: 'book', route: found.route, lastNames })
   passIfReachable(scenario, now)
 
-  const refusal = refusalOf(scenario)
-  if (refusal && !(refusal === 'balance_too_low' && request.type === 'hold'))
-    return { kind: 'refused', reason: refusal }
+  const rejection = rejectionOf(scenario)
+  if (rejection && !(rejection === 'balance_too_low' && request.type === 'hold'))
+    return { kind: 'refused', reason: rejection }
   if (!isPriceRight(found, request, scenario)) return { kind: 'refused', reason: 'price_changed' }
   if (!arePassengersRight(found, request)) return { kind: 'refused', reason: 'passenger_refused' }
   if (request.type === 'hold' && !found.terms.hold)

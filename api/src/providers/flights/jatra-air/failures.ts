@@ -1,5 +1,5 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import { SupplierError, type RefusalReason } from '../flight-supplier.ts'
+import { SupplierError, type RejectionReason } from '../flight-supplier.ts'
 
 const RETRY_MS = 30_000
 
@@ -13,7 +13,7 @@ export function passIfReachable(scenario: JatraAirScenario | null, now: number):
     })
 }
 
-const refusals: readonly (JatraAirScenario & RefusalReason)[] = [
+const rejections: readonly (JatraAirScenario & RejectionReason)[] = [
   'gone',
   'price_changed',
   'sold_out',
@@ -21,7 +21,7 @@ const refusals: readonly (JatraAirScenario & RefusalReason)[] = [
   'balance_too_low',
 ]
 
-/** The refusal that a scenario asks for; a changed price refuses those who pay the old one alone. */
-export function refusalOf(scenario: JatraAirScenario | null): RefusalReason | null {
-  return refusals.find((reason) => reason === scenario && reason !== 'price_changed') ?? null
+/** The rejection that a scenario asks for; a changed price refuses those who pay the old one alone. */
+export function rejectionOf(scenario: JatraAirScenario | null): RejectionReason | null {
+  return rejections.find((reason) => reason === scenario && reason !== 'price_changed') ?? null
 }

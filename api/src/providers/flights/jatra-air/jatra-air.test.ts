@@ -221,11 +221,11 @@ describe('a hold', () => {
 describe('what goes wrong on request', () => {
   it('is refused with the reason, and nothing is booked', async () => {
     const sold = await offerOf(jatraAir)
-    const refusals = [
+    const rejections = [
       ...(['gone', 'price_changed', 'sold_out'] as const),
       ...(['passenger_refused', 'balance_too_low'] as const),
     ]
-    for (const reason of refusals) {
+    for (const reason of rejections) {
       jatraAir.play(reason)
       expect(await jatraAir.air.book(requestFor(sold))).toEqual({ kind: 'refused', reason })
     }

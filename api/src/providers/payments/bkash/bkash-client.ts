@@ -2,7 +2,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { z } from 'zod'
 import { isTurnedAway } from '../turned-away.ts'
 import { BkashError, BkashSilent, BkashTurnedAway } from './bkash-error.ts'
-import { refusalSchema, tokenSchema } from './bkash-schemas.ts'
+import { rejectionSchema, tokenSchema } from './bkash-schemas.ts'
 
 /** bKash's own time-out, for all its APIs. */
 const TIMEOUT_MS = 30_000
@@ -69,10 +69,10 @@ export function createBkashClient(options: BkashClientOptions) {
     const { status, answer } = await ask(path, name, headers, body)
     // It may carry a code too, and asks for a new token all the same.
     if (status === 401) throw turnedAway(name, status)
-    const refusal = refusalSchema.safeParse(answer)
-    if (refusal.success && refusal.data !== '0000') {
-      log.warn('bkash_refused', { call: name, status, code: refusal.data })
-      throw new BkashError(name, refusal.data)
+    const rejection = rejectionSchema.safeParse(answer)
+    if (rejection.success && rejection.data !== '0000') {
+      log.warn('bkash_refused', { call: name, status, code: rejection.data })
+      throw new BkashError(name, rejection.data)
     }
     if (isTurnedAway(status)) throw turnedAway(name, status)
     const parsed = schema.safeParse(answer)

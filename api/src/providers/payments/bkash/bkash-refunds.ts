@@ -48,7 +48,7 @@ export async function refundAtBkash(
     log.error('bkash_refund_unclear', { refundId, paymentId })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    const no = refusalOf(error)
+    const no = rejectionOf(error)
     if (no) return no
     log.warn('bkash_refund_unclear', { refundId, paymentId, error })
   }
@@ -122,7 +122,7 @@ function outcomeOf({
 }
 
 /** Null when bKash may have taken it all the same. */
-function refusalOf(error: GatewayError): RefundOutcome | null {
+function rejectionOf(error: GatewayError): RefundOutcome | null {
   if (error instanceof BkashTurnedAway) return notSent(error)
   if (!(error instanceof BkashError)) return null
   switch (error.meaning) {

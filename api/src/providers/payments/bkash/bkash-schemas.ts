@@ -69,7 +69,7 @@ export const refundListSchema = z.object({
 export type BkashRefund = z.output<typeof refundListSchema>['refundTransactions'][number]
 
 /** The ways in which bKash says no. */
-export const refusalSchema = z.union([
+export const rejectionSchema = z.union([
   z.object({ statusCode: z.string() }).transform(({ statusCode }) => statusCode),
   z.object({ errorCode: z.string() }).transform(({ errorCode }) => errorCode),
   // Refunds alone: internalCode, externalCode and texts in two languages.

@@ -55,7 +55,7 @@ interface NagadRequest<Schema extends z.ZodType> {
   payerAddress?: string | undefined
 }
 
-const refusalSchema = z.object({ reason: z.union([z.string(), z.number()]) })
+const rejectionSchema = z.object({ reason: z.union([z.string(), z.number()]) })
 const sealedSchema = z.object({ sensitiveData: z.string(), signature: z.string() })
 
 /** Nagad's protocol: each method is one request, sent once. All throw a GatewayError. */
@@ -81,10 +81,10 @@ export function createNagadClient(options: NagadClientOptions) {
   ): Promise<z.output<Schema>> {
     const { name: call } = request
     const { status, answer } = await ask(request)
-    const refusal = refusalSchema.safeParse(answer)
+    const rejection = rejectionSchema.safeParse(answer)
     const isSlow = status === 408 || status === 499
-    if (isTurnedAway(status) || (refusal.success && status < 500 && status >= 400 && !isSlow)) {
-      const reason = refusal.success ? String(refusal.data.reason).slice(0, 40) : ''
+    if (isTurnedAway(status) || (rejection.success && status < 500 && status >= 400 && !isSlow)) {
+      const reason = rejection.success ? String(rejection.data.reason).slice(0, 40) : ''
       log.warn('nagad_refused', { call, status, reason })
       throw new NagadError(call, status, reason)
     }

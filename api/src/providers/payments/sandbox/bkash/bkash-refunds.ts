@@ -9,7 +9,7 @@ import {
   refundsOf,
   type WalletBooksDeps,
 } from '../wallet-books.ts'
-import { BkashRefusal } from './bkash-refusal.ts'
+import { BkashRejection } from './bkash-rejection.ts'
 import { bkashLocalTime, bkashTime } from './bkash-times.ts'
 
 /** Partial refunds of one payment. */
@@ -22,14 +22,14 @@ type Body = Record<string, string>
 /** Pays a part of a payment back (refund v2). */
 export async function refund(deps: WalletBooksDeps, body: Body): Promise<Record<string, unknown>> {
   const payment = await paidPayment(deps, body)
-  if (!body['sku'] || !body['reason']) throw new BkashRefusal('2065')
+  if (!body['sku'] || !body['reason']) throw new BkashRejection('2065')
   const refundAmount = body['refundAmount'] ?? ''
-  if (!isMoney(refundAmount)) throw new BkashRefusal('2072')
+  if (!isMoney(refundAmount)) throw new BkashRejection('2072')
   const { paymentId, paidAt } = payment
-  if (paidAt && deps.clock() > paidAt.getTime() + DAYS * DAY_MS) throw new BkashRefusal('2071')
-  if ((await refundsOf(deps, paymentId)).length >= PARTS) throw new BkashRefusal('2074')
+  if (paidAt && deps.clock() > paidAt.getTime() + DAYS * DAY_MS) throw new BkashRejection('2071')
+  if ((await refundsOf(deps, paymentId)).length >= PARTS) throw new BkashRejection('2074')
   const given = await refundNow(deps, paymentId, inPaisa(refundAmount))
-  if (!given) throw new BkashRefusal('2072')
+  if (!given) throw new BkashRejection('2072')
   return {
     ...{ originalTrxId: payment.trxId, originalTrxAmount: payment.amount, currency: 'BDT' },
     ...{ refundTrxId: given.reference, refundTransactionStatus: 'Completed' },
@@ -64,8 +64,8 @@ function describe({ reference, paisa, createdAt }: SandboxWalletRefundRow) {
 
 async function paidPayment(deps: WalletBooksDeps, body: Body): Promise<SandboxWalletPaymentRow> {
   const payment = await readPayment(deps, body['paymentId'] ?? '')
-  if (payment?.wallet !== 'bkash') throw new BkashRefusal('2002')
-  if (payment.status !== 'paid') throw new BkashRefusal('2127')
-  if (payment.trxId !== body['trxId']) throw new BkashRefusal('2077')
+  if (payment?.wallet !== 'bkash') throw new BkashRejection('2002')
+  if (payment.status !== 'paid') throw new BkashRejection('2127')
+  if (payment.trxId !== body['trxId']) throw new BkashRejection('2077')
   return payment
 }

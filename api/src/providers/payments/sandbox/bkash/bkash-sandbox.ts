@@ -9,7 +9,7 @@ import {
   walletId,
   type WalletBooksDeps,
 } from '../wallet-books.ts'
-import { BkashRefusal } from './bkash-refusal.ts'
+import { BkashRejection } from './bkash-rejection.ts'
 import { listRefunds, refund } from './bkash-refunds.ts'
 import { bkashTime } from './bkash-times.ts'
 import { createSandboxTokens } from './bkash-tokens.ts'
@@ -60,8 +60,8 @@ export function createBkashSandbox(deps: BkashSandboxDeps) {
         }
         return Response.json(answer)
       } catch (error) {
-        if (!(error instanceof BkashRefusal)) throw error
-        return refusalOf(path, error)
+        if (!(error instanceof BkashRejection)) throw error
+        return rejectionOf(path, error)
       }
     },
   }
@@ -84,7 +84,7 @@ export function createBkashSandbox(deps: BkashSandboxDeps) {
 const bodySchema = z.record(z.string(), z.string())
 
 /** The same no has other names at refunds than elsewhere. */
-function refusalOf(path: string, { code, message }: BkashRefusal): Response {
+function rejectionOf(path: string, { code, message }: BkashRejection): Response {
   if (!path.startsWith(REFUND)) {
     return Response.json({ statusCode: code, statusMessage: message })
   }
@@ -96,10 +96,10 @@ function refusalOf(path: string, { code, message }: BkashRefusal): Response {
 async function create(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
   const field = (name: string) => body[name] ?? ''
   const wanted = ['mode', 'payerReference', 'intent', 'merchantInvoiceNumber', 'currency']
-  if (wanted.some((name) => !field(name))) throw new BkashRefusal('2065')
-  if (!isMoney(field('amount')) || Number(field('amount')) <= 0) throw new BkashRefusal('2006')
+  if (wanted.some((name) => !field(name))) throw new BkashRejection('2065')
+  if (!isMoney(field('amount')) || Number(field('amount')) <= 0) throw new BkashRejection('2006')
   const callbackUrl = field('callbackURL')
-  if (!callbackUrl) throw new BkashRefusal('2049')
+  if (!callbackUrl) throw new BkashRejection('2049')
   const paymentId = `TR0011${walletId(deps, 20)}`
   const invoice = field('merchantInvoiceNumber')
   const amount = field('amount')
@@ -129,11 +129,11 @@ export function bkashCallback(
 
 async function execute(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
   const payment = await find(deps, body)
-  if (payment.status === 'paid') throw new BkashRefusal('2062')
-  if (payment.status === 'failed') throw new BkashRefusal('2023')
-  if (payment.status === 'cancelled') throw new BkashRefusal('2056')
-  if (payment.status !== 'approved') throw new BkashRefusal('2060')
-  if (!(await payNow(deps, payment.paymentId, 'approved'))) throw new BkashRefusal('2062')
+  if (payment.status === 'paid') throw new BkashRejection('2062')
+  if (payment.status === 'failed') throw new BkashRejection('2023')
+  if (payment.status === 'cancelled') throw new BkashRejection('2056')
+  if (payment.status !== 'approved') throw new BkashRejection('2060')
+  if (!(await payNow(deps, payment.paymentId, 'approved'))) throw new BkashRejection('2062')
   const paid = await find(deps, body)
   return { ...describe(paid), merchantInvoiceNumber: paid.invoice, customerMsisdn: '01770618575' }
 }
@@ -150,7 +150,7 @@ async function query(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
 
 async function find(deps: BkashSandboxDeps, body: Body): Promise<SandboxWalletPaymentRow> {
   const payment = await readPayment(deps, body['paymentID'] ?? '')
-  if (payment?.wallet !== 'bkash') throw new BkashRefusal('2002')
+  if (payment?.wallet !== 'bkash') throw new BkashRejection('2002')
   return payment
 }
 

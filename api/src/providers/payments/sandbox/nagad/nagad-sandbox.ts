@@ -25,7 +25,7 @@ interface NagadSandboxDeps extends WalletBooksDeps {
 }
 
 /** A no of Nagad. */
-class NagadRefusal extends Error {}
+class NagadRejection extends Error {}
 
 const startSchema = z.object({
   merchantId: z.string(),
@@ -60,7 +60,7 @@ export function createNagadSandbox(deps: NagadSandboxDeps) {
       try {
         return Response.json(await respond(deps, path, request))
       } catch (error) {
-        if (!(error instanceof NagadRefusal)) throw error
+        if (!(error instanceof NagadRejection)) throw error
         const reason = error.message
         return Response.json({ reason, message: 'The request was refused' }, { status: 400 })
       }
@@ -71,28 +71,28 @@ export function createNagadSandbox(deps: NagadSandboxDeps) {
 async function respond(deps: NagadSandboxDeps, path: string, request: Request): Promise<unknown> {
   const wanted = ['x-km-api-version', 'x-km-ip-v4', 'x-km-client-type']
   if (wanted.some((name) => !request.headers.get(name))) {
-    throw new NagadRefusal('INVALID_API_REQUEST')
+    throw new NagadRejection('INVALID_API_REQUEST')
   }
   const [first, second, id = '', orderId = ''] = path.split('/').slice(1).map(decoded)
   const call = `${request.method} ${first}/${second}`
   if (call === 'GET verify/payment') return verify(deps, await find(deps, id))
   const body = bodySchema.safeParse(await request.json().catch(() => null))
-  if (!body.success) throw new NagadRefusal('INVALID_API_REQUEST')
+  if (!body.success) throw new NagadRejection('INVALID_API_REQUEST')
   if (call === 'POST check-out/initialize') return initialize(deps, orderId, body.data)
   if (call === 'POST check-out/complete') return complete(deps, await find(deps, id), body.data)
   if (call === 'POST purchase/cancel') {
     const paymentRefId = new URL(request.url).searchParams.get('paymentRefId') ?? ''
     return cancel(deps, await find(deps, paymentRefId), body.data)
   }
-  throw new NagadRefusal('INVALID_API_REQUEST')
+  throw new NagadRejection('INVALID_API_REQUEST')
 }
 
-/** @throws NagadRefusal for what is no UTF-8 once decoded */
+/** @throws NagadRejection for what is no UTF-8 once decoded */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new NagadRefusal('INVALID_API_REQUEST')
+    throw new NagadRejection('INVALID_API_REQUEST')
   }
 }
 
@@ -104,22 +104,22 @@ function read<Schema extends z.ZodType<{ merchantId: string }>>(
   { signature }: Body,
 ): z.output<Schema> {
   const message = openMessage(deps.keys, { sensitiveData, signature })
-  if (message === null) throw new NagadRefusal('SIGNATURE_VERIFICATION_FAILED')
+  if (message === null) throw new NagadRejection('SIGNATURE_VERIFICATION_FAILED')
   const parsed = schema.safeParse(message)
-  if (!parsed.success) throw new NagadRefusal('INVALID_PURCHASE_INFORMATION')
-  if (parsed.data.merchantId !== deps.merchantId) throw new NagadRefusal('INVALID_MERCHANT')
+  if (!parsed.success) throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
+  if (parsed.data.merchantId !== deps.merchantId) throw new NagadRejection('INVALID_MERCHANT')
   return parsed.data
 }
 
 async function find(deps: NagadSandboxDeps, paymentId: string): Promise<SandboxWalletPaymentRow> {
   const payment = await readPayment(deps, paymentId)
-  if (payment?.wallet !== 'nagad') throw new NagadRefusal('INVALID_REFERENCE_ID')
+  if (payment?.wallet !== 'nagad') throw new NagadRejection('INVALID_REFERENCE_ID')
   return payment
 }
 
 async function initialize(deps: NagadSandboxDeps, orderId: string, body: Body): Promise<unknown> {
   const order = read(deps, startSchema, body.sensitiveData, body)
-  if (order.orderId !== orderId) throw new NagadRefusal('INVALID_ORDER_ID')
+  if (order.orderId !== orderId) throw new NagadRejection('INVALID_ORDER_ID')
   const now = nagadTime(deps.clock())
   const end = randomBytes(10).toString('hex')
   const paymentId = Buffer.from(`${now}.${deps.merchantId}.${orderId}.${end}`).toString('base64')
@@ -139,12 +139,12 @@ async function complete(
 ): Promise<unknown> {
   const order = read(deps, finishSchema, body.sensitiveData, body)
   if (order.orderId !== invoice || order.challenge !== challenge) {
-    throw new NagadRefusal('INVALID_PURCHASE_INFORMATION')
+    throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
   }
   const opened = await movePayment(deps, paymentId, 'initiated', {
     ...{ status: 'open', amount: order.amount, callbackUrl: body.merchantCallbackURL },
   })
-  if (!opened) throw new NagadRefusal('DUPLICATE_ORDER_ID')
+  if (!opened) throw new NagadRejection('DUPLICATE_ORDER_ID')
   return { status: 'Success', callBackUrl: deps.pageOf(paymentId) }
 }
 
@@ -198,10 +198,10 @@ async function cancel(
 ): Promise<unknown> {
   const asked = read(deps, cancelSchema, body.sensitiveDataCancelRequest, body)
   if (inPaisa(asked.originalAmount) !== inPaisa(amount)) {
-    throw new NagadRefusal('INVALID_PURCHASE_INFORMATION')
+    throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
   }
   const given = await refundNow(deps, paymentId, inPaisa(asked.cancelAmount))
-  if (!given) throw new NagadRefusal('INVALID_PURCHASE_INFORMATION')
+  if (!given) throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
   const whole = given.paisa === inPaisa(amount)
   return sealMessage(deps.keys, {
     ...{ status: whole ? 'Cancelled' : 'PartialCancelled', code: '000' },

@@ -1,5 +1,5 @@
 /** A no of bKash, with its code. */
-export class BkashRefusal extends Error {
+export class BkashRejection extends Error {
   readonly code: string
 
   constructor(code: string) {
