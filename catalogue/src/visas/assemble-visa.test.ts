@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
 import { fromKeys } from '@jatra/contract/values/keys-of'
-import { assembleVisa, type TextsInBangla, type VisaPapers } from './assemble-visa.ts'
+import { assembleVisa, type TextsInBangla, type VisaDocuments } from './assemble-visa.ts'
 
 const english = {
   name: 'Visa',
-  papers: { photo: 'A photo', form: 'The form' },
+  documents: { photo: 'A photo', form: 'The form' },
   plans: { once: 'Single entry', often: 'Multiple entry' },
 }
-const visa: VisaPapers<typeof english> = {
+const visa: VisaDocuments<typeof english> = {
   ...{ _id: 'visa-thailand', image: 'thailand', country: 'Thailand', shortPassport: 'refuse' },
-  papers: fromKeys(applicantKinds, () => ['form', 'nationalId', 'photo'] as const),
+  documents: fromKeys(applicantKinds, () => ['form', 'nationalId', 'photo'] as const),
   plans: {
     once: { validity: 90, stayPeriod: 30, price: 5_000 },
     often: { validity: 180, stayPeriod: 30, price: 9_000 },
   },
 }
 
-it('lists papers and plans in one order in both languages, however their texts are ordered', () => {
+it('lists documents and plans in one order in both languages, however their texts are ordered', () => {
   const bangla: TextsInBangla<typeof english> = {
     plans: { often: 'একাধিকবার প্রবেশ', once: 'একবার প্রবেশ' },
-    papers: { photo: 'ছবি', form: 'ফর্ম' },
+    documents: { photo: 'ছবি', form: 'ফর্ম' },
     name: 'ভিসা',
   }
   const { student, visaList, inBangla } = assembleVisa(visa, english, bangla)
@@ -40,13 +40,13 @@ it('does not compile with a text too few or too many', () => {
     name: 'ভিসা',
     plans,
     // @ts-expect-error -- no form
-    papers: { photo: 'ছবি' },
+    documents: { photo: 'ছবি' },
   }
   const many: TextsInBangla<typeof english> = {
     name: 'ভিসা',
     plans,
-    // @ts-expect-error -- no such paper in English
-    papers: { photo: 'ছবি', form: 'ফর্ম', ticket: 'টিকিট' },
+    // @ts-expect-error -- no such document in English
+    documents: { photo: 'ছবি', form: 'ফর্ম', ticket: 'টিকিট' },
   }
   expect([few, many]).toHaveLength(2)
 })

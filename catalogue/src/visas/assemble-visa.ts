@@ -5,35 +5,35 @@ import type { VisaWords } from '@jatra/contract/visa/visa-words'
 import { requiredDocumentsInBangla } from './required-documents.bn.ts'
 import { requiredDocuments, type RequiredDocument } from './required-documents.ts'
 
-/** What a visa says in one language, by key: its name, the papers that it alone asks for, and the names of its plans. */
-interface Texts<Paper extends string = string, Plan extends string = string> {
+/** What a visa says in one language, by key: its name, the documents that it alone asks for, and the names of its plans. */
+interface Texts<OwnDocument extends string = string, Plan extends string = string> {
   readonly name: string
-  readonly papers: Readonly<Record<Paper, string>>
+  readonly documents: Readonly<Record<OwnDocument, string>>
   readonly plans: Readonly<Record<Plan, string>>
 }
 
-type PaperOf<English extends Texts> = keyof English['papers'] & string
+type DocumentOf<English extends Texts> = keyof English['documents'] & string
 type PlanOf<English extends Texts> = keyof English['plans'] & string
 
 /** The same texts in Bangla: a key too many or too few does not compile. */
-export type TextsInBangla<English extends Texts> = Texts<PaperOf<English>, PlanOf<English>>
+export type TextsInBangla<English extends Texts> = Texts<DocumentOf<English>, PlanOf<English>>
 
-/** A visa without its texts: which papers each kind of applicant brings, in their order, by key, and its plans. */
-export type VisaPapers<English extends Texts> = Papers<PaperOf<English>, PlanOf<English>>
+/** A visa without its texts: which documents each kind of applicant brings, in their order, by key, and its plans. */
+export type VisaDocuments<English extends Texts> = Documents<DocumentOf<English>, PlanOf<English>>
 
-interface Papers<Paper extends string, Plan extends string> extends Pick<
+interface Documents<OwnDocument extends string, Plan extends string> extends Pick<
   Visa,
   '_id' | 'image' | 'country' | 'shortPassport'
 > {
-  readonly papers: Record<ApplicantKind, readonly (RequiredDocument | Paper)[]>
+  readonly documents: Record<ApplicantKind, readonly (RequiredDocument | OwnDocument)[]>
   readonly plans: Record<Plan, Omit<VisaPlan, 'name'>>
 }
 
 /** The visa in both languages: each list is written once, so that no line of one can stand for another of the other. */
-export function assembleVisa<Paper extends string, Plan extends string>(
-  visa: Papers<Paper, Plan>,
-  english: Texts<Paper, Plan>,
-  bangla: Texts<Paper, Plan>,
+export function assembleVisa<OwnDocument extends string, Plan extends string>(
+  visa: Documents<OwnDocument, Plan>,
+  english: Texts<OwnDocument, Plan>,
+  bangla: Texts<OwnDocument, Plan>,
 ): Visa {
   const { _id, image, country, shortPassport, plans } = visa
   return {
@@ -44,15 +44,18 @@ export function assembleVisa<Paper extends string, Plan extends string>(
   }
 }
 
-function wordsOf<Paper extends string, Plan extends string>(
-  { papers, plans }: Papers<Paper, Plan>,
-  texts: Texts<Paper, Plan>,
+function wordsOf<OwnDocument extends string, Plan extends string>(
+  { documents, plans }: Documents<OwnDocument, Plan>,
+  texts: Texts<OwnDocument, Plan>,
   shared: Readonly<Record<RequiredDocument, string>>,
 ): VisaWords {
-  const saying: Readonly<Record<RequiredDocument | Paper, string>> = { ...shared, ...texts.papers }
+  const saying: Readonly<Record<RequiredDocument | OwnDocument, string>> = {
+    ...shared,
+    ...texts.documents,
+  }
   return {
     name: texts.name,
-    ...fromKeys(applicantKinds, (kind) => papers[kind].map((paper) => saying[paper])),
+    ...fromKeys(applicantKinds, (kind) => documents[kind].map((document) => saying[document])),
     visaList: keysOf(plans).map((plan) => texts.plans[plan]),
   }
 }

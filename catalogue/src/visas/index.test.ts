@@ -44,16 +44,16 @@ describe('the catalogue of visas', () => {
     expect(lines.join('\n')).toMatch(/e-Visa|eVISA|ETA/)
   })
 
-  it('asks for every paper that it has words for', () => {
+  it('asks for every document that it has words for', () => {
     const asked = new Set(lists.flatMap(({ lines }) => lines))
     const own = [sriLankaTexts, malaysiaTexts, singaporeTexts, thailandTexts]
-    const written = [requiredDocuments, ...own.map(({ papers }) => papers)].flatMap((papers) =>
-      Object.values<string>(papers),
+    const written = [requiredDocuments, ...own.map(({ documents }) => documents)].flatMap(
+      (documents) => Object.values<string>(documents),
     )
     expect(written.filter((text) => !asked.has(text))).toEqual([])
   })
 
-  it('gives each kind of applicant papers of its own', () => {
+  it('gives each kind of applicant documents of its own', () => {
     const about = {
       jobholders: /leave letter|NOC/,
       businessman: /[Tt]rade licence/,

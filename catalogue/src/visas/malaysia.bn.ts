@@ -3,7 +3,7 @@ import type { malaysiaTexts } from './malaysia.ts'
 
 export const malaysiaInBangla: TextsInBangla<typeof malaysiaTexts> = {
   name: 'মালয়েশিয়া ই-ভিসা',
-  papers: {
+  documents: {
     photo:
       'গত ৩ মাসে তোলা একটি ছবি, ৩৫ × ৫০ মিমি, সাদা ব্যাকগ্রাউন্ড, গাঢ় পোশাক, দুই কান দেখা যায় এমন; একই ছবির JPEG ফাইলও',
     hotelBooking:

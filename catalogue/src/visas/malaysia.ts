@@ -1,8 +1,8 @@
-import type { VisaPapers } from './assemble-visa.ts'
+import type { VisaDocuments } from './assemble-visa.ts'
 
 export const malaysiaTexts = {
   name: 'Malaysia eVISA',
-  papers: {
+  documents: {
     photo:
       'One photo of the last 3 months, 35 x 50 mm, white background, dark clothes, ears visible; and the same as a JPEG file',
     hotelBooking:
@@ -44,13 +44,13 @@ const everyone = [
 const money = ['statement', 'solvency'] as const
 const inTheEnd = ['decides', 'arrival'] as const
 
-export const malaysia: VisaPapers<typeof malaysiaTexts> = {
+export const malaysia: VisaDocuments<typeof malaysiaTexts> = {
   _id: 'visa-malaysia',
   image: 'malaysia',
   country: 'Malaysia',
   // The eVISA form itself takes no passport of less than 6 months, and neither does the officer at KLIA.
   shortPassport: 'refuse',
-  papers: {
+  documents: {
     jobholders: [
       ...everyone,
       ...money,

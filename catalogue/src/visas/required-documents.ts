@@ -1,4 +1,4 @@
-/** Papers that more than one embassy asks of Bangladeshi applicants, by key. Each is one line of a list. */
+/** Documents that more than one embassy asks of Bangladeshi applicants, by key. Each is one line of a list. */
 export const requiredDocuments = {
   passport:
     'Passport valid for at least 6 months from the day you arrive, with two blank pages side by side',

@@ -3,7 +3,7 @@ import type { singaporeTexts } from './singapore.ts'
 
 export const singaporeInBangla: TextsInBangla<typeof singaporeTexts> = {
   name: 'সিঙ্গাপুর ই-ভিসা',
-  papers: {
+  documents: {
     photos:
       'গত ৩ মাসে তোলা দুটি ছবি, ৩৫ × ৪৫ মিমি, ম্যাট কাগজ, সাদা ব্যাকগ্রাউন্ড, মুখের উচ্চতা ২৫ থেকে ৩৫ মিমি, চশমা ছাড়া',
     form14A:

@@ -1,8 +1,8 @@
-import type { VisaPapers } from './assemble-visa.ts'
+import type { VisaDocuments } from './assemble-visa.ts'
 
 export const singaporeTexts = {
   name: 'Singapore e-Visa',
-  papers: {
+  documents: {
     photos:
       'Two photos of the last 3 months, 35 x 45 mm, matt paper, white background, the face 25 to 35 mm high, no glasses',
     form14A:
@@ -46,13 +46,13 @@ const everyone = [
 const money = ['statement', 'solvency'] as const
 const inTheEnd = ['decides', 'arrival'] as const
 
-export const singapore: VisaPapers<typeof singaporeTexts> = {
+export const singapore: VisaDocuments<typeof singaporeTexts> = {
   _id: 'visa-singapore',
   image: 'singapore',
   country: 'Singapore',
   // ICA takes no application on a passport of less than 6 months, and turns its holder back at Changi.
   shortPassport: 'refuse',
-  papers: {
+  documents: {
     jobholders: [
       ...everyone,
       ...money,

@@ -3,7 +3,7 @@ import type { sriLankaTexts } from './sri-lanka.ts'
 
 export const sriLankaInBangla: TextsInBangla<typeof sriLankaTexts> = {
   name: 'শ্রীলঙ্কা ETA',
-  papers: {
+  documents: {
     passportScan:
       'পাসপোর্টের তথ্যের পাতার স্ক্যান বা ছবি: চার কোনা দেখা যায়, আলোর ঝলক নেই। প্রিন্ট করা ছবি বা ভিসা ফর্ম লাগে না',
     flightAndAddress: 'ফ্লাইট নম্বর, পৌঁছানোর তারিখ ও প্রথম রাতের ঠিকানা: ETA-তে এগুলো চাওয়া হয়',

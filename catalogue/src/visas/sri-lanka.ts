@@ -1,8 +1,8 @@
-import type { VisaPapers } from './assemble-visa.ts'
+import type { VisaDocuments } from './assemble-visa.ts'
 
 export const sriLankaTexts = {
   name: 'Sri Lanka ETA',
-  papers: {
+  documents: {
     passportScan:
       'Scan or photo of the passport’s data page: all corners, no glare. No printed photo and no visa form are needed',
     flightAndAddress:
@@ -55,7 +55,7 @@ export const sriLankaTexts = {
   },
 }
 
-/** An ETA is granted on the data alone: papers are for the airline's counter and for the officer in Colombo. */
+/** An ETA is granted on the data alone: documents are for the airline's counter and for the officer in Colombo. */
 const everyone = [
   'passport',
   'passportScan',
@@ -65,13 +65,13 @@ const everyone = [
 ] as const
 const inTheEnd = ['decides', 'entry'] as const
 
-export const sriLanka: VisaPapers<typeof sriLankaTexts> = {
+export const sriLanka: VisaDocuments<typeof sriLankaTexts> = {
   _id: 'visa-sri-lanka',
   image: 'sri-lanka',
   country: 'Srilanka',
   // The ETA is granted on the passport's data, and airlines refuse boarding with less than 6 months on arrival.
   shortPassport: 'refuse',
-  papers: {
+  documents: {
     jobholders: [
       ...everyone,
       'money',

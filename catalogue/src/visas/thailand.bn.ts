@@ -3,7 +3,7 @@ import type { thailandTexts } from './thailand.ts'
 
 export const thailandInBangla: TextsInBangla<typeof thailandTexts> = {
   name: 'থাইল্যান্ড ই-ভিসা',
-  papers: {
+  documents: {
     photo:
       'গত ৬ মাসে তোলা একটি ছবি, ৩৫ × ৪৫ মিমি, সাদা ব্যাকগ্রাউন্ড, ম্যাট কাগজ, চশমা ছাড়া; একই ছবির JPEG ফাইলও',
     unpaidFlightBooking:

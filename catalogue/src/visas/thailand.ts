@@ -1,8 +1,8 @@
-import type { VisaPapers } from './assemble-visa.ts'
+import type { VisaDocuments } from './assemble-visa.ts'
 
 export const thailandTexts = {
   name: 'Thailand e-Visa',
-  papers: {
+  documents: {
     photo:
       'One photo of the last 6 months, 35 x 45 mm, white background, matt paper, no glasses; and the same as a JPEG file',
     unpaidFlightBooking:
@@ -43,13 +43,13 @@ const everyone = [
 const money = ['statement', 'solvency'] as const
 const inTheEnd = ['decides', 'arrival'] as const
 
-export const thailand: VisaPapers<typeof thailandTexts> = {
+export const thailand: VisaDocuments<typeof thailandTexts> = {
   _id: 'visa-thailand',
   image: 'thailand',
   country: 'Thailand',
   // The embassy takes no application on a passport of less than 6 months, and airlines refuse boarding.
   shortPassport: 'refuse',
-  papers: {
+  documents: {
     jobholders: [
       ...everyone,
       ...money,
