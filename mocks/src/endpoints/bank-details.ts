@@ -3,25 +3,25 @@ import { giveBankDetails, readBankDetails } from '@jatra/contract/order/bank-det
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import { refundFileOf, refundIn } from '../state/refunds.ts'
 
 /** Where refunds are paid by hand. The prototype keeps it in memory, as everything. */
 export function bankDetailsHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(giveBankDetails, ({ params: { userId, refundId }, body, visitor, now }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const { record, refund } = refundIn(visitor, refundId)
       if (record.userId !== userId) throw refundUnknown()
       if (refund.status !== 'needs_person' || !refund.bankAccount) throw bankNotAsked()
       const file = { ...refundFileOf(record, refundId), bank: { details: body, givenAt: now } }
       record.refundFiles = { ...record.refundFiles, [refundId]: file }
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       return refundIn(visitor, refundId).refund
     }),
 
     answer(readBankDetails, ({ params, visitor, now }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const { record } = refundIn(visitor, params.refundId)
       const { bank } = refundFileOf(record, params.refundId)
       if (!bank) throw bankDetailsMissing()

@@ -5,7 +5,7 @@ import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-valid
 import type { RequestContext } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
 
 /**
@@ -23,7 +23,7 @@ export function buyHoliday(
   const holiday = packageIn(visitor, productId)
   const { contact: address, people } = checkReservation(holiday, body, todayInDhaka(now))
   // What was not paid in time has given its places back.
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const left = rules.soldOut ? 0 : holiday.seats - seatsTaken(visitor, productId, travelDate)
   if (travelers > left) throw soldOut(Math.max(0, left), travelDate)
   return placeHolidayOrder({ ...placed, holiday, travelDate, people, rooms, address })

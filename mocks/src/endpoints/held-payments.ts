@@ -16,8 +16,8 @@ import { textDigest } from '@jatra/contract/values/text-digest'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { listPage } from '../list-page.ts'
-import { settleOverdue } from '../state/orders.ts'
-import { refuseSuspected, releaseSuspected } from '../state/settle-payment.ts'
+import { bringUpToDate } from '../state/orders.ts'
+import { refuseSuspected, releaseSuspected } from '../state/payment-outcome.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 
 /** Payments of all of the visitor's accounts that their gateway suspects, for staff. */
@@ -32,7 +32,7 @@ export function heldPaymentHandlers(answer: Answer): HttpHandler[] {
 /** The oldest first, as the API lists them. */
 function listAll(asked: EndpointContext<typeof listHeldPayments>) {
   const { query, visitor, now } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const { q, gateway } = query
   const all = [...visitor.orders.values()]
     .flatMap((record) => toHeldPayment(record) ?? [])
@@ -59,7 +59,7 @@ function toHeldPayment({ order, suspected }: OrderRecord): HeldPayment | null {
 
 function decide(asked: EndpointContext<typeof releaseHeldPayment>, decision: HeldPaymentDecision) {
   const { visitor, now, params } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const by = accountOf(asked)._id

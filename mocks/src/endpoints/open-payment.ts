@@ -10,15 +10,15 @@ import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { payUrlOf, pendingAttempt, settleOrder } from '../fixtures/orders.ts'
+import { payUrlOf, pendingAttempt, withOutcome } from '../fixtures/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 
 /** Where an order that waits for its payment is paid. */
 export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(openPayment, ({ params, body, visitor, now }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const record = visitor.orders.get(params.orderId)
       if (record?.userId !== params.userId) throw bookingUnknown()
       const { order } = record
@@ -31,7 +31,7 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
     }),
 
     answer(releaseOrder, ({ params, visitor, now }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const record = visitor.orders.get(params.orderId)
       if (record?.userId !== params.userId) throw bookingUnknown()
       const { paymentStatus } = record.order
@@ -43,7 +43,7 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
 }
 
 function released(order: Order, now: number): Order {
-  const ended = settleOrder(order, 'cancelled', now)
+  const ended = withOutcome(order, 'cancelled', now)
   if (ended.serviceType !== 'flight' || !ended.booking.hold) return ended
   return { ...ended, booking: { ...ended.booking, status: 'failed', failure: 'released' } }
 }

@@ -22,7 +22,7 @@ import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.t
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
 import { letGoAt } from '../state/cancellations.ts'
-import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
+import { emailsOf, ordersOf, bringUpToDate } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -85,7 +85,7 @@ export function recordIn({
   visitor,
   now,
 }: Pick<EndpointContext<typeof getOrder>, 'params' | 'visitor' | 'now'>): OrderRecord {
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
     throw bookingUnknown()
@@ -100,7 +100,7 @@ function pageOf<Kind extends Order['serviceType']>(
   kind: Kind,
 ): Extract<Order, { serviceType: Kind }>[] {
   const { params, query, visitor, rules, now, headers } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const orders = ordersOf(visitor, params.userId, kind).filter(
     ({ _id }) => !rules.noOrders || !visitor.orders.get(_id)?.earlier,
   )

@@ -20,9 +20,9 @@ import { http, type HttpHandler } from 'msw'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import { payerLanguage, returnPage } from '../state/return-page.ts'
-import { settle } from '../state/settle-payment.ts'
+import { applyOutcome } from '../state/payment-outcome.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -33,7 +33,7 @@ const LATER_MS = { late: 30_000, looked_up: MINUTE_MS, found_too_late: 45 * MINU
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
   const recordOf = ({ visitor, now }: RequestContext, tranId: unknown): OrderRecord | undefined => {
-    settleOverdue(visitor, now)
+    bringUpToDate(visitor, now)
     return [...visitor.orders.values()].find(({ order }) =>
       order.payments.some((attempt) => attempt.tranId === tranId),
     )
@@ -101,10 +101,10 @@ function choose(
   { rules, now }: RequestContext,
 ): void {
   if (record.confirmsAt !== null || record.suspected?.tranId === tranId) return
-  if (rules.payment === 'declined') return settle(record, 'failed', now)
-  if (rules.payment === 'cancelled') return settle(record, 'cancelled', now)
-  if (choice === 'fail') return settle(record, 'failed', now)
-  if (choice === 'cancel') return settle(record, 'cancelled', now)
+  if (rules.payment === 'declined') return applyOutcome(record, 'failed', now)
+  if (rules.payment === 'cancelled') return applyOutcome(record, 'cancelled', now)
+  if (choice === 'fail') return applyOutcome(record, 'failed', now)
+  if (choice === 'cancel') return applyOutcome(record, 'cancelled', now)
   if (rules.payment === 'never') return
   record.airline = rules.airline ?? null
   if (rules.refund) record.refundFate = rules.refund
@@ -112,7 +112,7 @@ function choose(
   if (later) record.confirmsAt = now + LATER_MS[later]
   else if (choice === HOLD_CHOICE && record.order.paymentStatus === 'pending')
     record.suspected = { tranId, at: now }
-  else settle(record, 'success', now)
+  else applyOutcome(record, 'success', now)
 }
 
 /** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */

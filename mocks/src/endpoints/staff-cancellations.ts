@@ -21,7 +21,7 @@ import { bookingRefundIdOf, flightAt } from '../fixtures/flight-bookings.ts'
 import { refundIdOf, withRefundOf } from '../fixtures/refund-of-cancellation.ts'
 import { listPage } from '../list-page.ts'
 import { cancellationIn, letGoAt, toStaffCancellation } from '../state/cancellations.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import type { DecidedCancellation, OrderRecord } from '../state/visitor-state.ts'
 
 /** Cancellations of all of the visitor's accounts, for staff. */
@@ -38,7 +38,7 @@ export function staffCancellationHandlers(answer: Answer): HttpHandler[] {
 /** The latest asked for first, as the API lists them. */
 function listAll(asked: EndpointContext<typeof listCancellations>) {
   const { query, visitor, now } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const all = [...visitor.orders.values()]
     .flatMap((record) =>
       record.order.cancellations.map((one) => toStaffCancellation(visitor, record, one)),
@@ -73,7 +73,7 @@ function decide(
   decision: CancellationDecision,
 ): StaffCancellation {
   const { visitor, now } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const { record, cancellation } = cancellationIn(visitor, id)
   const by = accountOf(asked)._id
   const last = record.decidedCancellations?.[id] ?? null

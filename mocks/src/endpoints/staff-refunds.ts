@@ -32,7 +32,7 @@ import { accountOf, type Answer, type EndpointContext, type RequestContext } fro
 import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'
 import { listPage } from '../list-page.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import {
   refundCourseOf,
   refundFileOf,
@@ -58,7 +58,7 @@ export function staffRefundHandlers(answer: Answer, backend: MockBackend): HttpH
 type Asked = Pick<RequestContext, 'visitor' | 'now' | 'user'>
 
 function detailOf({ visitor, now }: Asked, refundId: string): StaffRefundDetail {
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const { record, refund } = refundIn(visitor, refundId)
   return toStaffRefundDetail(visitor, record, refund, now)
 }
@@ -66,7 +66,7 @@ function detailOf({ visitor, now }: Asked, refundId: string): StaffRefundDetail 
 /** Newest first, as the API lists them. */
 function listAll(asked: EndpointContext<typeof listRefunds>) {
   const { query, visitor, now } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const { status, q } = query
   const reference = q ? readBookingReference(q) : undefined
   const all = [...visitor.orders.values()]
@@ -99,7 +99,7 @@ function isLookedFor(refund: StaffRefund, query: RefundFilter, now: number): boo
 
 function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDetail {
   const { visitor, now } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const { record, refund } = refundIn(visitor, refundId)
   const { state, steps } = courseOf(refund, now, refundCourseOf(record, refundId))
   const by = accountOf(asked)._id
@@ -123,7 +123,7 @@ function requestByHand(
   backend: MockBackend,
 ): StaffRefundDetail {
   const { visitor, now, params, body, request } = asked
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const { order } = record

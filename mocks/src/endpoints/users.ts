@@ -32,7 +32,7 @@ import { digest } from '../digest.ts'
 import { readFile } from '../request-parts.ts'
 import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
 import { measure } from '../state/documents.ts'
-import { ordersOf, settleOverdue } from '../state/orders.ts'
+import { ordersOf, bringUpToDate } from '../state/orders.ts'
 import { recordEmail } from '../state/emails.ts'
 import { devicesOf } from '../state/sessions.ts'
 import { travelersOf } from '../state/travelers.ts'
@@ -68,7 +68,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       if (accountOf(asked)._id === params.userId) await confirm(asked)
       else if (isStaff(account.role)) throw staffStays()
       if (isLastManager(visitor, account)) throw lastManagerStays()
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
       forgetAccount(visitor, backend.pictures, params.userId)
       recordEmail(visitor, account, { about: 'accountDeleted', href: null, now })
@@ -105,7 +105,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     }),
 
     answer(exportData, ({ params: { userId }, visitor, now, token }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const orders = (['flight', 'holidays', 'visa'] as const)
         .flatMap((kind) => ordersOf(visitor, userId, kind))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import { seedOrders, userIdOf } from '../state/seed.ts'
 
 /** Checks a booking without an account: among the visitor's orders, and the earlier ones of every demo account. */
@@ -15,7 +15,7 @@ export function verificationHandlers(answer: Answer, backend: MockBackend): Http
     answer(verifyBooking, (asked) => {
       const { query, visitor, now } = asked
       for (const account of demoAccounts) seedOrders(backend, visitor, userIdOf(account))
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const record = [...visitor.orders.values()]
         .reverse()
         .find(

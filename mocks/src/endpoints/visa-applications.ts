@@ -1,13 +1,13 @@
 import { applicationUnknown, handOverVisa, whyNotHandOver } from '@jatra/contract/visa/hand-over'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 
 /** Visa applications of all of the visitor's accounts, for staff. */
 export function visaApplicationHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(handOverVisa, ({ visitor, now, params }) => {
-      settleOverdue(visitor, now)
+      bringUpToDate(visitor, now)
       const record = visitor.orders.get(params.orderId)
       if (record?.order.serviceType !== 'visa') throw applicationUnknown()
       const { order } = record

@@ -2,7 +2,7 @@ import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
-import { contactOf, emailsOf, settleOverdue } from './orders.ts'
+import { contactOf, emailsOf, bringUpToDate } from './orders.ts'
 import { payerLanguage } from './return-page.ts'
 import { LIMITS, type Account, type SentEmail, type VisitorState } from './visitor-state.ts'
 
@@ -30,7 +30,7 @@ export function recordEmail(
  * @param now the visitor's own time, epoch milliseconds
  */
 export function inboxOf(visitor: VisitorState, now: number): SentEmail[] {
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const aboutOrders = [...visitor.orders.values()]
     .filter(({ earlier }) => !earlier)
     .flatMap((record) => {

@@ -10,7 +10,7 @@ import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings
 import { refundAt } from '../fixtures/refunds.ts'
 import { letGoAt } from './cancellations.ts'
 import { refundCourseOf, refundEmailsOf } from './refunds.ts'
-import { giveBackSuspected, settlePayment } from './settle-payment.ts'
+import { giveBackSuspected, confirmOrExpire } from './payment-outcome.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -18,18 +18,18 @@ import type { OrderRecord, VisitorState } from './visitor-state.ts'
  * (decision 007), a paid flight that its airline has brought on (decision 116). Done on reading, because a prototype at
  * rest runs no timers.
  */
-export function settleOverdue(visitor: VisitorState, now: number): void {
+export function bringUpToDate(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {
-    settlePayment(record, now)
+    confirmOrExpire(record, now)
     const { order, airline, decision } = record
     if (order.serviceType === 'flight')
       record.order = flightAt(order, now, airline, decision, letGoAt(record))
     if (record.order.paymentStatus !== 'pending') giveBackSuspected(record)
-    settleRefunds(record, now)
+    bringRefundsUpToDate(record, now)
   }
 }
 
-function settleRefunds(record: OrderRecord, now: number): void {
+function bringRefundsUpToDate(record: OrderRecord, now: number): void {
   const { order } = record
   if (order.refunds.length === 0) return
   record.order = {

@@ -7,8 +7,8 @@ import {
   validateUnpaid,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
-import { settleOverdue } from './orders.ts'
-import { isHeldOrder } from './settle-payment.ts'
+import { bringUpToDate } from './orders.ts'
+import { isHeldOrder } from './payment-outcome.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /** Who is counted as payer of a booking, besides the account that makes it. */
@@ -31,7 +31,7 @@ export function validateHolders(
   booking: { userId: string; payers: readonly string[]; people: number; payLater: boolean },
   now: number,
 ): void {
-  settleOverdue(visitor, now)
+  bringUpToDate(visitor, now)
   const unpaid = [...visitor.orders.values()].filter(
     ({ order }) => order.paymentStatus === 'pending',
   )

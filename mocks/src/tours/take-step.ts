@@ -3,7 +3,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { nowOf } from '../mock-backend.ts'
 import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios } from '../scenarios/index.ts'
-import { settleOverdue } from '../state/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
 import { pageIn } from '../prototype-answer.ts'
 import {
@@ -26,7 +26,7 @@ export function placeOf({ tour }: VisitorState): TourPlace | null {
 
 /** What the visitor ordered here, newest first, as it is now. */
 function ordersHere({ backend }: Service, visitor: VisitorState): Order[] {
-  settleOverdue(visitor, nowOf(backend, visitor))
+  bringUpToDate(visitor, nowOf(backend, visitor))
   return [...visitor.orders.values()].flatMap((one) => (one.earlier ? [] : one.order)).reverse()
 }
 

@@ -1,18 +1,18 @@
 import type { Order } from '@jatra/contract/order/order'
 import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
-import { settleOrder } from '../fixtures/orders.ts'
+import { withOutcome } from '../fixtures/orders.ts'
 import { newRefundOf } from '../fixtures/refunds.ts'
 import type { OrderRecord } from './visitor-state.ts'
 
 /** A late confirmation that has come, also after the end, or the end of a pending order whose time is up (decision 007). */
-export function settlePayment(record: OrderRecord, now: number): void {
+export function confirmOrExpire(record: OrderRecord, now: number): void {
   const { order, confirmsAt } = record
   const expiresAt = Date.parse(order.expiresAt)
   const isKnown = confirmsAt !== null && confirmsAt <= now
   if (order.paymentStatus === 'pending') {
-    if (isKnown && confirmsAt < expiresAt) record.order = settleOrder(order, 'success', confirmsAt)
+    if (isKnown && confirmsAt < expiresAt) record.order = withOutcome(order, 'success', confirmsAt)
     else if (expiresAt <= now && !isHeldOrder(order)) {
-      record.order = settleOrder(order, 'expired', expiresAt)
+      record.order = withOutcome(order, 'expired', expiresAt)
     }
   }
   const isExpired = record.order.payments.some(({ status }) => status === 'expired')
@@ -20,7 +20,7 @@ export function settlePayment(record: OrderRecord, now: number): void {
 }
 
 /** The first answer of the gateway wins; money for an order that had ended is due back. */
-export function settle(
+export function applyOutcome(
   record: OrderRecord,
   status: Exclude<PaymentStatus, 'pending'>,
   now: number,
@@ -28,9 +28,9 @@ export function settle(
   const { order } = record
   if (status !== 'success' && order.paymentStatus === 'pending' && isHeldOrder(order)) {
     // Another attempt may still pay the hold.
-    record.order = { ...settleOrder(order, status, now), paymentStatus: 'pending' }
+    record.order = { ...withOutcome(order, status, now), paymentStatus: 'pending' }
   } else if (mayMoveTo(order.paymentStatus, status)) {
-    record.order = settleOrder(order, status, now)
+    record.order = withOutcome(order, status, now)
   } else if (status === 'success' && order.paymentStatus !== 'success') {
     record.order = refundDue(order, now)
   }
@@ -55,12 +55,12 @@ function refundDue(order: Order, now: number): Order {
 /** Lets a payment that its gateway suspects pay its order (decision 137). */
 export function releaseSuspected(record: OrderRecord, now: number): void {
   record.suspected = null
-  settle(record, 'success', now)
+  applyOutcome(record, 'success', now)
 }
 
 /** Ends the order of a payment that its gateway suspects; one that is paid later waits for another. */
 export function refuseSuspected(record: OrderRecord, now: number): void {
-  settle(record, 'failed', now)
+  applyOutcome(record, 'failed', now)
   giveBackSuspected(record)
 }
 
