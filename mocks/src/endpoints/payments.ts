@@ -60,7 +60,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const url = payLater ? returnPage(visitor, record) : payUrlOf(tranId)
       const answered = { url, orderId }
-      if (key !== null) {
+      if (key !== undefined) {
         const paid = { bodyDigest, answer: answered }
         remember(visitor.idempotency, `${userId} ${key}`, paid, LIMITS.idempotency)
       }
