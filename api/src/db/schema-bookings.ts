@@ -14,7 +14,7 @@ import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 
 /** A decision as it stays on record: the first `replaced` are the flights as they were sold (decision 097). */
-export interface KeptAnswer extends AnsweredChange {
+interface KeptAnswer extends AnsweredChange {
   /** When the airline knew, ISO 8601. */
   at: string
   /** What the order's flights were until then; none after a refund. */
