@@ -1,7 +1,6 @@
 // `npm run backup -- <file>` and `npm run restore -- <file> [--force]`: the embedded database with its documents.
 import { readEnv } from '../app/server/settings/env.server.ts'
 import { runBackupCommand } from '../api/src/commands/backup.ts'
-import { runBackupCommand } from '../api/src/backup/backup-command.ts'
 
 process.umask(0o077)
 const env = readEnv()

@@ -3,7 +3,6 @@
 // `npm run ledger -- mismatches`: where a gateway's books and ours differ.
 import { readEnv } from '../app/server/settings/env.server.ts'
 import { runLedgerCommand } from '../api/src/commands/ledger.ts'
-import { runLedgerCommand } from '../api/src/ledger-command.ts'
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()
 process.exitCode = await runLedgerCommand(process.argv.slice(2), {

@@ -8,7 +8,6 @@ import { readEnv } from '../app/server/settings/env.server.ts'
 import { createSiteLogger } from '../app/server/observability/request-scope.server.ts'
 import { sessionSecrets } from '../app/server/settings/secrets.server.ts'
 import { runStaffCommand } from '../api/src/commands/staff.ts'
-import { runStaffCommand } from '../api/src/staff-command.ts'
 
 const env = readEnv()
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env
