@@ -3,18 +3,18 @@ import { deleteDocument, getDocument, uploadDocument } from '@jatra/contract/doc
 import { documentUnknown } from '@jatra/contract/document/document-errors'
 import { shownDocumentName } from '@jatra/contract/document/document'
 import { DomainError } from '@jatra/contract/http/problem'
-import { readForm } from '../../server/loaders/form-data.server.ts'
-import { requireUser } from '../../server/context.server.ts'
-import { withJsonErrors, signedOut } from '../../server/loaders/json-errors.server.ts'
+import { readForm } from '~/server/loaders/form-data.server.ts'
+import { requireUser } from '~/server/context.server.ts'
+import { fileResponse } from '~/server/loaders/file-response.server.ts'
+import { withJsonErrors, signedOut } from '~/server/loaders/json-errors.server.ts'
 
-/** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or kept. */
+/** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or cached. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   requireUser(context, request)
   return withJsonErrors(async () => {
     const { id } = params
     if (!id) throw documentUnknown()
-    const { body, headers } = await context.api.download(getDocument, { params: { id } })
-    return new Response(body, { headers: kept(headers) })
+    return fileResponse(await context.api.download(getDocument, { params: { id } }))
   })
 }
 
@@ -50,23 +50,3 @@ function announced(request: Request): number | undefined {
   const contentLength = request.headers.get('content-length')
   return contentLength === null ? undefined : Number(contentLength)
 }
-
-/** What the API says of the file itself. */
-function kept(given: Headers): Headers {
-  const headers = new Headers()
-  for (const name of KEPT) {
-    const value = given.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  return headers
-}
-
-const KEPT = [
-  'content-type',
-  'content-length',
-  'content-disposition',
-  'cache-control',
-  'content-security-policy',
-  'cross-origin-resource-policy',
-  'x-content-type-options',
-]
