@@ -4,6 +4,7 @@ import { formatBdt } from '~/messages/format.ts'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
 import { OrderError } from './order-error.tsx'
 import type { CheckoutOutcome } from './outcome.ts'
+import { ScrollIntoView } from './scroll-into-view.tsx'
 
 export interface OutcomeNoticeProps {
   outcome: CheckoutOutcome
@@ -17,7 +18,11 @@ export interface OutcomeNoticeProps {
 }
 
 /** What came of sending a checkout, beside the messages at its fields. */
-export function OutcomeNotice({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeProps) {
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  return <ScrollIntoView answer={props.outcome}>{noticeOf(props)}</ScrollIntoView>
+}
+
+function noticeOf({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeProps) {
   if (outcome.networkError) return <NetworkErrorNotice />
   if (outcome.gone && gone) return gone
   if (outcome.newPrice) {

@@ -12,7 +12,6 @@ import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { useCountries } from '~/forms/use-countries.ts'
 import * as checkout from '~/checkout/checkout.css.ts'
-import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { travelerErrors } from '~/checkout/traveler-errors.ts'
@@ -201,14 +200,12 @@ function Booking({ booking }: { booking: BookingView }) {
             note={copy.priceNote}
             action={
               answer && !answer.autofilled ? (
-                <ScrollIntoView answer={answer}>
-                  <OutcomeNotice
-                    outcome={answer}
-                    error={form.errors?.[0]}
-                    failed={copy.failed}
-                    priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
-                  />
-                </ScrollIntoView>
+                <OutcomeNotice
+                  outcome={answer}
+                  error={form.errors?.[0]}
+                  failed={copy.failed}
+                  priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                />
               ) : null
             }
             submit={{ label: copy.submit, amount: price.total, loading: busy }}

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
@@ -199,27 +198,25 @@ export function Reservation({ view }: { view: ReservationView }) {
                   </Alert>
                 ) : null}
                 {answer ? (
-                  <ScrollIntoView answer={answer}>
-                    <OutcomeNotice
-                      outcome={answer}
-                      error={form.errors?.[0]}
-                      failed={copy.failed}
-                      priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
-                      gone={
-                        <Alert
-                          tone="critical"
-                          title={copy.withdrawnTitle}
-                          action={
-                            <Link href={menuHref(view.place)}>
-                              {holidays.detail.othersIn(places.destinations[view.place])}
-                            </Link>
-                          }
-                        >
-                          {copy.withdrawnText}
-                        </Alert>
-                      }
-                    />
-                  </ScrollIntoView>
+                  <OutcomeNotice
+                    outcome={answer}
+                    error={form.errors?.[0]}
+                    failed={copy.failed}
+                    priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                    gone={
+                      <Alert
+                        tone="critical"
+                        title={copy.withdrawnTitle}
+                        action={
+                          <Link href={menuHref(view.place)}>
+                            {holidays.detail.othersIn(places.destinations[view.place])}
+                          </Link>
+                        }
+                      >
+                        {copy.withdrawnText}
+                      </Alert>
+                    }
+                  />
                 ) : null}
               </Stack>
             }

@@ -13,7 +13,6 @@ import { useCountries } from '~/forms/use-countries.ts'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
@@ -200,23 +199,21 @@ export function Application({ view }: { view: ScheduleView }) {
             note={copy.priceNote}
             action={
               answer && !answer.autofilled ? (
-                <ScrollIntoView answer={answer}>
-                  <OutcomeNotice
-                    outcome={answer}
-                    error={form.errors?.[0]}
-                    failed={copy.failed}
-                    priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
-                    gone={
-                      <Alert
-                        tone="critical"
-                        title={copy.withdrawnTitle}
-                        action={<Link href={view.detailsHref}>{copy.withdrawnLink}</Link>}
-                      >
-                        {copy.withdrawnText}
-                      </Alert>
-                    }
-                  />
-                </ScrollIntoView>
+                <OutcomeNotice
+                  outcome={answer}
+                  error={form.errors?.[0]}
+                  failed={copy.failed}
+                  priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                  gone={
+                    <Alert
+                      tone="critical"
+                      title={copy.withdrawnTitle}
+                      action={<Link href={view.detailsHref}>{copy.withdrawnLink}</Link>}
+                    >
+                      {copy.withdrawnText}
+                    </Alert>
+                  }
+                />
               ) : null
             }
             submit={{ label: copy.submit, amount: formatBdt(price.total), loading: busy }}
