@@ -3,7 +3,7 @@ import { digits, type Translated } from '@jatra/design-system/language'
 import type { orders as english } from './orders.ts'
 
 export const orders: Translated<typeof english> = {
-  again: {
+  retry: {
     action: 'আবার টাকা দিন',
     flight: 'কোনো টাকা কাটা হয়নি। এই ফ্লাইট এখনও একই দামে বুক করা যায়।',
     holiday: 'কোনো টাকা কাটা হয়নি। এই হলিডে একই দিনের জন্য এখনও বুক করা যায়।',
@@ -11,9 +11,9 @@ export const orders: Translated<typeof english> = {
     holidayDayAction: 'অন্য দিন বেছে নিন',
     visa: 'কোনো টাকা কাটা হয়নি। এই ভিসার জন্য এখনও আবেদন করা যায়।',
     search: 'কোনো টাকা কাটা হয়নি। এই অফার শেষ।',
-    filledIn:
+    prefilled:
       'আগে যা দিয়েছিলেন তা বসিয়ে দিয়েছি। পাসপোর্ট ও ছবি আগের বুকিং থেকে নেওয়া হয় না: আবার দিন।',
-    filledInContact: 'আগে যা দিয়েছিলেন তা বসিয়ে দিয়েছি।',
+    prefilledContact: 'আগে যা দিয়েছিলেন তা বসিয়ে দিয়েছি।',
     waiting: 'একই জিনিসের জন্য আপনি আবার টাকা দেওয়া শুরু করেছেন।',
     booked: 'এরপর আপনি একই জিনিস বুক করেছেন।',
     seeOther: 'সেই বুকিং দেখুন',

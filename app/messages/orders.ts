@@ -1,7 +1,7 @@
 import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
 /** Words of what comes after a booking: paying again, the receipt, older bookings. */
 export const orders = {
-  again: {
+  retry: {
     action: 'Pay again',
     flight: 'Nothing was charged. This flight can still be booked at the same price.',
     holiday: 'Nothing was charged. You can still reserve this holiday for the same day.',
@@ -9,9 +9,9 @@ export const orders = {
     holidayDayAction: 'Choose another day',
     visa: 'Nothing was charged. You can still apply for this visa.',
     search: 'Nothing was charged. This offer has ended.',
-    filledIn:
+    prefilled:
       'We filled in what you gave before. Passports and pictures are not taken from the earlier booking: please give them again.',
-    filledInContact: 'We filled in what you gave before.',
+    prefilledContact: 'We filled in what you gave before.',
     waiting: 'You started to pay for the same again.',
     booked: 'You have booked the same since.',
     seeOther: 'See that booking',

@@ -20,7 +20,7 @@ const tooMany = {
 }
 
 /** A message by its key alone, with a parameter, and of fields: each says the same in the language that was asked for. */
-const refusals = [
+const problems = [
   {
     make: () => ask(getUser, { params: { userId: 'nobody' } }),
     code: 'unauthenticated',
@@ -95,7 +95,7 @@ export function runLanguages(title: string, open: () => Harness | Promise<Harnes
     }, 60_000)
     afterAll(() => harness.close())
 
-    it.each(refusals)('$key', async ({ make, en, bn, ...same }) => {
+    it.each(problems)('$key', async ({ make, en, bn, ...same }) => {
       const session = await harness.openSession()
       await inEachLanguage<object>({ en, bn }, async (asked, said) => {
         const answer = await askIn(session, asked, make())

@@ -102,7 +102,7 @@ export async function viewBooking(
     idempotencyKey: context.newId(),
     // Paying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
-    again: earlier && {
+    prefill: earlier && {
       travelers: earlier.travelersData.travelers.map(prefillTraveler),
       paymentType: earlier.paymentType,
     },

@@ -54,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const found = await findOffer(url, context)
   if (found.kind === 'found') {
-    const again = await readPrefillOrder(url, 'flight', context, user)
-    return { kind: found.kind, booking: await viewBooking(found.answer, context, user, again) }
+    const earlier = await readPrefillOrder(url, 'flight', context, user)
+    return { kind: found.kind, booking: await viewBooking(found.answer, context, user, earlier) }
   }
   const status = { expired: 410, missing: 404, failed: 503 }[found.kind]
   return data({ kind: found.kind, booking: null }, { status })
@@ -92,12 +92,12 @@ function Booking({ booking }: { booking: BookingView }) {
     schema,
     lastResult: answer?.result,
     prepare: prepareForm,
-    ...(booking.again && { defaultValue: booking.again }),
+    ...(booking.prefill && { defaultValue: booking.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const filledIn = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
+  const drafted = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
   const passports = usePassportDraft(element, BOOKING_DRAFT, 'flight', booking.whose)
-  const restored = filledIn || passports
+  const restored = drafted || passports
   useFirstErrorFocus(element, answer)
 
   const sent = form.initialValue
@@ -146,7 +146,9 @@ function Booking({ booking }: { booking: BookingView }) {
             </Alert>
           ) : null}
           <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
-          {booking.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
+          {booking.prefill && !restored ? (
+            <Alert tone="info">{orders.retry.prefilled}</Alert>
+          ) : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           {rules.kinds.map((kind, index) => (
             <TravelerFields

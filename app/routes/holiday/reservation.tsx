@@ -47,10 +47,10 @@ export function Reservation({ view }: { view: ReservationView }) {
   const [form, fields] = useForm({
     schema: reservationSchema,
     lastResult: answer?.result,
-    ...(view.again && { defaultValue: view.again }),
+    ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS, view.whose)
+  const drafted = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS, view.whose)
   const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
@@ -102,10 +102,10 @@ export function Reservation({ view }: { view: ReservationView }) {
         className={css.form}
       >
         <div className={css.steps}>
-          {view.again && !filledIn && !restored ? (
-            <Alert tone="info">{orders.again.filledInContact}</Alert>
+          {view.prefill && !drafted && !restored ? (
+            <Alert tone="info">{orders.retry.prefilledContact}</Alert>
           ) : null}
-          {filledIn || restored ? <Alert tone="info">{copy.restored}</Alert> : null}
+          {drafted || restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           <Card padding={24}>
             <Stack>
               <h2 className={subtitle}>{copy.dateTitle}</h2>

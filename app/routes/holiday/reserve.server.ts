@@ -56,10 +56,11 @@ export async function viewReservation(
     idempotencyKey: context.newId(),
     // Paying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
-    again: same && typedBefore(same, holiday, today),
+    prefill: same && prefillReservation(same, holiday, today),
     whose: same ? contactNames(same) : undefined,
   }
 }
+
 /** Who reserved, by the form's fields: what was typed for another person must not be mixed with it. */
 function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
   const { firstName, lastName } = travelersData.address
@@ -67,7 +68,7 @@ function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
 }
 
 /** What an earlier reservation of the package gave, as the form takes it; a day on which nobody can start is left out. */
-function typedBefore(
+function prefillReservation(
   { travelersData, paymentType }: HolidayOrder,
   holiday: HolidayPackage,
   today: string,
@@ -130,9 +131,9 @@ function withoutScript(form: FormData): FormData {
 }
 
 /** The API's words at the fields of this form; what is no field of it stands under the form. */
-function repliesOf(refusal: DomainError) {
-  if (refusal.code === 'sold_out') return { fieldErrors: { travelDate: [refusal.message] } }
-  return placeMessages(refusal, (field) => {
+function repliesOf(error: DomainError) {
+  if (error.code === 'sold_out') return { fieldErrors: { travelDate: [error.message] } }
+  return placeMessages(error, (field) => {
     if (['email', 'firstName'].includes(field)) return `travelersData.${field}`
     return /^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field) ? field : null
   })

@@ -29,8 +29,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const url = new URL(request.url)
-  const again = await readPrefillOrder(url, 'holidays', context, user)
-  return data({ kind: found.kind, view: await viewReservation(found.holiday, context, again, url) })
+  const earlier = await readPrefillOrder(url, 'holidays', context, user)
+  return data({
+    kind: found.kind,
+    view: await viewReservation(found.holiday, context, earlier, url),
+  })
 }
 
 export function action({ request, context, params }: ActionFunctionArgs) {

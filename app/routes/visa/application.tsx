@@ -61,12 +61,12 @@ export function Application({ view }: { view: ScheduleView }) {
     schema,
     lastResult: answer?.result,
     prepare: withSharedContact,
-    ...(view.again && { defaultValue: view.again }),
+    ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const filledIn = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
+  const drafted = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
   const passports = usePassportDraft(element, APPLICATION_DRAFT, 'visa', view.whose)
-  const restored = filledIn || passports
+  const restored = drafted || passports
   const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
@@ -120,7 +120,7 @@ export function Application({ view }: { view: ScheduleView }) {
       >
         {people.length > 0 ? <DefaultSubmitButton /> : null}
         <div className={css.steps}>
-          {view.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
+          {view.prefill && !restored ? <Alert tone="info">{orders.retry.prefilled}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           <RequiredDocuments requiredDocuments={view.requiredDocuments} href={view.detailsHref} />
           {Array.from({ length: travelers }, (_, index) => (

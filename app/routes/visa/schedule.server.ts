@@ -77,12 +77,13 @@ export async function viewSchedule(
     idempotencyKey: context.newId(),
     // Applying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
-    again: earlier && typedBefore(earlier, today),
+    prefill: earlier && prefillApplication(earlier, today),
     whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
   }
 }
+
 /** What an earlier application gave, as the form takes it; a pickup on a day that is over is left out. */
-function typedBefore({ travelersData, paymentType }: VisaOrder, today: string) {
+function prefillApplication({ travelersData, paymentType }: VisaOrder, today: string) {
   const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
   return {
     travelers: travelers.map(prefillTraveler),

@@ -21,8 +21,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const again = await readPrefillOrder(new URL(request.url), 'visa', context, user)
-  const view = await viewSchedule(found.visa, found.choice, index, context, user, again)
+  const earlier = await readPrefillOrder(new URL(request.url), 'visa', context, user)
+  const view = await viewSchedule(found.visa, found.choice, index, context, user, earlier)
   return data({ kind: found.kind, view })
 }
 

@@ -5,7 +5,7 @@ import { inLanguage } from '@jatra/contract/values/language'
 import { language } from '~/messages/language.ts'
 
 const copy = visas.book
-const refusalSchema = z.object({ message: z.string() })
+const problemSchema = z.object({ message: z.string() })
 
 export interface Upload {
   /** The stored picture. Rejects with an Error whose message is for the traveller. */
@@ -32,10 +32,10 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
       const stored = request.status === 201 ? documentSchema.safeParse(answer).data : undefined
       if (stored) resolve(stored)
       else if (request.status === 401) reject(new Error(copy.uploadSignedOut))
-      else reject(new Error(refusalSchema.safeParse(answer).data?.message ?? copy.uploadFailed))
+      else reject(new Error(problemSchema.safeParse(answer).data?.message ?? copy.uploadFailed))
     })
   })
-  // In the language of the page, so that a refusal is too.
+  // In the language of the page, so that an error is too.
   const address = inLanguage(`/app/documents?${new URLSearchParams({ name: file.name })}`, language)
   request.open('POST', address)
   request.setRequestHeader('content-type', file.type || 'application/octet-stream')

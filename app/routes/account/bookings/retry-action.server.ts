@@ -30,7 +30,7 @@ export interface RetryAction {
   text: string
 }
 
-const copy = orders.again
+const copy = orders.retry
 
 /**
  * The way on from an order that failed, was cancelled or has expired: the form of the same offer while it stands, else

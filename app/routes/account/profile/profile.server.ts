@@ -95,10 +95,10 @@ function failed(status: number, answer: Omit<ProfileAnswer, 'outcome'>) {
 }
 
 /** The API knows one phone where the form has two fields. */
-function atFields(refusal: DomainError): DomainError {
-  const { phone, ...errors } = refusal.fields ?? {}
-  if (!phone) return refusal
-  return new DomainError(refusal.code, refusal.reason, {
+function atFields(error: DomainError): DomainError {
+  const { phone, ...errors } = error.fields ?? {}
+  if (!phone) return error
+  return new DomainError(error.code, error.reason, {
     errors: { ...errors, mobileNumber: phone },
   })
 }
