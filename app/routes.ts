@@ -14,14 +14,14 @@ export default [
   route('packageMenu', 'routes/holiday/package-menu.tsx'),
   route('packages/:id', 'routes/holiday/package.tsx'),
   route('packages/:id/picture.png', 'routes/holiday/link-picture.ts'),
-  route('packageReserve/:id', 'routes/holiday/reserve.tsx'),
+  route('packageReserve/:id', 'routes/holiday/reservation-page.tsx'),
 
   route('visaDetails', 'routes/visa/visa-details.tsx'),
   route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
   route('app/passport-draft/:form/:draftId', 'routes/account/travelers/passport-draft.ts'),
   route('app/picture/:userId', 'routes/account/profile/picture.ts'),
-  route('visaBookSchedule/:index', 'routes/visa/schedule.tsx'),
+  route('visaBookSchedule/:index', 'routes/visa/application-page.tsx'),
 
   route('login', 'routes/auth/login.tsx'),
   route('login/success', 'routes/auth/login-success.tsx'),

@@ -122,7 +122,7 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
 const anything = z.looseObject({})
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
-export async function placeOrder(request: Request, context: AppContext, user: SessionUser) {
+export async function placeBooking(request: Request, context: AppContext, user: SessionUser) {
   const found = await findOffer(new URL(request.url), context)
   const form = await readForm(request)
   if (found.kind === 'failed') {

@@ -34,7 +34,7 @@ import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { BOOKING_DRAFT, bookingSchema, withPayLater } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
-import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
+import { findOffer, placeBooking, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { FareConditionsCard } from './fare-conditions.tsx'
 import { Timelines } from './timelines.tsx'
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return placeOrder(request, context, requireUser(context, request))
+  return placeBooking(request, context, requireUser(context, request))
 }
 
 export {

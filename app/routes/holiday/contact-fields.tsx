@@ -8,7 +8,7 @@ import * as checkout from '~/checkout/checkout.css.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import * as css from './reserve.css.ts'
+import * as css from './reservation.css.ts'
 
 const copy = holidays.reserve
 

@@ -13,7 +13,7 @@ import { sameContactName } from '~/forms/shared-contact.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { travelers } from '~/messages/travelers.ts'
 import { visas } from '~/messages/visas.ts'
-import * as css from './schedule.css.ts'
+import * as css from './application.css.ts'
 import { usePictures, type PicturesState } from './use-pictures.ts'
 
 const copy = visas.book

@@ -39,14 +39,14 @@ import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
 import { RequiredDocuments } from './required-documents.tsx'
 import { refundLines } from './refund-lines.ts'
-import type { ScheduleView } from './schedule.server.ts'
+import type { ApplicationView } from './application.server.ts'
 import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
 import { VisaPicture } from './visa-picture.tsx'
 
 const copy = visas.book
 
-export function Application({ view }: { view: ScheduleView }) {
+export function Application({ view }: { view: ApplicationView }) {
   const { choice, plan, today, shortPassport } = view
   const countries = useCountries(view.countries)
   const { travelers } = choice

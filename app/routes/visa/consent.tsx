@@ -1,7 +1,7 @@
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { visas } from '~/messages/visas.ts'
-import * as css from './schedule.css.ts'
+import * as css from './application.css.ts'
 
 /** What we store and why, with a link to delete it. */
 export function Consent() {

@@ -6,12 +6,12 @@ import { TextField } from '@jatra/design-system/field'
 import { fieldsOf } from '~/forms/sent-values.ts'
 import { visas } from '~/messages/visas.ts'
 import { keepPickUpDate, readSavedApplication } from './saved-application.ts'
-import type { ScheduleView } from './schedule.server.ts'
+import type { ApplicationView } from './application.server.ts'
 
 const copy = visas.book
 
 export interface DeliveryFieldsProps {
-  view: ScheduleView
+  view: ApplicationView
   /** What the form sent, when it came back. */
   sent: unknown
   /** Of the whole form, by name. */

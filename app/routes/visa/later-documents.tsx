@@ -4,8 +4,8 @@ import { Checkbox } from '@jatra/design-system/checkbox'
 import { applicantNames } from '@jatra/design-system/requirement-list'
 import { formatDate } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
-import type { ScheduleView } from './schedule.server.ts'
-import * as css from './schedule.css.ts'
+import type { ApplicationView } from './application.server.ts'
+import * as css from './application.css.ts'
 import { fieldErrors } from '~/messages/field-errors.ts'
 
 const copy = visas.book.later
@@ -13,7 +13,7 @@ const copy = visas.book.later
 export interface LaterDocumentsProps {
   /** Places, from 0, of the travellers of whom there is no document yet. */
   missing: readonly number[]
-  requiredDocuments: ScheduleView['requiredDocuments']
+  requiredDocuments: ApplicationView['requiredDocuments']
   today: string
   /** Whether the form was sent with the box ticked. */
   ticked: boolean

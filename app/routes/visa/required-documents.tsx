@@ -1,8 +1,8 @@
 import { applicantNames } from '@jatra/design-system/requirement-list'
 import { Link } from '@jatra/design-system/link'
 import { visas } from '~/messages/visas.ts'
-import type { ScheduleView } from './schedule.server.ts'
-import * as css from './schedule.css.ts'
+import type { ApplicationView } from './application.server.ts'
+import * as css from './application.css.ts'
 
 const copy = visas.book
 
@@ -11,7 +11,7 @@ export function RequiredDocuments({
   requiredDocuments,
   href,
 }: {
-  requiredDocuments: ScheduleView['requiredDocuments']
+  requiredDocuments: ApplicationView['requiredDocuments']
   href: string
 }) {
   if (!requiredDocuments) return null

@@ -11,7 +11,7 @@ import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { Application } from './application.tsx'
 import { findVisa, statusOf } from './find-visa.server.ts'
-import { placeApplication, readIndex, viewSchedule } from './schedule.server.ts'
+import { placeApplication, readIndex, viewApplication } from './application.server.ts'
 import { VisaFailed, VisaWithdrawn } from './visa-failed.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${visas.book.title} | ${messages.site.name}` }]
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const earlier = await readPrefillOrder(new URL(request.url), 'visa', context, user)
-  const view = await viewSchedule(found.visa, found.choice, index, context, user, earlier)
+  const view = await viewApplication(found.visa, found.choice, index, context, user, earlier)
   return data({ kind: found.kind, view })
 }
 
@@ -37,7 +37,7 @@ export {
 } from '~/checkout/outcome.ts'
 
 /** Applicants, their documents, delivery and payment (docs/specification.md, Visa application). */
-export default function SchedulePage() {
+export default function ApplicationPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />
   if (loaded.kind === 'withdrawn') return <VisaWithdrawn country={loaded.choice.country} />

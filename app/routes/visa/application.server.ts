@@ -38,7 +38,7 @@ export function readIndex(given: string | undefined): number {
  * Everything that the booking page shows of an option, ready-made.
  * @throws 404 for an option that the visa does not have
  */
-export async function viewSchedule(
+export async function viewApplication(
   visa: Visa,
   choice: VisaChoice,
   index: number,
@@ -96,7 +96,7 @@ function prefillApplication({ travelersData, paymentType }: VisaOrder, today: st
   }
 }
 
-export type ScheduleView = Awaited<ReturnType<typeof viewSchedule>>
+export type ApplicationView = Awaited<ReturnType<typeof viewApplication>>
 
 /** Ids of the account's uploads that no order has taken; null when they could not be read, for the page does without. */
 async function readWaiting(context: AppContext): Promise<string[] | null> {

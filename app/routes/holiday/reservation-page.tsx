@@ -18,7 +18,7 @@ import { findPackage, statusOf } from './find-package.server.ts'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
 import { menuHref } from './package-view.ts'
 import { Reservation } from './reservation.tsx'
-import { placeReservation, viewReservation } from './reserve.server.ts'
+import { placeReservation, viewReservation } from './reservation.server.ts'
 
 const copy = holidays.reserve
 
@@ -46,7 +46,7 @@ export {
 } from '~/checkout/outcome.ts'
 
 /** Rooms, people, contact and payment of a holiday (docs/specification.md, Holiday reservation). */
-export default function ReservePage() {
+export default function ReservationPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
   if (loaded.kind === 'failed') return <PackageFailed />
