@@ -48,7 +48,7 @@ export default async function handleRequest(
   const parts = new PageParts(nonce)
   const putFragment: RenderFragment = (key, fragment) => parts.put(cachedFragment(key, fragment))
   const html = renderToString(pageOf(entry, putFragment, loadedData))
-  // As bytes: a string would be measured and encoded again by whoever compresses or sends it.
+  // As bytes: a string would be measured and encoded again by what compresses or sends it.
   return new Response(parts.join(`<!DOCTYPE html>${html}`), { headers, status })
 }
 

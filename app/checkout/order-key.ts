@@ -13,9 +13,9 @@ const KEY = 'jatra.order-key'
 export function useOrderKey(fresh: string, offer: string): string {
   const [key, setKey] = useState(fresh)
   useEffect(() => {
-    const kept = read()
+    const stored = read()
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
-    if (kept?.offer === offer) setKey(kept.key)
+    if (stored?.offer === offer) setKey(stored.key)
     else keep({ offer, key: fresh })
   }, [fresh, offer])
   return key
@@ -30,11 +30,11 @@ export function dropOrderKey(): void {
   }
 }
 
-const keptSchema = z.object({ offer: z.string(), key: z.string() })
+const storedSchema = z.object({ offer: z.string(), key: z.string() })
 
-function read(): z.output<typeof keptSchema> | null {
+function read(): z.output<typeof storedSchema> | null {
   try {
-    return keptSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   } catch {
     return null
   }

@@ -50,7 +50,7 @@ export function useLateForm<Values extends Record<string, unknown>>({
     const leave = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) left.current.add(target.name)
     }
-    // It may have been in use before its page was alive.
+    // It may have been in use before its page was hydrated.
     if (element.contains(document.activeElement)) load()
     else element.addEventListener('focusin', load, { once: true })
     element.addEventListener('focusout', leave)

@@ -1,6 +1,6 @@
 /**
- * The product's words. What the spec quotes stands here to the letter, harmless typos included (docs/decisions/001);
- * the owner changes it here and nowhere else. Messages about a field's value live with its rule in `contract/`.
+ * What every page says. Words quoted in docs/specification.md stand here to the letter (docs/decisions/001). Messages about
+ * a field's value live with its rule in `contract/`.
  */
 export const messages = {
   site: {

@@ -20,7 +20,7 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
   const loadedData = useContext(AnswerContext)?.loadedData
   const modules: string[] = []
   const scripts = asText(Scripts(props), modules)
-  // Once the page is alive Remix has none.
+  // Once the page is hydrated Remix has none.
   if (modules.length === 0) return null
   return (
     <>

@@ -123,7 +123,7 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** On the holidays tab: opens the list of destinations and takes one. Only a page that is alive has the list. */
+/** On the holidays tab: opens the list of destinations and takes one. Only a hydrated page has the list. */
 export async function chooseDestination(page: Page, destination: string): Promise<void> {
   // Disabled by script alone, so from here on the field answers.
   await expect(page.getByRole('button', { name: 'SEARCH HOLIDAYS' })).toBeDisabled()
@@ -161,17 +161,15 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Mobile Number').fill('01712345678')
 }
 
-/** Where the embedded site keeps letters (playwright.config.ts), as no mail server is configured. */
+/** Where the embedded site stores emails (playwright.config.ts), as no mail server is configured. */
 const OUTBOX = '.cache/e2e-data/outbox'
 
-/** The path that the newest reset letter to an e-mail leads to; null while there is none. */
+/** The path that the newest reset email to an address leads to; null while there is none. */
 export async function resetLinkFor(page: Page, email: string): Promise<string | null> {
-  const kept = await page.request.get('/api/prototype/emails')
-  if (!kept.ok()) return linkInOutbox(email)
-  const letters = (await kept.json()) as { to: string; href: string | null }[]
-  const links = letters.filter(
-    ({ to, href }) => to === email && href?.startsWith('/reset-password'),
-  )
+  const answer = await page.request.get('/api/prototype/emails')
+  if (!answer.ok()) return linkInOutbox(email)
+  const emails = (await answer.json()) as { to: string; href: string | null }[]
+  const links = emails.filter(({ to, href }) => to === email && href?.startsWith('/reset-password'))
   return links.at(-1)?.href ?? null
 }
 

@@ -15,7 +15,7 @@ const MEANT =
 const FAILED = /Failed to load resource: the server responded with a status of 50[03]/
 
 /**
- * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is alive
+ * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is hydrated
  * when it is handed over: its scripts start after the first paint (decision 128), later than the browser's own `load`. A
  * spec of what is done before that says `waitUntil`.
  */
@@ -29,12 +29,12 @@ export const test = base.extend<{ quiet: undefined; failures: boolean }>({
       const reload = page.reload.bind(page)
       page.goto = async (address, options) => {
         const answer = await open(address, options)
-        if (!options?.waitUntil) await alive(page)
+        if (!options?.waitUntil) await hydrated(page)
         return answer
       }
       page.reload = async (options) => {
         const answer = await reload(options)
-        if (!options?.waitUntil) await alive(page)
+        if (!options?.waitUntil) await hydrated(page)
         return answer
       }
     }
@@ -66,7 +66,7 @@ function addressFor(testId: string): string {
 }
 
 /** Waits for React, on pages that have it: the gateway's and the reference's have scripts of their own. */
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return (

@@ -11,7 +11,7 @@ export async function picture(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Takes a destination on the visa tab. Only a page that is alive keeps the button disabled until then. */
+/** Takes a destination on the visa tab. Only a hydrated page keeps the button disabled until then. */
 export async function chooseCountry(page: Page, country: string): Promise<void> {
   const search = page.getByRole('button', { name: 'SEARCH VISA' })
   await expect(search).toBeDisabled()

@@ -100,9 +100,9 @@ describe('a site whose API is on another host', () => {
 
   it('signs people in by Google, with the cookies of both steps', async () => {
     const visitor = new Visitor(site.origin)
-    const begun = await visitor.get(`${GOOGLE_PATH}?redirectTo=/about`)
-    expect(begun.status).toBe(303)
-    const callback = await throughIssuer(begun.headers.get('location') ?? '')
+    const started = await visitor.get(`${GOOGLE_PATH}?redirectTo=/about`)
+    expect(started.status).toBe(303)
+    const callback = await throughIssuer(started.headers.get('location') ?? '')
     expect(callback.origin).toBe(site.origin)
     const back = await visitor.get(callback.pathname + callback.search)
     expect(back.headers.get('location')).toMatch(/^\/login\/success\?user=/)

@@ -39,7 +39,7 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
 /** Where what is typed waits in this tab. */
 export const BOOKING_DRAFT = 'jatra.booking'
 
-/** Whoever pays later chooses how when they pay; until then the order names any option. */
+/** A traveller who pays later chooses how when they pay; until then the order names any option. */
 export function withPayLater(form: FormData): FormData {
   if (form.get('payWhen') === 'later' && !form.get('paymentType')) {
     form.set('paymentType', 'sslCommerz')

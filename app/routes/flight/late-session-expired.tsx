@@ -5,7 +5,7 @@ import { sessionMessages } from '~/messages/session.ts'
 type Modal = (props: SessionExpiredModalProps) => React.ReactNode
 
 /**
- * The end of a search session, on pages where little is lost by it. The script comes once the page is alive, before it is
+ * The end of a search session, on pages where little is lost by it. The script comes once the page is hydrated, before it is
  * needed; without it the page stays open, and what is asked of the ended session is refused with the same words.
  */
 export function LateSessionExpired({ open, note }: { open: boolean; note?: string | undefined }) {

@@ -39,8 +39,8 @@ export function LaterDocuments({
         <>
           <p>{copy.asked(applicantNames[requiredDocuments.kind])}</p>
           <ul className={css.requiredDocumentsList}>
-            {requiredDocuments.list.map((paper) => (
-              <li key={paper}>{paper}</li>
+            {requiredDocuments.list.map((document) => (
+              <li key={document}>{document}</li>
             ))}
           </ul>
         </>

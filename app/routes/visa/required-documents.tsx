@@ -21,8 +21,8 @@ export function RequiredDocuments({
         {copy.documentsOf(applicantNames[requiredDocuments.kind])}
       </summary>
       <ul className={css.requiredDocumentsList}>
-        {requiredDocuments.list.map((paper) => (
-          <li key={paper}>{paper}</li>
+        {requiredDocuments.list.map((document) => (
+          <li key={document}>{document}</li>
         ))}
       </ul>
       <Link href={href}>{copy.documentsAll}</Link>

@@ -9,7 +9,7 @@ export interface CheckCodeProps {
   reference: string
 }
 
-/** For whoever the booking is shown to, on screen and on paper: how to find out whether it is real. */
+/** For anybody to whom the booking is shown, on screen and on paper: how to find out whether it is real. */
 export function CheckCode({ check: { href, address, size, path }, reference }: CheckCodeProps) {
   return (
     <section className={css.check}>

@@ -92,7 +92,7 @@ function viewRefundRule(order: VisaOrder) {
   }
 }
 
-/** An application: the plan, who applies with which papers, how the papers come to us. */
+/** An application: the plan, who applies with which documents, how they come to us. */
 export default function VisaOrderPage() {
   const { order, name, plan, delivery, travelers, lines, refund, cancellation } =
     useLoaderData<typeof loader>()

@@ -9,7 +9,7 @@ export interface DocumentTilesProps {
   action?: (document: { id: string; name: string }) => ReactNode
 }
 
-/** Pictures of papers; each can be downloaded by whose they are. */
+/** Document images; each can be downloaded by whose they are. */
 export function DocumentTiles({ documents, action }: DocumentTilesProps) {
   return (
     <ul className={css.tiles}>
