@@ -124,7 +124,7 @@ function visa(order: VisaOrder, language: Language): Bought {
     facts: [
       [words.option, selectedPlan.name],
       [words.validity, words.days(selectedPlan.validity, selectedPlan.stayPeriod)],
-      [words.refundable, words.no],
+      [words.refundable, words.refundableNo],
       ...(deliveryDate
         ? [[words.papers, words.pickedUp(formatDate(deliveryDate, language))] as const]
         : []),
