@@ -58,6 +58,7 @@ describe('some travellers of a flight', () => {
     )
     expect(left?.text).toContain('The airline has taken Rahima Khatun out of this booking.')
     expect(left?.text).toContain('The airline keeps ৳')
+    expect(left?.text).toContain('For: 2 travellers')
     const after = await read()
     expect(after.booking).toMatchObject({ status: 'ticketed' })
     expect(after.cancellations).toMatchObject([{ status: 'done', refund: shown.refund }])

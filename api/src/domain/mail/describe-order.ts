@@ -1,3 +1,6 @@
+import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
+import { stayLeft } from '@jatra/contract/holiday/cancel-holiday'
+import { countPeople } from '@jatra/contract/holiday/rooms'
 import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
@@ -25,20 +28,43 @@ export function describeOrder(
 ): OrderWords {
   const { language, bdt } = locale
   const { common } = locale.words
-  const bought = boughtWith(order, language)
+  const left = withWhoIsLeft(order)
+  const bought = boughtWith(left, language)
   const lines = bought.lines.map(({ label, amount }): Row => [label, bdt(amount)])
   return {
     ticket: { kind: 'product', name: nameOf(order, language), ends: endsOf(order, locale) },
     facts: [
       [common.bookingId, order.bookingReference],
       ...bought.facts,
-      [common.for, common.travelers(order.travelers)],
+      [common.for, common.travelers(left.travelers)],
     ],
     travelers: [bought.travelersTitle, bought.travelers.join(', ')],
     price: { kind: 'price', lines, total: [totalLabel, bdt(order.price)] },
     href: locale.href(
       `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
     ),
+  }
+}
+
+/** The order without those who were cancelled for while others travel: a receipt names them, an email after that does not. */
+function withWhoIsLeft(order: Order): Order {
+  if (order.serviceType === 'visa') return order
+  if (order.serviceType === 'holidays') {
+    const { people } = stayLeft(order)
+    return {
+      ...order,
+      travelers: countPeople(people),
+      travelersData: { ...order.travelersData, people },
+    }
+  }
+  const gone = goneTravelers(order)
+  const travelers = order.travelersData.travelers.filter(
+    ({ travelerId }) => !gone.includes(travelerId),
+  )
+  return {
+    ...order,
+    travelers: travelers.length,
+    travelersData: { ...order.travelersData, travelers },
   }
 }
 
