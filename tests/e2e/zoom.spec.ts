@@ -32,6 +32,7 @@ async function expectRoomAllTheWay(page: Page) {
 
 const windows = {
   'a laptop of 1280 x 720 at a zoom of 200%': { width: 640, height: 360 },
+  'a laptop of 1280 x 1024 at a zoom of 400%': { width: 320, height: 256 },
   'a phone of 360 x 400, as while typing': { width: 360, height: 400 },
 }
 

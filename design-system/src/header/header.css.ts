@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { from, vars } from '../tokens/index.ts'
 
+/** As at a zoom of 400%: what sticks would take half of it. */
+const low = '(max-height: 20rem)'
+
 export const header = recipe({
   base: {
     zIndex: 30,
@@ -20,7 +23,11 @@ export const header = recipe({
   },
   variants: {
     followsScroll: {
-      true: { position: 'sticky', insetBlockStart: 0 },
+      true: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        '@media': { [low]: { position: 'relative' } },
+      },
       false: { position: 'relative' },
     },
     overHero: {
@@ -161,7 +168,10 @@ export const signIn = style({
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
 
 // A link to a place on the page, and the focus, never end up under the header.
-globalStyle(`html:has(${header.classNames.base})`, { scrollPaddingBlockStart: '112px' })
+globalStyle(`html:has(${header.classNames.base})`, {
+  scrollPaddingBlockStart: '112px',
+  '@media': { [low]: { scrollPaddingBlockStart: vars.space[8] } },
+})
 
 // What sticks below it on the page makes room for it while it is shown. Set on the whole page, it made the browser style
 // every element again each time the header hid or came back.
