@@ -18,6 +18,8 @@ export const payLater: Translated<typeof english> = {
   heldTitle: 'আপনার আসন ধরে রাখা হয়েছে',
   heldText: (payBy) =>
     `ঢাকার সময় ${payBy}-এর মধ্যে টাকা দিন। তারপর আসন অন্যদের কাছে বিক্রি হবে, কোনো টাকা কাটা হবে না।`,
+  attemptFailed: 'পেমেন্ট হয়নি, কোনো টাকা কাটা হয়নি।',
+  attemptCancelled: 'আপনি পেমেন্ট বাতিল করেছেন, কোনো টাকা কাটা হয়নি।',
   notHeldTitle: 'এই ফ্লাইট ধরে রাখা গেল না',
   notHeldText: 'কোনো টাকা কাটা হয়নি।',
   lapsedTitle: 'আপনার আসন আর ধরে রাখা নেই',

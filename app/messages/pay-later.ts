@@ -18,6 +18,8 @@ export const payLater = {
   heldTitle: 'Your seats are held',
   heldText: (payBy: string) =>
     `Pay by ${payBy}, Dhaka time. After that the seats are sold to others, and nothing is charged.`,
+  attemptFailed: 'The payment did not go through, and nothing was charged.',
+  attemptCancelled: 'You cancelled the payment, and nothing was charged.',
   notHeldTitle: 'We could not hold this flight',
   notHeldText: 'Nothing was charged.',
   lapsedTitle: 'Your seats are no longer held',

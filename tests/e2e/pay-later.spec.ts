@@ -36,6 +36,7 @@ test('a flight abroad is held now, kept when a payment is cancelled, and paid la
   await page.getByRole('button', { name: /^PAY ৳/ }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
+  await expect(page.getByText('You cancelled the payment, and nothing was charged.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Pay now' }).click()
   await page.getByRole('radio', { name: /Nagad/ }).check()

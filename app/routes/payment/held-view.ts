@@ -17,6 +17,17 @@ export function viewHeld(order: Order) {
     price: aboutPrice(hold),
     text: `${payLater.heldText(payBy)} ${aboutPrice(hold)}`,
     href: payHref(order._id),
+    ...lastAttempt(order),
+  }
+}
+
+/** What came of the payment that was begun last: the hold outlives it. */
+function lastAttempt({ payments }: Order) {
+  const status = payments.at(-1)?.status
+  const { attemptFailed, attemptCancelled } = payLater
+  return {
+    paying: status === 'pending',
+    notPaid: status === 'failed' ? attemptFailed : status === 'cancelled' ? attemptCancelled : null,
   }
 }
 

@@ -72,7 +72,7 @@ export default function PaymentReturnPage() {
   const order = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   const ticketed = order.stage !== 'confirming' && order.stage !== 'reserved'
-  const waits = order.status === 'pending' && !order.held
+  const waits = order.status === 'pending' && (!order.held || order.held.paying)
   usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
     if (!waits) dropOrderKey()
@@ -100,6 +100,7 @@ export default function PaymentReturnPage() {
               {head.text ? <p>{head.text}</p> : null}
               {order.problem ? <p>{order.problem}</p> : null}
               {order.refund ? <p>{order.refund}</p> : null}
+              {order.held?.notPaid ? <p>{order.held.notPaid}</p> : null}
               {order.held ? <p>{order.held.text}</p> : null}
               {waits ? <p>{copy.waitingSafe}</p> : null}
               {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
