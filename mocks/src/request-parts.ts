@@ -1,6 +1,6 @@
 import { documentTooLarge } from '@jatra/contract/document/document-errors'
 import { bodyTooLarge } from '@jatra/contract/http/http-errors'
-import { DomainError } from '@jatra/contract/http/problem'
+import type { DomainError } from '@jatra/contract/http/problem'
 import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
 /** The text of a body. @throws DomainError body_too_large over 1 MiB. */

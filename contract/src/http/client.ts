@@ -29,7 +29,7 @@ interface UploadedFile {
 }
 
 /** A file that was asked for. Read `body` to its end or cancel it. */
-interface DownloadedFile {
+export interface DownloadedFile {
   body: ReadableStream<Uint8Array>
   headers: Headers
 }
