@@ -54,7 +54,7 @@ export const statesOfAccount: readonly SpecLine[] = [
     id: 'password-reset',
     heading: 'Forgotten password',
     says: 'Reset password: when the password is set, it leads to /login.',
-    stories: [forgot('from-the-letter-to-signed-in')],
+    stories: [forgot('from-the-email-to-signed-in')],
     tests: [tests.passwords('a forgotten password is reset by the link of an email, once')],
   },
   {

@@ -48,10 +48,10 @@ export function airportMatches(airport: AirportOption, query: string): boolean {
 /** Those whose code or city begins with the query, each once and in the order given. */
 export function airportsBegun(airports: readonly AirportOption[], query: string): AirportOption[] {
   const wanted = foldText(query)
-  const begun = airports.filter(({ code, city }) =>
+  const matching = airports.filter(({ code, city }) =>
     [code, city].some((text) => foldText(text).startsWith(wanted)),
   )
-  return [...new Map(begun.map((airport) => [airport.code, airport])).values()]
+  return [...new Map(matching.map((airport) => [airport.code, airport])).values()]
 }
 
 /** Did the person type the whole code or the whole city? */

@@ -114,7 +114,7 @@ export const small = style({
 })
 
 /** Shown above the list or on the stub; here it is for screen readers. */
-export const heardWhenNarrow = style({
+export const visuallyHiddenWhenNarrow = style({
   '@container': {
     [narrow]: hiddenBox,
   },

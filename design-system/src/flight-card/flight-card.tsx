@@ -105,11 +105,11 @@ export function FlightCard({
               <li className={css.fact}>
                 <Icon name="bag" size={16} />
                 <span>
-                  <span className={css.heardWhenNarrow}>{`${messages.baggage}: `}</span>
+                  <span className={css.visuallyHiddenWhenNarrow}>{`${messages.baggage}: `}</span>
                   {baggage ?? messages.notIncluded}
                 </span>
               </li>
-              <li className={`${css.fact} ${css.heardWhenNarrow}`}>
+              <li className={`${css.fact} ${css.visuallyHiddenWhenNarrow}`}>
                 <Icon name="people" size={16} />
                 {travelerCounts(travelers)}
               </li>

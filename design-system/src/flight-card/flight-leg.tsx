@@ -55,7 +55,7 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
       <span className={css.code} translate="no">
         {end.code}
       </span>
-      <span className={`${card.small} ${card.heardWhenNarrow}`}>{end.date}</span>
+      <span className={`${card.small} ${card.visuallyHiddenWhenNarrow}`}>{end.date}</span>
     </div>
   )
 }

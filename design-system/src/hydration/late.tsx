@@ -17,7 +17,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   )
 }
 
-/** Fetches a script on the way to what needs it, on hover or focus. Whoever shows it says that it cannot be had. */
+/** Fetches a script on the way to what needs it, on hover or focus. What shows it says when it cannot be loaded. */
 export function fetchEarly(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }

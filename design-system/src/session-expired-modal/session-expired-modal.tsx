@@ -33,19 +33,19 @@ export function SessionExpiredModal({
   searchLabel = words.search,
   note,
 }: SessionExpiredModalProps) {
-  const again = useRef<HTMLAnchorElement>(null)
+  const searchLink = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={stayOpen}
       dismissible={false}
-      initialFocus={again}
+      initialFocus={searchLink}
       title={title}
       description={text}
       size="small"
     >
       {note ? <p className={noteStyle}>{note}</p> : null}
-      <ButtonLink ref={again} href={searchHref} variant="primary" fullWidth>
+      <ButtonLink ref={searchLink} href={searchHref} variant="primary" fullWidth>
         {searchLabel}
       </ButtonLink>
     </Dialog>

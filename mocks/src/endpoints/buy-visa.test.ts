@@ -162,7 +162,7 @@ describe('the scenarios of visas', () => {
     })
   })
 
-  it('empty: no earlier applications; without it one is paid and one waits, with their papers', async () => {
+  it('empty: no earlier applications; without it one is paid and one waits, with their documents', async () => {
     const { as } = prototype()
     const client = as('a')
     const me = await logIn(client, 'nusrat')
@@ -177,11 +177,11 @@ describe('the scenarios of visas', () => {
     const orders = await list('reset')
     expect(orders.map(({ paymentStatus }) => paymentStatus)).toEqual(['pending', 'success'])
     expect(orders.map(({ payUrl }) => payUrl === null)).toEqual([false, true])
-    const papers = orders.flatMap(({ travelersData }) =>
+    const documents = orders.flatMap(({ travelersData }) =>
       travelersData.travelers.flatMap(({ documents }) => documents),
     )
-    expect(new Set(papers.map(({ _id }) => _id)).size).toBe(3)
-    for (const { _id: id, bytes } of papers) {
+    expect(new Set(documents.map(({ _id }) => _id)).size).toBe(3)
+    for (const { _id: id, bytes } of documents) {
       const { body } = await client.download(getDocument, { params: { id } }, { token })
       expect((await new Response(body).arrayBuffer()).byteLength).toBe(bytes)
     }

@@ -39,7 +39,7 @@ interface OpenedLink extends SessionChange {
   drafts: Drafts
 }
 
-/** Makes whoever opens a link a new visitor in the state that it was copied in; null when that is not kept any more. */
+/** Makes a new visitor, in the state that the link was copied in; null when that is not kept any more. */
 export function openLink(
   backend: MockBackend,
   id: string,

@@ -75,7 +75,7 @@ export const ticketingScenarios = [
     name: 'wallet-refund-too-late',
     title: 'The wallet takes nothing back',
     description:
-      'No ticket comes of a paid flight, and the wallet does not take the money back for this payment any more. The booking asks for a bank account, and whoever cancels another one is told of it first.',
+      'No ticket comes of a paid flight, and the wallet does not take the money back for this payment any more. The booking asks for a bank account, and one who cancels another booking is told so first.',
     ...paidFlight('sold_out'),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'channel_closed' },

@@ -87,7 +87,7 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   )
   const steps =
     order.serviceType === 'flight' ? stepsOf(order, now, airline, decision, letGoAt(record)) : []
-  const told = steps.flatMap(({ at, state }, index) => {
+  const bookingEmails = steps.flatMap(({ at, state }, index) => {
     const before = steps[index - 1]?.state
     if (before?.status === state.status) return []
     const accepted = before?.change && state.status === 'ticketed'
@@ -107,7 +107,7 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
       ...(droppedAt ? [email('cancellation_dropped', droppedAt)] : []),
     ]
   })
-  return [received, settled, ...told, ...cancelled, ...refundEmails]
+  return [received, settled, ...bookingEmails, ...cancelled, ...refundEmails]
 }
 
 /** Of a flight that is paid later, in the order in which they went. */

@@ -59,7 +59,7 @@ function scenarioRow(name: ScenarioName, { language, scenarios: chosen }: Toolba
   </div>`
 }
 
-/** Headings of docs/specification.md, which is English: whoever looks for them needs them as they are. */
+/** Headings of docs/specification.md, which is English, so that they are found there. */
 function headings(shows: readonly string[], language: ToolbarView['language']): Html {
   const text = shows.join('; ')
   return language === 'en' ? html`${text}` : html`<span lang="en">${text}</span>`

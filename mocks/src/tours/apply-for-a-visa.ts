@@ -21,7 +21,7 @@ export const applyForAVisa = {
     {
       name: 'documents',
       title: 'See which documents are needed',
-      note: 'By profession, before anything is paid: a jobholder needs other papers than a business owner.',
+      note: 'By profession, before anything is paid: a jobholder needs other documents than a business owner.',
       page: /^\/visaDetails/,
       arrive: () => `/visaDetails?${VISA}`,
       point: { role: 'heading', name: 'Your documents' },

@@ -137,7 +137,7 @@ function guide({ home, stop, tourEnded }: ScriptSettings): void {
   }
   const sizes = new ResizeObserver(lookSoon)
 
-  const dress = (focused: string | null, isNew: boolean) => {
+  const update = (focused: string | null, isNew: boolean) => {
     const card = cardOf()
     if (!card) return
     target = null
@@ -160,7 +160,7 @@ function guide({ home, stop, tourEnded }: ScriptSettings): void {
     const before = holder.textContent
     const way = focused ?? (holder.contains(document.activeElement) ? 'next' : null)
     holder.innerHTML = await answer.text()
-    dress(way, holder.textContent !== before)
+    update(way, holder.textContent !== before)
     return true
   }
   const refresh = async () => {
@@ -226,7 +226,7 @@ function guide({ home, stop, tourEnded }: ScriptSettings): void {
 
   const focused = sessionStorage.getItem(FOCUS)
   sessionStorage.removeItem(FOCUS)
-  dress(focused, true)
+  update(focused, true)
 }
 
 export const tourScript = (settings: ScriptSettings): string =>

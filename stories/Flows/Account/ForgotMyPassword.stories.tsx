@@ -56,7 +56,7 @@ export const Instruction: FlowStory = {
   },
 }
 
-export const FromTheLetterToSignedIn: FlowStory = {
+export const FromTheEmailToSignedIn: FlowStory = {
   parameters: { start: atResetLink },
   play: async () => {
     await heading('Set a new password')
