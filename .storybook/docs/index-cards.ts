@@ -148,6 +148,7 @@ const flows = [
   flow('Forgot my password', 'forgotten', 'A new password by a link in an email.', 'reset'),
   flow('Account/Profile', 'profile', 'Name, picture and contact.'),
   flow('Account/Bookings', 'flights', 'What is booked, paid and to do.', 'orders'),
+  flow('Account/Cancellations', 'what-a-cancellation-brings', 'What comes back, before one asks.'),
   flow('Account/Regular travellers', 'travelers', 'Saved once, filled in for good.'),
   flow('Account/Change password', 'change-password', 'A new password, and other devices.'),
   flow('Account/Delete account', 'before-it-is-deleted', 'Taking an account away for good.'),

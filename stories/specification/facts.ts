@@ -58,8 +58,8 @@ export const facts: readonly SpecLine[] = [
       refunds('sent'),
       refunds('late'),
       refunds('partial'),
-      payment('refund-paid'),
-      payment('refund-needs-a-person'),
+      refunds('paid'),
+      refunds('needs-a-person'),
     ],
     tests: [
       [

@@ -18,6 +18,7 @@ export const stories = {
   profile: of('account-profile'),
   deletion: of('account-delete-account'),
   bookings: of('account-bookings'),
+  cancellations: of('account-cancellations'),
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
   check: of('check-a-booking'),

@@ -1,7 +1,7 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { apply, bookings, payment, travelers, password, profile, deletion } = stories
+const { apply, bookings, cancellations, refunds, travelers, password, profile, deletion } = stories
 
 /** The addresses below /app/account, with the address as the id. */
 export const screensOfAccount: readonly SpecLine[] = [
@@ -119,10 +119,10 @@ export const screensOfAccount: readonly SpecLine[] = [
     stories: [
       bookings('confirmed'),
       bookings('holiday'),
-      bookings('holiday-can-be-cancelled'),
-      bookings('rooms-given-back'),
+      cancellations('holiday-can-be-cancelled'),
+      cancellations('rooms-given-back'),
       bookings('visa-application'),
-      bookings('visa-can-be-cancelled'),
+      cancellations('visa-can-be-cancelled'),
     ],
     tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
@@ -131,9 +131,9 @@ export const screensOfAccount: readonly SpecLine[] = [
     heading: 'Bank details',
     says: 'Where a refund is paid that cannot go back the way it came: account name and number, bank, branch, routing number.',
     stories: [
-      payment('wallet-refund-too-late'),
-      payment('wallet-refund-too-late-to-cancel'),
-      payment('bank-details-given'),
+      refunds('wallet-refund-too-late'),
+      refunds('wallet-refund-too-late-to-cancel'),
+      refunds('bank-details-given'),
     ],
     tests: [
       [
@@ -171,9 +171,9 @@ export const screensOfAccount: readonly SpecLine[] = [
     heading: 'One booking',
     says: 'A traveller cancels a flight, or some who fly on it: what comes back first, then whether, then the refund.',
     stories: [
-      bookings('what-a-cancellation-brings'),
-      bookings('cancelled-by-traveller'),
-      bookings('some-cancelled'),
+      cancellations('what-a-cancellation-brings'),
+      cancellations('cancelled-by-traveller'),
+      cancellations('some-cancelled'),
     ],
     tests: [
       [

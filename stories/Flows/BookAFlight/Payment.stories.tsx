@@ -2,10 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { atGateway, backUnpaid } from '../starting-points.ts'
 import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { atThePaymentPage, fill, follow, heading, press, sees } from '../steps.ts'
+import { atThePaymentPage, follow, heading, press, sees } from '../steps.ts'
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY
-const field = (name: string) => screen.findByRole('textbox', { name })
 
 export default {
   ...walk,
@@ -81,89 +80,6 @@ export const TicketFailed: FlowStory = {
     await sees('Your refund')
     await sees('There is no ticket, so you get the whole price back.')
     await sees('Not yet')
-  },
-}
-
-export const RefundPaid: FlowStory = {
-  args: { as: 'farhana', scenario: 'ticket-failed' },
-  parameters: { start: atGateway('flight') },
-  play: async (context) => {
-    await atThePaymentPage('Pay')
-    await heading('Paid, and being ticketed')
-    passTime(context, 1)
-    await heading('There is no ticket, and your money goes back')
-    passTime(context, 70)
-    await follow('See my booking')
-    await sees('Confirmed by your payment provider')
-    await sees(/^R[0-9A-F]+$/)
-    await expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
-  },
-}
-
-/** Opens the booking of a flight without a ticket, whose refund the gateway does not pay. */
-async function openRefund(context: Parameters<typeof passTime>[0]) {
-  await atThePaymentPage('Pay')
-  await heading('Paid, and being ticketed')
-  passTime(context, 2)
-  await heading('There is no ticket, and your money goes back')
-  await follow('See my booking')
-  await sees('Your refund')
-}
-
-export const WalletRefundTooLate: FlowStory = {
-  tags: ['!light-only'],
-  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
-  parameters: { start: atGateway('flight') },
-  play: async (context) => {
-    await openRefund(context)
-    await sees('Tell us where to pay it')
-    await sees('Tell us below to which bank account we pay your refund.')
-    await sees(/^bKash does not take it back for this payment/)
-    await follow('Give bank details')
-    await heading('Where we pay your refund')
-    await press('Save bank details')
-    await sees('Account number is required')
-    await expect(await field('Account name')).toHaveFocus()
-  },
-}
-
-export const WalletRefundTooLateToCancel: FlowStory = {
-  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
-  parameters: { start: atGateway('holidays') },
-  play: async () => {
-    await atThePaymentPage('Pay')
-    await follow('See my booking')
-    await press('See what comes back')
-    await sees(/^You get ৳[\d,]+ back by bank transfer, on /)
-    await sees(/^bKash gives nothing back of this payment any more/)
-    await press('Cancel this booking')
-    await sees('Your refund')
-  },
-}
-
-export const BankDetailsGiven: FlowStory = {
-  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
-  parameters: { start: atGateway('flight') },
-  play: async (context) => {
-    await openRefund(context)
-    await follow('Give bank details')
-    await fill(await field('Account name'), 'Farhana Akter')
-    await fill(await field('Account number'), '1503 2010 4321 7')
-    await fill(await field('Bank'), 'BRAC Bank')
-    await fill(await field('Branch'), 'Dhanmondi')
-    await press('Save bank details')
-    await sees('We have your bank details')
-    await sees(/to the account ending in 3217/)
-  },
-}
-
-export const RefundNeedsAPerson: FlowStory = {
-  args: { as: 'farhana', scenario: 'refund-failed' },
-  parameters: { start: atGateway('flight') },
-  play: async (context) => {
-    await openRefund(context)
-    await sees('A colleague of ours looks after it')
-    await expect(screen.queryByRole('link', { name: 'Give bank details' })).toBeNull()
   },
 }
 

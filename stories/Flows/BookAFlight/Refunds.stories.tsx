@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import { searchAirports } from '@jatra/contract/flight/endpoints'
 import { atGateway, partlyCancelledFlight } from '../starting-points.ts'
 import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { atThePaymentPage, comeBack, follow, heading, sees } from '../steps.ts'
+import { atThePaymentPage, comeBack, fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,
@@ -12,6 +12,8 @@ export default {
 } satisfies Meta<FlowArgs>
 
 const HOUR = 60
+
+const field = (name: string) => screen.findByRole('textbox', { name })
 
 /** The prototype forgets a visitor who does nothing for two hours, so that this one comes by each hour. */
 async function passHours(context: Parameters<typeof passTime>[0], hours: number): Promise<void> {
@@ -84,5 +86,76 @@ export const Partial: FlowStory = {
     await sees(/^Not flying any more: /)
     await sees('You cancelled a part of this booking, and this is what comes back for it.')
     await expect(stepNow().at(-1)).toHaveTextContent(/^Sent to your payment provider/)
+  },
+}
+
+export const Paid: FlowStory = {
+  tags: ['light-only'],
+  args: { as: 'farhana', scenario: 'ticket-failed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2 * HOUR, context)
+    await sees('Confirmed by your payment provider')
+    await sees(/^R[0-9A-F]+$/)
+    await expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
+  },
+}
+
+export const WalletRefundTooLate: FlowStory = {
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2, context)
+    await sees('Tell us where to pay it')
+    await sees('Tell us below to which bank account we pay your refund.')
+    await sees(/^bKash does not take it back for this payment/)
+    await follow('Give bank details')
+    await heading('Where we pay your refund')
+    await press('Save bank details')
+    await sees('Account number is required')
+    await expect(await field('Account name')).toHaveFocus()
+  },
+}
+
+export const WalletRefundTooLateToCancel: FlowStory = {
+  tags: ['light-only'],
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('holidays') },
+  play: async () => {
+    await atThePaymentPage('Pay')
+    await follow('See my booking')
+    await press('See what comes back')
+    await sees(/^You get ৳[\d,]+ back by bank transfer, on /)
+    await sees(/^bKash gives nothing back of this payment any more/)
+    await press('Cancel this booking')
+    await sees('Your refund')
+  },
+}
+
+export const BankDetailsGiven: FlowStory = {
+  tags: ['light-only'],
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2, context)
+    await follow('Give bank details')
+    await fill(await field('Account name'), 'Farhana Akter')
+    await fill(await field('Account number'), '1503 2010 4321 7')
+    await fill(await field('Bank'), 'BRAC Bank')
+    await fill(await field('Branch'), 'Dhanmondi')
+    await press('Save bank details')
+    await sees('We have your bank details')
+    await sees(/to the account ending in 3217/)
+  },
+}
+
+export const NeedsAPerson: FlowStory = {
+  tags: ['light-only'],
+  args: { as: 'farhana', scenario: 'refund-failed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2, context)
+    await sees('A colleague of ours looks after it')
+    await expect(screen.queryByRole('link', { name: 'Give bank details' })).toBeNull()
   },
 }
