@@ -1,6 +1,6 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import type { TimedDecision } from '../fixtures/flight-bookings.ts'
+import type { TimedDecision } from '../fixtures/flight-booking-events.ts'
 import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { LastDecision } from '@jatra/contract/order/staff-cancellation-acts'
