@@ -93,11 +93,11 @@ export const base = style({ color: vars.color.text.muted, fontSize: vars.type.si
 
 export const total = style({
   display: 'block',
-  fontSize: vars.type.size[28],
+  fontSize: vars.type.size[22],
   fontWeight: vars.type.weight.heavy,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { fontSize: vars.type.size[22] } },
+  '@container': { [wide]: { fontSize: vars.type.size[28] } },
 })
 
 /** An amount of a lakh and more would take the room of the times beside it. */
