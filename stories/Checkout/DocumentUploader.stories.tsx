@@ -87,7 +87,7 @@ export const Overview: Story = {
   render: (args) => (
     <Stack gap={24}>
       <DocumentUploader {...args} stored={[{ id: 'd1', name: 'passport.jpg', src }]} />
-      <DocumentUploader label="Documents" error="Add the passport" />
+      <DocumentUploader label="Passport" error="Add the passport" />
       <DocumentUploader label="Disabled" disabled />
     </Stack>
   ),
