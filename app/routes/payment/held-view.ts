@@ -21,7 +21,10 @@ export function viewHeld(order: Order) {
   }
 }
 
-/** What came of the payment that was begun last: the hold outlives it. */
+/**
+ * What came of the payment that was started last: the hold outlives it. 'Pay now' stays while one waits, since its
+ * traveller may have left the gateway; a second payment would be given back.
+ */
 function lastAttempt({ payments }: Order) {
   const status = payments.at(-1)?.status
   const { attemptFailed, attemptCancelled } = payLater
