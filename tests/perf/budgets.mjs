@@ -29,15 +29,15 @@ export const FIRST_LOAD = {
   },
   /** Files of scripts. */
   files: 8,
-  /** Bytes gzipped, of the one file that all public pages share (docs/decisions/040). */
-  css: 15_500,
+  /** Bytes gzipped, of the one file that all public pages share, with the two fonts in it (docs/decisions/040 and 161). */
+  css: 18_500,
 }
 
 /**
  * The home page in Bangla: its scripts and styles as a multiple of those in English, and bytes of fonts for its letters.
- * A page in English has a word or two of Bangla, and the few letters of their own file for them.
+ * A page in English has a word or two of Bangla and the taka sign, and asks for no file for them.
  */
-export const IN_BANGLA = { ratio: 1.05, fonts: 70_000, namesInEnglish: 5_000 }
+export const IN_BANGLA = { ratio: 1.05, fonts: 70_000 }
 
 /** Where the product is to get. A bench prints it beside what is measured; only a budget fails it. */
 export const GOALS = {

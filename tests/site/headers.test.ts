@@ -59,7 +59,7 @@ describe('the content security policy', () => {
       `style-src 'self' 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
-      "font-src 'self'",
+      "font-src 'self' data:",
       "connect-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",

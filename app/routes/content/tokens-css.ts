@@ -18,15 +18,14 @@ export function loader() {
 const font = (family: string, url: string, range: string, weights = '100 800') =>
   `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weights};font-display:swap;unicode-range:${range}}`
 
-/** Two weights, and the sign of taka with both: a browser takes letters from the faces of one span of weights alone. */
+/** All but the sign of taka, whose file has every weight. */
 const BANGLA = 'U+0964-0965,U+0980-09F2,U+09F4-09FE,U+200C-200D,U+25CC'
 
 const style = `${font('Anek Latin Variable', latinUrl, 'U+0000-00FF,U+2000-206F')}
 ${font('Anek Latin Variable', mainUrl, 'U+0000-00A0,U+2018-2019,U+2022,U+2026')}
+${font('Anek Latin Variable', takaUrl, 'U+09F3')}
 ${font('Anek Bangla Variable', banglaUrl, BANGLA, '400 500')}
 ${font('Anek Bangla Variable', boldBanglaUrl, BANGLA, '600 800')}
-${font('Anek Bangla Variable', takaUrl, 'U+09F3', '400 500')}
-${font('Anek Bangla Variable', takaUrl, 'U+09F3', '600 800')}
 :root{color-scheme:light dark;${propertiesOf(light, '--jatra')}}
 @media screen and (prefers-color-scheme:dark){:root{${propertiesOf({ color: dark.color, shadow: dark.shadow }, '--jatra')}}}
 `

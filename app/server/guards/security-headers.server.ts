@@ -18,6 +18,7 @@ export interface SecurityOptions {
  *   several get; nothing inline besides.
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
+ * - font-src data: for the two small fonts in our styles (docs/decisions/161).
  * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
  * - frame-ancestors none: nobody may lay our pay button under another page; the prototype's own presenter may.
  */
@@ -32,7 +33,7 @@ export function contentSecurityPolicy(
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `font-src 'self'`,
+    `font-src 'self' data:`,
     development ? `connect-src 'self' ws:` : `connect-src 'self'`,
     `form-action ${["'self'", ...gatewayOrigins].join(' ')}`,
     ownFrames ? `frame-ancestors 'self'` : `frame-ancestors 'none'`,

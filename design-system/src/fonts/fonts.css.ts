@@ -26,7 +26,15 @@ globalFontFace('Anek Latin Variable', [
     unicodeRange:
       'U+0000-005B,U+005D,U+005F,U+0061-00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
   },
+  // The taka sign alone, of Anek Bangla: a price in English text must not cost the 155 kB of a script. It is part of the style
+  // sheet (docs/decisions/161), and in this family since that has one span of weights: there it stands once.
+  {
+    ...shared,
+    src: "url('./anek-taka.woff2?inline') format('woff2')",
+    unicodeRange: 'U+09F3',
+  },
 ])
+
 /** What Bangla text is made of, without rare signs. */
 const BANGLA =
   'U+0964,U+0981-0983,U+0985-098B,U+098F-0990,U+0993-09A8,U+09AA-09B0,U+09B2,U+09B6-09B9,U+09BC,U+09BE-09C3,U+09C7-09C8,U+09CB-09CE,U+09D7,U+09DC-09DD,U+09DF,U+09E6-09EF,U+200C-200D,U+25CC'
@@ -44,13 +52,6 @@ const banglaFaces = (fontWeight: string, text: string) => [
       'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',
   },
   { ...shared, fontWeight, src: text, unicodeRange: BANGLA },
-  // The taka sign alone, under 2 kB: a price in English text must not cost the 155 kB of a script.
-  // Its own file, since a page's security policy takes fonts from its own origin, not from data.
-  {
-    ...{ ...shared, fontWeight },
-    src: "url('./anek-taka.woff2?no-inline') format('woff2')",
-    unicodeRange: 'U+09F3',
-  },
 ]
 
 globalFontFace('Anek Bangla Variable', [
@@ -58,11 +59,12 @@ globalFontFace('Anek Bangla Variable', [
   ...banglaFaces('600 800', "url('./anek-bangla-700.woff2?no-inline') format('woff2')"),
 ])
 // The words বাংলা and যাত্রা in English text, at one weight: the letters of no other word, so a family of its own.
-// Drawn in the first picture or not at all on that page: the reader's own letters are of another width.
+// Part of the style sheet (docs/decisions/161). Optional, so that nothing moves where a browser takes time to read it: the
+// reader's own letters are of another width.
 globalFontFace('Anek Names', {
   ...shared,
   fontDisplay: 'optional',
-  src: "url('./anek-names.woff2?no-inline') format('woff2')",
+  src: "url('./anek-names.woff2?inline') format('woff2')",
   unicodeRange: 'U+0982,U+09A4,U+09AC,U+09AF-09B0,U+09B2,U+09BE,U+09CD',
 })
 // Arial drawn to Anek's measure (advance widths of English text; ascent 0.9 em, descent 0.2 em),
