@@ -14,7 +14,7 @@ letBackClose()
 /**
  * Remix decodes the page's data when it first renders, and throws a promise until it has. A key or a click in between
  * makes React 18 render at once, which it may not do without the data: it gives up (error 345) and the page stays dead.
- * So the data are decoded before React hears of any event.
+ * So the data is decoded before React handles any event.
  */
 async function decodeData() {
   try {

@@ -38,23 +38,24 @@ export default async function handleRequest(
     const { signal } = request
     const page = pageOf(remix, (key, fragment) => cachedFragment(key, fragment).toString())
     const body = await streamPage(page, { nonce, signal, timeout: streamTimeout, onError })
-    // Proxies that gather an answer before they pass it on would take away what streaming gives.
+    // Proxies that buffer an answer would undo the streaming.
     headers.set('x-accel-buffering', 'no')
     return new Response(body, { headers, status })
   }
-  // RemixServer would wait for the stream, and write it behind the end of the document: LateScripts writes it.
+  // RemixServer would wait for the stream and write its data after the end of the document. LateScripts writes it
+  // instead.
   const { serverHandoffStream, ...entry } = remix
   const loadedData = serverHandoffStream && (await new Response(serverHandoffStream).text())
   const parts = new PageParts(nonce)
   const putFragment: RenderFragment = (key, fragment) => parts.put(cachedFragment(key, fragment))
   const html = renderToString(pageOf(entry, putFragment, loadedData))
-  // As bytes: a string would be measured and encoded again by what compresses or sends it.
+  // As bytes: a string would be measured and encoded again when it is compressed or sent.
   return new Response(parts.join(`<!DOCTYPE html>${html}`), { headers, status })
 }
 
 /**
- * Errors of loaders and rendering go to the log with the path; the page says only that something went wrong. What is the
- * caller's fault (a wrong method, a missing page) is no error of ours, and strangers shall not fill the log.
+ * Errors of loaders and rendering go to the log with the path; the page says only that something went wrong. A mistake
+ * of the caller (a wrong method, a missing page) is not logged, so that strangers cannot fill the log.
  */
 export function handleError(
   error: unknown,

@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => [
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  // Asked for with the styles, so that words are drawn once, in their own letters, and nothing shifts.
+  // Preloaded with the styles, so that text is drawn once in its own font and nothing shifts.
   ...firstFonts.map((href): LinkDescriptor => ({
     rel: 'preload',
     href,
@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
   })),
 ]
 
-/** Who is here, what day it is and where; of the session, only what the header shows reaches the page. */
+/** The visitor, the current year and the site's origin. Of the session only what the header shows reaches the page. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
   return {
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  // Absent when the root loader itself failed; the error page still stands in the shell.
+  // Absent when the root loader itself failed; the error page is still shown inside the shell.
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
     <Shell user={loaded?.user ?? null} year={loaded?.year ?? 2026} languages={loaded?.languages}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
-/** A stamp of what is bought, beside what is done with it. */
+/** A stamp for what is bought, next to what can be done with it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const name = style({
 })
 export const note = style({ color: vars.color.text.muted })
 
-/** What is filled in, and the price beside it. */
+/** The form, with the price beside it. */
 export const form = style({
   display: 'grid',
   gap: vars.space[24],

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { emptyOutcome } from './outcome.ts'
 
-/** Codes of the API that say that the product itself is gone. */
+/** Codes of the API for a product that is no longer for sale. */
 const GONE = new Set<string>(['session_expired', 'withdrawn'])
 
 type Reply = Parameters<Submission<never>['reply']>[0]
@@ -32,7 +32,7 @@ export function orderErrorAnswer(
   )
 }
 
-/** Messages of fields that the form has, by the form's names; the others stand above its button. */
+/** Messages of fields that the form has, by the form's names; the others are shown above its button. */
 export function placeMessages(error: DomainError, formField: (field: string) => string | null) {
   const fieldErrors: Record<string, string[]> = {}
   const formErrors: string[] = []

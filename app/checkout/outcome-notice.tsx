@@ -8,7 +8,7 @@ import { ScrollIntoView } from './scroll-into-view.tsx'
 
 export interface OutcomeNoticeProps {
   outcome: CheckoutOutcome
-  /** What belongs to no field. */
+  /** Messages that belong to no field. */
   error: string | undefined
   /** The title of an order that was not placed. */
   failed: string
@@ -17,7 +17,7 @@ export interface OutcomeNoticeProps {
   gone?: ReactNode
 }
 
-/** What came of sending a checkout, beside the messages at its fields. */
+/** The outcome of sending a checkout, shown in addition to the messages at its fields. */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   return <ScrollIntoView answer={props.outcome}>{noticeOf(props)}</ScrollIntoView>
 }

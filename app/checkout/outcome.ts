@@ -2,10 +2,10 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import type { AutofillResult } from '~/forms/use-autofill.ts'
 
-/** What sending a checkout can come to besides the gateway. */
+/** Outcomes of sending a checkout other than going to the gateway. */
 export interface CheckoutOutcome {
   result: SubmissionResult | null
-  /** What was to be bought is no longer for sale: the flight session ended, or the package or visa was withdrawn. */
+  /** The product is no longer for sale: the flight session ended, or the package or visa was withdrawn. */
   gone: boolean
   /** Gone because its seller took it out, not because a session ended. */
   withdrawn: boolean
@@ -13,9 +13,9 @@ export interface CheckoutOutcome {
   newPrice: { was: number; is: number } | null
   /** The answer never came: the order may have been placed or not. */
   networkError: boolean
-  /** Too many bookings wait for their payment already. */
+  /** Too many bookings are waiting for payment already. */
   unpaid: boolean
-  /** Whose details were filled in, where that was all that was asked. */
+  /** The traveller whose details were autofilled, when the form was sent for that alone. */
   autofilled: AutofillResult | null
 }
 
@@ -30,8 +30,8 @@ export const emptyOutcome: CheckoutOutcome = {
 }
 
 /**
- * Sends a checkout from the browser. An answer that never came must not take the form away: the same idempotency key
- * makes the next attempt safe.
+ * Sends a checkout from the browser. The form stays when no answer comes: the same idempotency key makes the next
+ * attempt safe.
  */
 export async function sendCheckout({
   serverAction,
@@ -45,8 +45,8 @@ export async function sendCheckout({
 }
 
 /**
- * A price that has changed shows in the page's own lines too, so the page is read anew with it. After any other answer
- * it is not: reading might fail, and what was typed would be out of sight.
+ * After a price change the page is read anew, so that its own lines show the new price. After any other answer it is
+ * not: reading might fail and hide what was typed.
  */
 export function revalidateForNewPrice({
   actionResult,

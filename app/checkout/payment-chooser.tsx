@@ -13,13 +13,13 @@ export interface PaymentChooserProps extends Pick<
   PaymentOptionsProps,
   'name' | 'defaultValue' | 'error'
 > {
-  /** As the API says. One that it does not name is offered without a word. */
+  /** As the API reports them. An option that it does not name is offered without a remark. */
   options: readonly PaymentOption[]
-  /** What is to be paid, integer BDT; 0 while that is not known. */
+  /** The amount to pay, integer BDT; 0 while it is unknown. */
   amount: number
 }
 
-/** How to pay: says which options move no money, and which do not take the sum. */
+/** The choice of a payment option. Says which options move no money, and which cannot take this amount. */
 export function PaymentChooser({ options, amount, ...chooser }: PaymentChooserProps) {
   const views = allPaymentOptions.map((option) => {
     const stands = options.find(({ paymentType }) => paymentType === option.value)

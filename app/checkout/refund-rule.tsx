@@ -4,7 +4,7 @@ import { refundRule as copy } from '~/messages/refund-rule.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './refund-rule.css.ts'
 
-/** When one cancels, and what comes back then. */
+/** When a booking is cancelled, and what is refunded then. */
 export interface RefundLine {
   when: string
   percent: number
@@ -54,7 +54,7 @@ export function RefundRuleCard({
 }: {
   lines: readonly RefundLine[]
   note: string
-  /** What to do, on a booking. */
+  /** How to cancel, shown on a booking. */
   children?: string
 }) {
   return (

@@ -16,7 +16,7 @@ export async function startPayment(
   const { url } = await context.api
     .call(processPayment, order, { idempotencyKey })
     .catch((error: unknown) => {
-      // Something was changed since the key's order was placed: this is another order, and the first one expires.
+      // The order was changed since it was placed under this key: this is another order, and the first one expires.
       const changed = error instanceof DomainError && error.code === 'idempotency_mismatch'
       if (!changed) throw error
       return context.api.call(processPayment, order, { idempotencyKey: context.newId() })

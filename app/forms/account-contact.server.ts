@@ -2,7 +2,7 @@ import { readPhone } from '@jatra/contract/values/phone'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { SessionUser } from '~/server/session/session.server.ts'
 
-/** What the account knows of how to reach its owner, as the first traveller's fields take it. */
+/** The account's contact details as values of the first traveller's fields. */
 export function contactOf({ email, phone }: SessionUser): TravelerValues {
   const read = phone ? readPhone(phone) : null
   return {

@@ -4,13 +4,13 @@ import { firstErrors } from '@jatra/contract/http/problem'
 import type { z } from 'zod'
 import { sayIssues } from './say-field-error.ts'
 
-/** Characters, as HTML writes them, that come back in an answer: twice what the longest form can hold when it is right. */
+/** The most characters, as HTML writes them, that are sent back: twice what the longest valid form holds. */
 const MAX_ECHO = 30_000
 
 /**
- * What a form says, parsed by its schema. However much of it is wrong, the answer names no more than the first errors: a
- * form of a few kilobytes could be made to be answered with hundreds. What was typed is in the answer twice, as HTML and
- * as data, and is left out where it is more than anybody means; so are the names of fields, which a sender makes up.
+ * Parses a form by its schema. The answer names only the first errors, because a form of a few kilobytes could cause
+ * hundreds. The values appear twice in the answer, as HTML and as data, so they are left out when there are too many,
+ * and so are field names that the sender made up.
  */
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,

@@ -1,11 +1,11 @@
 import { travelerFields, type TravelerValues } from '@jatra/design-system/traveler-form'
 
-/** The fields of what a form sent, or of one of its groups; none when nothing was sent. */
+/** The submitted fields of a form or of one of its groups; none when nothing was submitted. */
 export function fieldsOf(sent: unknown): Partial<Record<string, unknown>> {
   return typeof sent === 'object' && sent !== null ? { ...sent } : {}
 }
 
-/** What was typed of one traveller. */
+/** The submitted values of one traveller. */
 export function travelerValuesOf(sent: unknown): TravelerValues {
   const fields = fieldsOf(sent)
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function travelerValuesOf(sent: unknown): TravelerValues {
   )
 }
 
-/** What was typed of each traveller; undefined when nothing was sent. */
+/** The submitted values of each traveller; undefined when nothing was submitted. */
 export function travelersValuesOf(sent: unknown): TravelerValues[] | undefined {
   return Array.isArray(sent) ? Array.from(sent, travelerValuesOf) : undefined
 }

@@ -2,8 +2,8 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import type { DomainError } from '@jatra/contract/http/problem'
 
 /**
- * An error of the API as the answer of a form: its field map at the fields, its message under the form.
- * What must not come back to the page (`hide`) is left out; everything else stays typed.
+ * An error of the API as the answer of a form: its field map at the fields, its message under the form. Fields that
+ * must not come back to the page (`hide`) are left out; all others keep what was typed.
  */
 export function replyWithError<Value>(
   submission: Submission<Value>,
@@ -21,7 +21,7 @@ export function replyWithError<Value>(
   })
 }
 
-/** What was typed, with nothing said of it: the form comes back as it was sent. */
+/** The submitted values without errors: the form comes back as it was sent. */
 export function asTyped<Value>(submission: Submission<Value>): SubmissionResult {
   const { initialValue } = submission.reply()
   return initialValue ? { initialValue } : {}

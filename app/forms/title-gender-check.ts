@@ -4,8 +4,8 @@ import { isTitleUnlikeGender } from '@jatra/contract/traveler/title-gender'
 import { travelers } from '~/messages/travelers.ts'
 
 /**
- * Asks for confirmation when title and gender usually do not go together. Its output is empty: in an intersection with
- * the traveller's schema, the errors of both are reported at once.
+ * Asks for confirmation when title and gender usually do not go together. Its output is empty so that it can be
+ * intersected with the traveller's schema: the errors of both are then reported together.
  */
 export const titleGenderCheck = z
   .object({

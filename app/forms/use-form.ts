@@ -7,12 +7,12 @@ import { sayIssues } from './say-field-error.ts'
 export interface FormOptions<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
 > {
-  /** A function, where it has to be built: only the browser checks by it, and not before something is typed. */
+  /** A function where the schema has to be built: only the browser uses it, and not before something is typed. */
   schema: Schema | (() => Schema)
-  /** What the action said of the last try; keeps what was typed. */
+  /** The action's answer to the last attempt; it keeps what was typed. */
   lastResult: SubmissionResult | null | undefined
   defaultValue?: Record<string, unknown>
-  /** What the action, too, does to the form before it is checked. */
+  /** A change to the form before validation, which the action makes too. */
   prepare?: (form: FormData) => FormData
 }
 
@@ -36,8 +36,8 @@ export function useForm<
 }
 
 /**
- * Is the form itself being sent? The form library checks a field that was left by a submit event too, with a button of
- * its own; what is done about a refused form must not be done then.
+ * Whether the form itself is being sent. The form library also validates a field that was left, by a submit event with
+ * a button of its own, and that must not count as a failed attempt.
  */
 export function isSending(event: FormEvent<HTMLFormElement>): boolean {
   const { nativeEvent } = event

@@ -11,14 +11,14 @@ export type CheckForm<Values> = (formData: FormData) => Submission<Values>
 export interface LateFormOptions<Values extends Record<string, unknown>> {
   /** Fetches the rules of the form, which weigh more than the rest of its page. */
   loadCheck: () => Promise<CheckForm<Values>>
-  /** What the action said of the last try; keeps what was typed. */
+  /** The action's answer to the last attempt; it keeps what was typed. */
   lastResult: SubmissionResult | null | undefined
   defaultValue?: DefaultValue<Values>
 }
 
 /**
- * The product's form on a page that anybody may begin with: its rules come at the first focus. A field that was left
- * before they came is checked when they come; a form that was sent before is checked by the action, with the same
+ * The product's form on a page that many visitors open first: its rules are loaded at the first focus. A field that was
+ * left before they came is checked when they come; a form that was sent before is checked by the action, with the same
  * messages (decision 040, A page asks for few files).
  */
 export function useLateForm<Values extends Record<string, unknown>>({
@@ -41,7 +41,7 @@ export function useLateForm<Values extends Record<string, unknown>>({
     const element = document.getElementById(form.id)
     if (!element || check) return
     const load = () => {
-      // Without the network the form is sent as it is, which says so.
+      // When the network is gone the form is sent as it is, and the browser says so.
       void loadCheck().then(
         (loaded) => setCheck(() => loaded),
         () => undefined,
@@ -50,7 +50,7 @@ export function useLateForm<Values extends Record<string, unknown>>({
     const leave = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) left.current.add(target.name)
     }
-    // It may have been in use before its page was hydrated.
+    // The visitor may have used it before the page was hydrated.
     if (element.contains(document.activeElement)) load()
     else element.addEventListener('focusin', load, { once: true })
     element.addEventListener('focusout', leave)
@@ -63,7 +63,7 @@ export function useLateForm<Values extends Record<string, unknown>>({
   const { validate } = form
   useEffect(() => {
     if (check === null) return
-    // What the action said of the form as a whole is not wiped away by what the rules say of a field.
+    // The action's message for the whole form stays when the rules validate a single field.
     if (!lastResult) for (const name of left.current) validate({ name })
     left.current.clear()
   }, [check, lastResult, validate])

@@ -1,7 +1,8 @@
 import { config } from 'zod/v4'
 
-// Zod compiles schemas with `new Function` where it may, and tries it to find out. Our policy forbids it, and browsers
-// report the try. Said before any schema is made: the client's build takes this file for `zod` (vite.config.ts).
+// Zod compiles schemas with `new Function` where that is allowed, and calls it to find out. Our content security policy
+// forbids it, and browsers report the attempt. This has to be set before any schema is made, so the client's build uses
+// this file as `zod` (vite.config.ts).
 config({ jitless: true })
 
 export * from 'zod/v4'

@@ -1,4 +1,4 @@
-/** Where a refund is paid that cannot go back the way it came. */
+/** The bank account for a refund that cannot go back the way it was paid. */
 export const bankDetails = {
   title: 'Where we pay your refund',
   lead: (amount: string, channel: string) =>
@@ -20,7 +20,7 @@ export const bankDetails = {
   card: {
     account: (ending: string) => `Bank account ending in ${ending}`,
     transfer: 'by bank transfer',
-    /** Until it is given. */
+    /** Until the account is given. */
     anAccount: 'A bank account of yours',
     askedTitle: 'Tell us where to pay it',
     asked: (channel: string) =>

@@ -1,4 +1,4 @@
-/** Words of pages whose call got no answer: what could not be shown, and what became of it. */
+/** Copy of pages whose request failed: what could not be shown, and what it means for the booking. */
 export const failed = {
   title: 'Error! Task failed.',
   retry: 'Retry',

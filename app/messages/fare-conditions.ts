@@ -1,4 +1,4 @@
-/** The airline's rules for giving a ticket back. */
+/** The airline's rules for cancelling and changing a ticket. */
 export const fareConditionMessages = {
   title: 'If your plans change',
   refund: 'Cancelling',

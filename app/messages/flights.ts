@@ -1,4 +1,4 @@
-/** Flights as results, bookings and tickets call them. */
+/** Words for flights in results, bookings and tickets. */
 export const flights = {
   sorts: { cheapest: 'Cheapest', fastest: 'Fastest', earliest: 'Earliest' },
   /** Six hours each, from midnight on. */
@@ -11,10 +11,10 @@ export const flights = {
   stops: { '0': 'Non-stop', '1': '1 stop', '2': '2 or more stops' },
   outbound: 'Outbound',
   return: 'Return',
-  /** One of several cities, from 1. */
+  /** A flight of a multi-city journey, counted from 1. */
   flight: (number: number) => `Flight ${number}`,
   travelers: { ADULT: 'Adult', CHILD: 'Child', HELD_INFANT: 'Infant' },
-  /** Of a change of plane. */
+  /** At a change of plane. */
   overnight: 'overnight',
   noBaggage: 'No checked baggage',
 }

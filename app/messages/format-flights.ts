@@ -6,7 +6,7 @@ import * as passengers from '@jatra/contract/flight/passengers'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import { language } from './language.ts'
 
-/** What flights have, as the language of this build writes it. */
+/** Details of flights in the language of this build. */
 export const cabinLabels = passengers.cabinLabels[language]
 export const formatMinutes = (minutes: number): string => itinerary.formatMinutes(minutes, language)
 export const formatBaggage = (bags: CheckedBags | undefined, travelers = 1): string | null =>

@@ -11,7 +11,7 @@ const troubles: Record<SignInTrouble, string> = {
   off: 'Sign-in with Google is not offered here. Please use your password.',
 }
 
-/** The words of sign-in by Google. Apart from the catalogue, so that only its pages carry them. */
+/** The copy of sign-in with Google, kept out of the main catalogue so that only its pages load it. */
 export const google = {
   login: 'Login with Google',
   register: 'Signup with Google',

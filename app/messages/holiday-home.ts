@@ -1,4 +1,4 @@
-/** What the home page says of holidays. */
+/** Copy about holidays on the home page. */
 export const holidayHome = {
   search: {
     label: 'Where do you want to go',

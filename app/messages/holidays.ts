@@ -1,6 +1,6 @@
 import { plural } from '@jatra/design-system/language'
 
-/** The words of the holiday pages. Apart from the catalogue, so that only their own pages carry them. */
+/** The copy of the holiday pages, kept out of the main catalogue so that only these pages load it. */
 export const holidays = {
   list: {
     title: 'Holiday packages',
@@ -111,7 +111,7 @@ export const holidays = {
     },
     roomLine: (room: string, count: number) => `${room} × ${count}`,
     priceNote: 'VAT and tax are inside. Nothing is added later.',
-    /** Instead of an amount while there is no room. */
+    /** Shown instead of an amount while there is no room. */
     noTotal: '–',
     totalSaid: (total: string) => `Total ${total}`,
     submit: 'SUBMIT',
@@ -125,7 +125,7 @@ export const holidays = {
     over: 'This package can no longer be reserved',
     overText: (to: string) => `Its last day of travel was ${to}.`,
   },
-  /** What comes back to one who cancels. */
+  /** What is refunded after a cancellation. */
   refund: {
     from: (days: number) => `${inDays(days)} or more before you leave`,
     between: (from: number, to: number) =>
@@ -148,7 +148,7 @@ export const holidays = {
     paidTitle: 'Your holiday is reserved',
   },
   order: {
-    /** Whose holiday it is, and for how many. */
+    /** Who the holiday is for, and how many travel. */
     party: (name: string, count: number) => (count > 1 ? `${name} and ${count - 1} more` : name),
     stay: 'Your holiday',
     package: 'Package',

@@ -1,4 +1,4 @@
-/** The home page, and the flight search that stands on it first. */
+/** The home page, and the flight search at its top. */
 export const home = {
   /** Airports searched for before. */
   recent: 'Recent',

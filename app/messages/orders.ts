@@ -1,5 +1,5 @@
 import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
-/** Words of what comes after a booking: paying again, the receipt, older bookings. */
+/** Copy for what follows a booking: paying again, the receipt, older bookings. */
 export const orders = {
   retry: {
     action: 'Pay again',
@@ -16,7 +16,7 @@ export const orders = {
     booked: 'You have booked the same since.',
     seeOther: 'See that booking',
   },
-  /** What a status means, beside it: one truth for each state of the money and of the booking. */
+  /** The explanation beside a status, one for each state of the payment and of the booking. */
   statusText: {
     paid: 'Paid',
     paidVisa: 'Received, being checked',
@@ -76,7 +76,7 @@ export const orders = {
     failures,
     cancelled: 'Your booking at the airline is cancelled.',
   },
-  /** What the airline changed, and what may be done about it. */
+  /** What the airline changed, and what the traveller can do about it. */
   change: {
     overnight: (departs: string, arrives: string) => `${departs}, arrives ${arrives}`,
     title: 'The airline changed your flight',
@@ -105,14 +105,14 @@ export const orders = {
     },
     failed: 'Nothing was decided',
   },
-  /** Ending what is not paid. */
+  /** Releasing an unpaid booking. */
   release: {
     title: 'Release this booking',
     text: 'If you do not want it any more, end it now. Nothing was charged, and its seats or places go back at once.',
     submit: 'Release the booking',
     failed: 'Nothing was released',
   },
-  /** Cancelling by the traveller. */
+  /** Cancelling a paid booking. */
   cancellation: {
     title: 'Cancel booking',
     intro:
@@ -128,7 +128,7 @@ export const orders = {
     comesBack: 'Comes back to you',
     nothingBack: 'Nothing comes back: the airline keeps the whole price.',
     unknown: 'The airline has not told us its fee for cancelling this fare.',
-    /** The condition of the fare, as it stood when it was booked. */
+    /** The fare condition as it was when the flight was booked. */
     rules: {
       free: 'By your fare: the airline keeps nothing',
       fee: (amount: string, travelers: number) =>
@@ -149,7 +149,7 @@ export const orders = {
       count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
     partAsked: (names: string) =>
       `You cancelled for ${names}. A colleague of ours takes ${names} out of the booking with the airline and writes to you. Everybody else flies as booked.`,
-    /** What was shown before it was confirmed. @param way null where it is not certain */
+    /** The refund that was shown before the cancellation was confirmed. */
     comesBackBy: (amount: string, way: string | null, date: string) =>
       `You get ${amount} back${way ? ` ${way}` : ''}, on ${date} at the latest.`,
     restAsked:
@@ -173,7 +173,7 @@ export const orders = {
     },
     seat: 'Seat',
     gone: 'Cancelled',
-    /** Of what we sell ourselves, cancelled by a written rule (decision 135). */
+    /** Holidays and visas, which we sell ourselves and cancel by a written rule (decision 135). */
     own: {
       intro: 'See first what comes back to you. Nothing is cancelled by that.',
       item: 'For',
@@ -215,7 +215,7 @@ export const orders = {
     /** @param way `by bKash`, `to your Visa card ending 1234` */
     sentence: (amount: string, way: string, date: string) =>
       `You get ${amount} back ${way}, on ${date} at the latest.`,
-    /** All of the price came back before. */
+    /** The whole price was refunded before. */
     nothingLeft: 'All that you paid is on its way back already, or with you.',
     paid: (amount: string, way: string, at: string) => `You got ${amount} back ${way} on ${at}.`,
     reasons: {

@@ -5,7 +5,7 @@ import {
   FLOWN_PASSPORT_DAYS,
 } from '@jatra/contract/account/account-limits'
 
-/** The pages to read (decision 022). Apart from the catalogue, so that only their own pages carry them. */
+/** The information pages (decision 022), kept out of the main catalogue so that only these pages load it. */
 export const about = {
   title: 'About Jatra',
   lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights, holidays and visas. Hotels follow.',
@@ -118,7 +118,7 @@ export const refund = {
   ],
 } as const
 
-/** For engineers: the reference of the API (decision 099). */
+/** The API reference, for engineers (decision 099). */
 export const apiReference = {
   title: 'Jatra API',
   description: 'OpenAPI 3.1 description (JSON)',

@@ -1,4 +1,4 @@
-/** The words about passwords and devices. Apart from the catalogue, so that only their own pages carry them. */
+/** The copy about passwords and devices, kept out of the main catalogue so that only its pages load it. */
 export const passwords = {
   forgot: {
     title: 'Forgot your password?',

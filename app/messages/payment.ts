@@ -1,4 +1,4 @@
-/** After the payment page. */
+/** The page after the payment. */
 export const paymentMessages = {
   waitingTitle: 'Waiting for your payment',
   waitingText: 'Your payment provider has not confirmed yet. This page follows it by itself.',

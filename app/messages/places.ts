@@ -2,8 +2,8 @@ import type { VisaCountry } from '@jatra/contract/visa/visa'
 import type { Destination } from '@jatra/contract/places/destinations'
 
 /**
- * What the places are called that holidays and visas are sold to; addresses and orders keep their English names. Others are
- * named by the API, in the language that it is asked in.
+ * Names of the places that holidays and visas are sold to; addresses and orders keep their English names. The API names
+ * other places, in the language of the request.
  */
 export const places = {
   destinations: {
@@ -22,8 +22,8 @@ export const places = {
     Istanbul: 'Istanbul',
     Umrah: 'Umrah',
   } satisfies Record<Destination | VisaCountry, string>,
-  /** Where journeys begin on the map of a package. */
+  /** Where journeys start on the map of a package. */
   dhaka: 'Dhaka',
-  /** Whose airports an empty field of the flight search suggests. */
+  /** The country whose airports an empty field of the flight search suggests. */
   suggested: { BD: 'Bangladesh', US: 'USA', TH: 'Thailand' },
 }

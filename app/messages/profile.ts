@@ -1,6 +1,6 @@
 import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 
-/** The words of the profile, and of what becomes of an account. Only their own pages carry them. */
+/** The copy of the profile and of deleting an account. Only these pages load it. */
 export const profile = {
   title: 'Profile',
   lead: 'Who you are to us, and how we reach you.',

@@ -1,4 +1,7 @@
-/** What comes back to one who cancels a holiday or a visa. Apart from the catalogue, so that only their own pages carry it. */
+/**
+ * What is refunded when a holiday or a visa is cancelled, kept out of the main catalogue so that only its pages load
+ * it.
+ */
 export const refundRule = {
   title: 'If you cancel',
   when: 'You cancel',

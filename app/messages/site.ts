@@ -1,5 +1,5 @@
 /**
- * What every page says. Words quoted in docs/specification.md stand here to the letter (docs/decisions/001). Messages about
+ * What every page says. Copy quoted in docs/specification.md is here to the letter (docs/decisions/001). Messages about
  * a field's value live with its rule in `contract/`.
  */
 export const messages = {
@@ -25,7 +25,7 @@ export const messages = {
     text: 'This page could not be shown. What you booked and paid is safe, and can be seen in your bookings.',
     retry: 'Try again',
     home: 'Go to the home page',
-    /** What to quote when one asks us about it: it finds the log lines. */
+    /** The reference to quote to support, who find the log lines by it. */
     reference: (id: string) => `If you contact us about this, please quote reference ${id}.`,
     notFoundTitle: 'This page does not exist',
     notFoundText: 'The address may be mistyped, or the page has moved.',

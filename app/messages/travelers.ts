@@ -1,4 +1,4 @@
-/** The words of the regular travellers. Apart from the catalogue, so that only their own pages carry them. */
+/** The copy of the regular travellers, kept out of the main catalogue so that only these pages load it. */
 export const travelers = {
   title: 'Regular travellers',
   lead: 'People you often book for. Fill them in with one choice when you book a flight or a visa.',
@@ -36,7 +36,7 @@ export const travelers = {
     restored: 'We filled in what you typed before.',
     lost: 'We did not get an answer. What you typed is still here: try again.',
   },
-  /** Said at the gender when it differs from what the title stands for. */
+  /** Shown at the gender when it does not go with the title. */
   titleUnlikeGender: (title: string, gender: string) =>
     `Is ${gender} right with ${title}? Change one of them, or confirm both below`,
   sameContact: 'Same contact as the first traveller',

@@ -1,4 +1,4 @@
-/** Words of the page on which anyone checks a booking. */
+/** Copy of the page on which anyone can check a booking. */
 export const verify = {
   title: 'Check a booking',
   description:
@@ -84,7 +84,7 @@ export const verify = {
     not_paid: { title: 'Not paid, not begun', text: 'Somebody began to apply and has not paid.' },
     cancelled: { title: 'This application was cancelled', text: 'We are not working on it.' },
   },
-  /** Beside the verdict. */
+  /** Shown beside the verdict. */
   departs: (date: string, time: string) => `${date}, ${time}`,
   flights: 'Flights',
   route: (from: string, to: string) => `${from} to ${to}`,

@@ -1,4 +1,4 @@
-/** What the home page says of visas. */
+/** Copy about visas on the home page. */
 export const visaHome = {
   form: 'Visa search',
   country: 'Where do you want to go',
@@ -6,7 +6,7 @@ export const visaHome = {
   nationality: 'Nationality',
   findNationality: 'Select Nationality...',
   travelers: 'Travellers',
-  /** At the most that apply together here. */
+  /** @param most the largest number of applicants in one application */
   group: (most: number, phone: string) => `For more than ${String(most)} please call us: ${phone}`,
   submit: 'SEARCH VISA',
   loading: 'Loading...',

@@ -1,6 +1,6 @@
 import { plural } from '@jatra/design-system/language'
 
-/** The words of the visa pages. Apart from the catalogue, so that only their own pages carry them. */
+/** The copy of the visa pages, kept out of the main catalogue so that only these pages load it. */
 export const visas = {
   detail: {
     description: (country: string) =>
@@ -11,7 +11,7 @@ export const visas = {
     from: 'From',
     seeDocuments: 'See the documents you need',
     options: 'Visa options',
-    /** What the price of an option is made of. */
+    /** The parts of an option's price. */
     priceFor: (travelers: number) =>
       plural(travelers, {
         one: 'all fees included',
@@ -94,7 +94,7 @@ export const visas = {
       'It was taken out a moment ago. Nothing was charged, and what you typed is kept.',
     withdrawnLink: 'See the other options',
   },
-  /** What comes back to one who cancels. */
+  /** What is refunded after a cancellation. */
   refund: {
     before: 'Until we hand your application to the embassy',
     afterwards: 'From then on, whatever the embassy decides',

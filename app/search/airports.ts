@@ -2,13 +2,13 @@ import type { AirportOption } from '@jatra/design-system/airport-autocomplete'
 import { language } from '~/messages/language.ts'
 
 /**
- * Airports as the visitor types. Asked of the API directly, and not through the contract's client, so that the home
- * page carries no schemas; the browser keeps answers for an hour.
+ * Airports as the visitor types. Fetched without the contract's client, so that the home page loads no schemas; the
+ * browser keeps answers for an hour.
  * @throws when the API cannot be reached; the field says so and lets the visitor go on typing.
  */
 export async function findAirports(q: string, signal?: AbortSignal): Promise<AirportOption[]> {
   const response = await fetch(`/api/airports?${new URLSearchParams({ q })}`, {
-    // The page's language, which need not be the browser's.
+    // The page's language, which may differ from the browser's.
     headers: { 'accept-language': language },
     ...(signal && { signal }),
   })

@@ -19,7 +19,7 @@ import type { SearchStart, StartAirports } from './search-start.server.ts'
 
 export interface FlightSearchProps {
   start: SearchStart
-  /** The search that a results page stands for; without it the browser's last one is taken up. */
+  /** The search of a results page; without it the browser's last search is used. */
   searched?: FlightSearchDefaults
 }
 
@@ -45,7 +45,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   const recentGroup = recent.length > 0 ? [{ label: home.recent, options: recent }] : []
   return (
     <FlightSearchForm
-      // What is remembered comes after the first paint, and starts the form anew.
+      // The stored search is read after the first paint, and restarts the form.
       key={kept && !searched ? 'kept' : 'start'}
       formAs={Form}
       today={start.today}
@@ -64,7 +64,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   )
 }
 
-/** Its script comes to who changes the language, which few do. */
+/** The script is loaded only after the visitor has changed the language, which few do. */
 async function nameAnew() {
   try {
     const { nameStoredPlaces } = await import('./stored-places.ts')

@@ -9,12 +9,11 @@ import type { SearchStart } from './search-start.server.ts'
 const loadScript = () => import('./flight-search.tsx')
 const elsewhere = () => ({ default: SearchElsewhere })
 
-// The server draws it at once.
 const Search = import.meta.env.SSR
   ? FlightSearch
   : lazy(() => loadScript().then((part) => ({ default: part.FlightSearch }), elsewhere))
 
-/** The flight search of a page that begins with it only when something is wrong: its script comes when it does. */
+/** The flight search on a page that starts with it only after an error: its script is loaded then. */
 export function LateFlightSearch(props: FlightSearchProps) {
   return (
     <Suspense fallback={<Skeleton height="card" />}>
@@ -32,7 +31,7 @@ async function askForStart(): Promise<SearchStart> {
   return (await answer.json()) as SearchStart
 }
 
-/** Asked for once; a failed request may be made again. */
+/** One request at a time; a failed one can be repeated. */
 function loadStart(): Promise<SearchStart> {
   start ??= askForStart().catch((error: unknown) => {
     start = undefined
@@ -42,7 +41,7 @@ function loadStart(): Promise<SearchStart> {
 }
 
 /**
- * Fetches what {@link FlightSearchWhenAsked} draws.
+ * Fetches what {@link FlightSearchWhenAsked} renders.
  * @throws when its script or the suggested airports cannot be had
  */
 export const loadFlightSearch = () => Promise.all([loadScript(), loadStart()])
@@ -59,8 +58,8 @@ const SearchWhenAsked = lazy(() =>
 )
 
 /**
- * The flight search of a page that shows it only when asked: its script comes then, and with it the suggested airports,
- * which would be a tenth of a page of results (decision 031).
+ * The flight search of a page that shows it on request: its script is loaded then, with the suggested airports, which
+ * would be a tenth of a page of results (decision 031).
  */
 export function FlightSearchWhenAsked({ searched }: Required<Pick<FlightSearchProps, 'searched'>>) {
   return (
@@ -70,7 +69,7 @@ export function FlightSearchWhenAsked({ searched }: Required<Pick<FlightSearchPr
   )
 }
 
-/** The network is gone, or a release has taken the script away: the home page has the same form. */
+/** The network is gone, or a release has removed the script: the home page has the same form. */
 function SearchElsewhere() {
   return (
     <ButtonLink href="/?search=flight" target="_self" variant="secondary">

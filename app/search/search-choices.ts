@@ -2,23 +2,23 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { language } from '~/messages/language.ts'
 import { isRecord, saveToRoot, readRoot } from './stored-root.ts'
 
-/** How many airports of earlier searches are offered first. */
+/** How many airports of earlier searches are suggested first. */
 const MAX_RECENT = 5
 
 type Airport = NonNullable<FlightSearchDefaults['from']>
 
-/** Which language the airports of the stored searches are named in: written with them. */
+/** The language of the airport names in stored searches, stored with them. */
 export const named = { language }
 
-/** Whether what is stored can be shown as it is; what was stored before there were two languages is English. */
+/** Whether the stored names are in this language; what was stored before there were two languages is English. */
 export function isNamedHere(storage: Pick<Storage, 'getItem'>): boolean {
   const { language: written = 'en' } = readRoot(storage)
   return written === language
 }
 
 /**
- * The last search, kept in this browser. What is read was written by some version of ours, or by anybody: each part is
- * checked, and what does not hold is left out.
+ * The last search, kept in this browser. Another version of the site, or anybody, may have written it: each part is
+ * validated, and invalid parts are left out.
  */
 export function readSearchChoices(storage: Pick<Storage, 'getItem'>): FlightSearchDefaults | null {
   const kept = readRoot(storage)
@@ -67,7 +67,10 @@ export interface VisaChoices {
   travelers?: number
 }
 
-/** @returns what holds of the last visa search; whether there is such a country is the form's to check */
+/**
+ * @returns the valid parts of the last visa search; the form checks that the country exists
+ * @returns what holds of the last visa search; whether there is such a country is the form's to check
+ */
 export function readVisaChoices(storage: Pick<Storage, 'getItem'>): VisaChoices {
   const { visa } = readRoot(storage)
   if (!isRecord(visa)) return {}

@@ -8,10 +8,7 @@ import type { AppContext } from '~/server/context.server.ts'
 import { language } from '~/messages/language.ts'
 import { places } from '~/messages/places.ts'
 
-/**
- * What a flight search starts from: suggested airports and the default journey (docs/specification.md, Search
- * choices).
- */
+/** Data of a flight search: suggested airports and the default journey (docs/specification.md, Search choices). */
 export function searchStart(context: AppContext) {
   return { today: todayInDhaka(context.now()), airports: startAirports }
 }
@@ -42,5 +39,5 @@ export function airport(code: string): Airport | null {
   return found ? placeIn(language, code, publicAirport(found)) : null
 }
 
-/** The same for everybody, and text: to encode a hundred airports value by value would cost each page of results. */
+/** The same for all visitors, as text: encoding a hundred airports value by value would slow every page of results. */
 const startAirports = JSON.stringify(findStartAirports())

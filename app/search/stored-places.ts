@@ -3,9 +3,9 @@ import { named } from './search-choices.ts'
 import { isRecord, readRoot, saveToRoot } from './stored-root.ts'
 
 /**
- * Names the airports of stored searches anew, for they were chosen on a page in another language. Those that cannot be
- * asked for stay as they were, until the next page.
- * @param find airports by a typed text; a code finds its own
+ * Translates the airport names of stored searches, which were chosen on a page in another language. Names that cannot
+ * be fetched stay as they are until the next page.
+ * @param find airports by a typed text, which may be a code
  */
 export async function nameStoredPlaces(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -16,7 +16,7 @@ export async function nameStoredPlaces(
     const known = new Map<string, AirportOption>()
     for (const found of await Promise.all(codesIn([toFrom, recent]).map((code) => find(code))))
       for (const airport of found) known.set(airport.code, airport)
-    // As it is by now: the visitor may have chosen another airport meanwhile.
+    // Read again: the visitor may have chosen another airport meanwhile.
     const stored = readRoot(storage)
     const parts = {
       toFrom: rename(stored['toFrom'], known),

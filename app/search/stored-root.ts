@@ -6,7 +6,7 @@ const VERSION = 1
 
 export const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
 
-/** The stored value; empty when another version of the app wrote it. */
+/** The stored value; empty when another version of the site wrote it. */
 export function readRoot(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')

@@ -18,17 +18,17 @@ import type { ViewCache } from './cache/view-cache.server.ts'
 
 export type ApiMode = 'embedded' | 'remote' | 'mock'
 
-/** An account that one can try prototype mode with. */
+/** A demo account of prototype mode. */
 export interface DemoAccount {
   userName: string
   password: string
   description: string
 }
 
-/** Those of this process, described in a language. */
+/** The demo accounts, described in a language. */
 export type DemoAccounts = (language: Language) => readonly DemoAccount[]
 
-/** What every loader and action gets. A type and not an interface, so that Remix's open AppLoadContext takes it. */
+/** What every loader and action gets. A type, not an interface, so that it fits Remix's open AppLoadContext. */
 export type AppContext = {
   /**
    * The API as this visitor may use it. A 401 or 403 signs out and leads to the login page (docs/specification.md,
@@ -38,31 +38,31 @@ export type AppContext = {
   session: Session
   mode: ApiMode
   nonce: string
-  /** Names this request on every log line, in the answer and on an error page. */
+  /** Identifies this request on log lines, in the answer and on an error page. */
   requestId: string
   log: Logger
-  /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
+  /** The site's public origin, `https://jatra.example`, for addresses that are used elsewhere. */
   origin: string
-  /** Those that the site speaks. */
+  /** The languages of the site. */
   languages: readonly Language[]
-  /** Who sells, as receipts say it. */
+  /** The selling agency, as on receipts. */
   agency: { name: string; registration: string; address: string }
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
   linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
-  /** What is the same for every visitor, made once. */
+  /** The views that all visitors share. */
   views: Pick<ViewCache, 'get'>
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
   /** Empty but in prototype mode. */
   demoAccounts: readonly DemoAccount[]
-  /** Whether people can sign in by Google, or by what stands in for it. */
+  /** Whether visitors can sign in with Google, or with the sandbox that takes its place. */
   google: boolean
 }
 
 declare module '@remix-run/node' {
   interface AppLoadContext extends AppContext {
-    /** Names the interface; the rest is {@link AppContext}. */
+    /** Remix asks for an interface; everything is in {@link AppContext}. */
     readonly nonce: string
   }
   interface Future {
@@ -74,7 +74,7 @@ export interface ContextOptions {
   transport: Transport
   mode: ApiMode
   languages: readonly Language[]
-  /** Of the page that is asked for, and so of what the API says. */
+  /** The language of the page, and so of the API's messages. */
   language: Language
   views: Pick<ViewCache, 'get'>
   now: () => number
@@ -85,7 +85,7 @@ export interface ContextOptions {
   log: Logger
   linkPictures: Pick<LinkPictures, 'get'>
   observer?: Observer | undefined
-  /** PUBLIC_URL; without it the address that was asked for counts. */
+  /** PUBLIC_URL; without it the origin of the request. */
   publicOrigin: string | undefined
 }
 
@@ -105,9 +105,9 @@ export function createContext(
   })
 
   /**
-   * Signs out and leads to the login page when the token is no longer good (docs/specification.md, Guarded pages). A
-   * call that anyone may make says nothing of the token: a wrong password is the login form's own 401. What failed is
-   * logged here, once for all pages.
+   * Signs out and redirects to the login page when the token is no longer valid (docs/specification.md, Guarded pages).
+   * Public endpoints say nothing about the token: a wrong password is the login form's own 401. Failures are logged
+   * here, once for all pages.
    */
   const observer = options.observer ?? unobserved
   async function guarded<T>(endpoint: Endpoint, make: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { SiteVisitor } from './guards/site-proof.server.ts'
 import type { Observed } from './observability/observe-requests.server.ts'
 import type { Session } from './session/session.server.ts'
 
-/** What the site's handlers know of a request, as Hono types it. */
+/** The request's variables of Hono, typed for the site's handlers. */
 export type SiteEnv = {
   Bindings: Observed['Bindings']
   Variables: Observed['Variables'] & {

@@ -25,28 +25,28 @@ import type { SiteEnv } from './site-env.ts'
 
 export interface SiteOptions extends PageOptions {
   ready: () => Promise<boolean>
-  /** Folder of the built client, served as files; null in development, where Vite does it. */
+  /** Folder of the built client, served as files; null in development, where Vite serves them. */
   clientDir: string | null
   cookie: SessionCookie
   security: SecurityOptions
-  /** Answers visitors who are nobody yet; absent where each has data of their own. */
+  /** Caches pages for visitors without a session; absent in prototype mode, where each visitor has their own data. */
   pageCache?: PageCache | undefined
-  /** Names the requests that were being answered when the event loop stalled. */
+  /** Names the requests in progress when the event loop stalls. */
   eventLoop?: EventLoopWatch | undefined
   /** One log line for each request. */
   accessLog: boolean
-  /** Told of each request once its answer has left. */
+  /** Called for each request once its answer was sent. */
   requestAnswered?: ObserveOptions['requestAnswered']
   traceRequest?: ObserveOptions['traceRequest']
-  /** Answers /metrics; absent where another port does. */
+  /** Answers /metrics; absent when a separate port does. */
   metrics?: Handler | undefined
-  /** The machine's own name, by which it may be reached without PUBLIC_URL. */
+  /** The machine's own host name, accepted without PUBLIC_URL. */
   hostname: string
-  /** Knows the proofs of sites whose API this is. */
+  /** Verifies the proofs of sites that use this API. */
   siteProof: SiteProof
 }
 
-/** Everything that happens to a request before and after a page or the API answers it. */
+/** The middleware and routes of the site, in the order in which a request passes them. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>()
 
@@ -96,7 +96,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     context.set('session', session)
     await next()
     const { headers } = context.res
-    // Pages, their data and redirects alike say who is here; files were answered before.
+    // Pages, their data and redirects all read the session; files were answered before.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
@@ -108,7 +108,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
       options.languages,
       options.security.https,
       async (context, language) => {
-        // A link on another site changes nobody's emails.
+        // A link on another site must not change the language of a visitor's emails.
         if (!isFromHere(context.req, options.publicOrigin)) return
         const caller = callerHeaders(context, options)
         await keepAccountLanguage(options, context.var.session, language, caller)

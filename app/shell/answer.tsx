@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
 /**
- * What the server knows of the answer that it renders; null in the browser. A nonce is hidden there from scripts, and a
- * request's id is no data of a page, whose bytes others may get too (decision 134).
+ * What the server knows of the answer that it renders; null in the browser. Browsers hide a nonce from scripts, and a
+ * request's id must not be in the page's data, whose bytes others may get too (decision 134).
  */
 export const AnswerContext = createContext<{
   nonce: string
   requestId: string
-  /** What the loaders of a page in one piece answered, as Remix encodes it. */
+  /** The loaders' data of a page that is not streamed, as Remix encodes it. */
   loadedData?: string | undefined
 } | null>(null)
 

@@ -1,7 +1,7 @@
 import { language } from '~/messages/language.ts'
 import { banglaName } from './shell.css.ts'
 
-/** English text with its words in Bangla marked as that: they are read out as Bangla, in a small font of their own. */
+/** English text whose Bangla words are marked as Bangla, for screen readers and for a small font of their own. */
 export function BanglaWords({ children: text }: { children: string }) {
   if (language === 'bn') return text
   return text.split(/([\u0980-\u09ff]+)/).map((part, at) =>

@@ -2,10 +2,10 @@ import { createContext, forwardRef, useContext, type ReactNode } from 'react'
 import { LinkProvider, type UILinkProps } from '@jatra/design-system/link'
 import { pageHref } from './page-href.ts'
 
-/** Returns the markup of a fragment, or what stands for it until the page is sent. */
+/** Returns the markup of a fragment, or its placeholder until the page is sent. */
 export type RenderFragment = (key: string, fragment: () => ReactNode) => string
 
-/** The server's fragment cache; null in the browser, which renders by itself. */
+/** The server's fragment cache; null in the browser, which renders fragments itself. */
 export const FragmentCacheContext = createContext<RenderFragment | null>(null)
 
 export interface CachedFragmentProps {

@@ -6,8 +6,8 @@ import { categories, readActiveTab } from '~/search/stored-root.ts'
 export const SEARCH_TABS = 'search-tabs'
 
 /**
- * The home page's tab. Its address holds it; an address without one, followed on our pages, opens the tab that was last
- * used. A document that is loaded opens at flight, as the server has drawn it: nothing may change under a finger.
+ * The home page's tab. The address holds it; an address without one opens the last used tab when it is reached by a
+ * link. On a page load it opens flights, as the server rendered it, so that nothing changes under a finger.
  */
 export function useCategory(): Category {
   const [params] = useSearchParams()

@@ -8,7 +8,7 @@ import { RequestReference } from './request-reference.tsx'
 import { RetryButton } from './retry-button.tsx'
 import * as css from './shell.css.ts'
 
-/** Every failed page says what happened and has a way on; never a stack trace. */
+/** Every error page says what happened and has a link to continue; it never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return missing ? <NotFound /> : <Failed />

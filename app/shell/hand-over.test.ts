@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handOver } from './hand-over.ts'
 
-/** What the script gives to the page's stream. */
+/** The chunk that the script enqueues. */
 function handedOver(script: string): unknown {
   const given: string[] = []
   const streamController = { enqueue: (text: string) => given.push(text), close: () => null }

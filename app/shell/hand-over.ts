@@ -1,7 +1,7 @@
 /**
- * A script that fills the stream that Remix's first script has opened. The data stand in a raw template: as JSON their
- * quotation marks and backslashes are escaped already, and a string would escape each of them once more. What would end the
- * template or the script is written as JSON may write any letter.
+ * A script that fills the stream that Remix's first script has opened. The data is in a raw template: its quotation
+ * marks and backslashes are escaped as JSON already, and a string would escape each of them once more. Characters that
+ * would end the template or the script are written as JSON escapes.
  *
  * @param loadedData what the loaders answered, as Remix encodes it: lines of JSON
  */

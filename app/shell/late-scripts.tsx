@@ -13,14 +13,14 @@ interface ElementProps {
 
 /**
  * Remix's scripts, started once the page is drawn: on a slow link modules hold up the styles and the font of the first
- * paint (decision 128). Until then they stand in the page as text. The loaders' data, which RemixServer would write behind
- * the end of the document, come with them.
+ * paint (decision 128). Until then they are in the page as text. They bring the loaders' data, which RemixServer would
+ * write after the end of the document.
  */
 export function LateScripts(props: Parameters<typeof Scripts>[0]) {
   const loadedData = useContext(AnswerContext)?.loadedData
   const modules: string[] = []
   const scripts = asText(Scripts(props), modules)
-  // Once the page is hydrated Remix has none.
+  // Remix has no scripts once the page is hydrated.
   if (modules.length === 0) return null
   return (
     <>
@@ -29,7 +29,7 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
         {...props}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          // The browser leaves it as the server wrote it, and need not know how.
+          // The browser keeps what the server rendered, so it needs no code for this.
           __html: import.meta.env.SSR
             ? `${loadedData ? handOver(loadedData) : ''}(${START})(${JSON.stringify(modules)})`
             : '',
@@ -39,7 +39,7 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
   )
 }
 
-/** Without the preloads of modules, which it collects, and with what imports them as text. */
+/** Removes the module preloads that Remix renders, and turns the scripts that import modules into text. */
 function asText(node: ReactNode, modules: string[]): ReactNode {
   return Children.map(node, (one) => {
     if (!isValidElement<ElementProps>(one)) return one
@@ -53,7 +53,7 @@ function asText(node: ReactNode, modules: string[]): ReactNode {
   })
 }
 
-/** Runs in the page as it is written here. A page that is not looked at is never drawn, and starts at once. */
+/** Runs in the page as it is written here. A hidden page is never painted, so there the scripts start at once. */
 const START = `modules => {
   const { nonce } = document.currentScript
   const add = (name, fields) => document.head.append(Object.assign(document.createElement(name), fields))

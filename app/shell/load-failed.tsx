@@ -10,11 +10,11 @@ import { RetryButton } from './retry-button.tsx'
 import { scene } from './shell.css.ts'
 
 export interface LoadFailedProps {
-  /** What could not be loaded, and its consequences. */
+  /** What could not be loaded, and what that means. */
   text: string
   /** 2 under a page's own heading. */
   headingLevel?: 1 | 2
-  /** Another action beside retrying. */
+  /** Another action in addition to retrying. */
   action?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function LoadFailed({ text, headingLevel = 1, action }: LoadFailedProps) 
   )
 }
 
-/** As a page's ErrorBoundary: says of a call that got no answer what it was for. All else is the error page's. */
+/** A page's ErrorBoundary: says what could not be loaded. Other errors get the general error page. */
 export function LoadErrorBoundary(props: LoadFailedProps) {
   const error = useRouteError()
   const unavailable = isRouteErrorResponse(error) && error.status === 503

@@ -7,8 +7,8 @@ import { pageHref } from './page-href.ts'
 export type PublicMeta<Loader = unknown> = MetaFunction<Loader, { root: typeof rootLoader }>
 
 /**
- * Tells search engines the one address of what a page shows, and of the same page in each language of the site; who has
- * none of them gets English. A page without these links is for nobody but its visitor, or is not there.
+ * The canonical address of a page and its address in each language of the site, for search engines; other languages get
+ * English. Private and missing pages have no such links.
  * @param page its address without a language, with those parameters alone that change what it shows
  */
 export function pageLinks(

@@ -6,7 +6,7 @@ import { reference } from './shell.css.ts'
 /** The request id, which a traveller can quote to support; the log lines of the request carry it. */
 export function RequestReference() {
   const answer = useContext(AnswerContext)
-  // A browser reads what the server has written; of a page that it made by itself no request is known here.
+  // The browser keeps what the server rendered; for a page rendered in the browser no request is known.
   const [shown] = useState(() =>
     answer ? messages.errors.reference(answer.requestId) : writtenReference(),
   )

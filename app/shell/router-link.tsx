@@ -4,13 +4,13 @@ import type { UILinkProps } from '@jatra/design-system/link'
 import { isPage, pageHref } from './page-href.ts'
 
 /**
- * Links of the design system as the router's own: pages of ours without a reload, the rest as they are. Addresses here
- * always begin at the root, so a plain `<a>` does; the router's Link resolves each against the page once more, which a
- * list of fares pays for by the dozen.
+ * Links of the design system through the router: our pages without a reload, the rest as plain links. Our addresses
+ * always begin at the root, so a plain `<a>` with a handler is enough; the router's Link would resolve each against the
+ * page again, which a list of fares pays for by the dozen.
  */
 export const RouterLink = routerLink({ replaces: false })
 
-/** The same, in place of the page one is on: between the pages of one step, such as signing in and signing up. */
+/** The same, replacing the current history entry: between pages of one step, such as signing in and signing up. */
 export const ReplacingLink = routerLink({ replaces: true })
 
 function routerLink({ replaces }: { replaces: boolean }) {
@@ -23,7 +23,7 @@ function routerLink({ replaces }: { replaces: boolean }) {
       if (!own || event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return
       event.preventDefault()
       const { pathname, search, hash } = window.location
-      // The page one is on already is no new step of the history.
+      // A link to the current page adds no history entry.
       navigate(href, { replace: replaces || address === pathname + search + hash })
     }
     return (

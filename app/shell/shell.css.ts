@@ -6,8 +6,8 @@ export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirecti
 export const main = style({ flex: 1, ':focus': { outline: 'none' } })
 
 /**
- * For যাত্রা and বাংলা in English text (design-system/src/fonts). When their small font is late they are in the reader's own:
- * the whole of our Bangla letters is not to be fetched for two words.
+ * For যাত্রা and বাংলা in English text (design-system/src/fonts). When their small font is late a system font is used:
+ * the full Bangla font is not worth fetching for two words.
  */
 export const NAMES_FONT =
   "'Anek Names', 'Anek Latin Variable', 'Anek Fallback', system-ui, sans-serif"

@@ -19,12 +19,12 @@ export interface ShellProps {
   user: { name: string; picture: string | null } | null
   /** The current year in Asia/Dhaka. */
   year: number
-  /** Those to choose from; absent where there is one. */
+  /** The languages to choose from; absent where there is one. */
   languages?: readonly Language[] | undefined
   children: ReactNode
 }
 
-/** Header, page and footer: what every page stands in. */
+/** The frame of every page: header, content and footer. */
 export function Shell({ user, year, languages, children }: ShellProps) {
   const { pathname } = useLocation()
   const home = pathname === '/'
@@ -43,7 +43,7 @@ export function Shell({ user, year, languages, children }: ShellProps) {
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{
             renderLogout: (button) => (
-              // What the last person typed and searched is not for the next one.
+              // The next person at this browser must not see what the last one typed and searched.
               <Form method="post" action="/logout" onSubmit={clearPersonalData}>
                 {button}
               </Form>

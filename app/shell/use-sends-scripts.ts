@@ -2,14 +2,14 @@ import { useMatches, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
 import { AnswerContext } from './answer.tsx'
 
-/** `handle` of a page to read: nothing on it needs a script, so the server sends it none (decision 128). */
+/** `handle` of an information page: nothing on it needs a script, so the server sends none (decision 128). */
 export interface ScriptlessPage {
   scripts: false
 }
 
 /**
- * Whether the answer that is rendered has scripts. In the browser always: who comes to a page to read from another page
- * has them already. A page that failed has them too, for its button to try again.
+ * Whether the rendered answer has scripts. Always true in the browser, which has loaded them with an earlier page, and
+ * on a failed page, whose retry button needs them.
  */
 export function useSendsScripts(): boolean {
   const onServer = useContext(AnswerContext) !== null

@@ -41,14 +41,14 @@ export const menuLink = style({
 
 export const column = style({
   display: 'grid',
-  // Rows of tabs in it scroll by themselves, and never the page.
+  // Rows of tabs inside scroll by themselves, not the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   alignContent: 'start',
   minInlineSize: 0,
 })
 
-/** What a page is called, and what it is for. */
+/** A page's title, and what the page is for. */
 export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
 export const lead = style({ color: vars.color.text.muted, maxInlineSize: '44rem' })
 
@@ -73,14 +73,14 @@ export const row = style({
 })
 
 export const term = style({ color: vars.color.text.muted })
-/** On a line of its own below the value that it explains. */
+/** On its own line below the value that it explains. */
 export const meaning = style({
   flexBasis: '100%',
   margin: 0,
   textAlign: 'end',
   color: vars.color.text.muted,
 })
-/** At the end of its line, and where it needs one of its own, too. */
+/** At the end of the line, or on its own line where there is no room. */
 export const value = style({
   margin: 0,
   marginInlineStart: 'auto',
@@ -89,7 +89,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 
-/** On paper only the receipt itself is left. */
+/** Only the receipt itself is printed. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 

@@ -24,7 +24,7 @@ const links: readonly { href: string; label: string; icon: IconName; marked?: bo
   { href: '/app/account/profile', label: menu.profile, icon: 'person' },
   { href: '/app/account/regular-travelers', label: menu.travelers, icon: 'people' },
   { href: '/app/account/bookings', label: menu.bookings, icon: 'receipt' },
-  // Leads to the bookings, as in the spec, and is never marked as where one is.
+  // Leads to the bookings (docs/specification.md, Account area) and is never marked as the current page.
   { href: '/app/account/bookings', label: menu.refer, icon: 'star', marked: false },
   { href: '/app/account/change-password', label: menu.password, icon: 'lock' },
 ]
@@ -33,7 +33,7 @@ export default function AccountLayout() {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    // On a phone the menu is swiped: where one is must not lie beyond its edge.
+    // On a phone the menu scrolls sideways: the current page's link must be in view.
     const row = menu.current
     const here = row?.querySelector<HTMLElement>('[aria-current]')
     if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2

@@ -1,4 +1,4 @@
-/** OpenAPI Explorer with what its bundle holds, all of which ask that their licence comes along. */
+/** The licences of OpenAPI Explorer and of the packages in its bundle, which all must be distributed with it. */
 const files = import.meta.glob<string>(
   [
     '/node_modules/{openapi-explorer,@authress/login,base64url,buffer,color,i18next,json5}/LICENSE*',

@@ -24,8 +24,8 @@ export function loader({ request, context: { nonce } }: LoaderFunctionArgs) {
 }
 
 /**
- * The library, our watch over it, and what both ask of us. Its element writes a <style> with its theme into its shadow tree, which can take
- * neither a nonce nor a lasting hash: hence 'unsafe-inline', of styles alone.
+ * OpenAPI Explorer, our script that watches it, and the policy that both need. The element writes a <style> with its
+ * theme into its shadow tree, which can have neither a nonce nor a stable hash: hence 'unsafe-inline', for styles only.
  */
 function policy(nonce: string): string {
   return [
@@ -41,7 +41,7 @@ function policy(nonce: string): string {
   ].join('; ')
 }
 
-/** OpenAPI Explorer turns its wheel for ever when the description does not come, and tells nobody. */
+/** OpenAPI Explorer spins forever when the description cannot be loaded, and fires no event. */
 const watchScript = `
 const answer = await fetch('${DESCRIPTION}', { method: 'HEAD' }).catch(() => null)
 const explorer = document.querySelector('openapi-explorer')

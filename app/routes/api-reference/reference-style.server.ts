@@ -1,6 +1,6 @@
 import { dark, light, type Theme } from '@jatra/design-system/tokens'
 
-/** Our colours and type under the names that OpenAPI Explorer reads, and the bar above it. */
+/** Our colours and type as variables of OpenAPI Explorer, and the bar above it. */
 export const referenceStyle = (fontUrl: string) => `
 @font-face{font-family:'Anek Latin Variable';src:url('${fontUrl}') format('woff2');font-weight:100 800;font-display:swap}
 :root{color-scheme:light dark}

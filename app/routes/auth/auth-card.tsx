@@ -14,15 +14,15 @@ export interface AuthCardProps {
   form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
   /** Where the visitor wanted to go. */
   redirectTo?: string
-  /** Said when that is a booking that has begun. */
+  /** Shown when that is a booking in progress. */
   lead?: string
-  /** Above the form: what it is for, or how a way in came to nothing. */
+  /** Above the form: what it is for, or why a sign-in failed. */
   notice?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** Below the form: another way in. */
+  /** Below the form: another way to sign in. */
   elsewhere?: ReactNode
-  /** The other page, below the perforation. */
+  /** The link to the other page, below the perforation. */
   aside: ReactNode
   /** Below everything: demo accounts in prototype mode. */
   footer?: ReactNode
@@ -30,7 +30,7 @@ export interface AuthCardProps {
 
 const BOOKING_PAGES = /^\/(?:flight\/booking|packageReserve|visaBookSchedule)\b/
 
-/** The ticket-narrow card that the ways to an account share. */
+/** The narrow ticket card of the sign-in and sign-up pages. */
 export function AuthCard({
   title,
   submit,
@@ -69,7 +69,7 @@ export function AuthCard({
         {elsewhere}
         <Divider />
         <p className={css.aside}>
-          {/* Back leads to where one wanted to go, and not through both pages. */}
+          {/* Back leads to the page before both, not through each. */}
           <LinkProvider component={ReplacingLink}>{aside}</LinkProvider>
         </p>
         {footer}

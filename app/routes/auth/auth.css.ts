@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
-/** A ticket-narrow column: form above, the other way in below the perforation. */
+/** A narrow ticket: the form above, the other way to sign in below the perforation. */
 export const page = style({
   maxInlineSize: '30rem',
   marginInline: 'auto',

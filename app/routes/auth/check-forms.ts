@@ -1,4 +1,4 @@
-// The rules of the forms here. Pages import this file only when a form is in use (useLateForm).
+// Validation of the forms on these pages. Pages import this file only when a form is in use (useLateForm).
 import { parseWithZod } from '@conform-to/zod/v4'
 import { loginBodySchema, registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import {

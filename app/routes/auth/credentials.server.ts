@@ -20,7 +20,7 @@ export function loadReturnPath({ request, context }: LoaderFunctionArgs): string
   return redirectTo
 }
 
-/** Reads the form, makes the call, signs in and goes back, replacing history; or says what is wrong. */
+/** Reads the form, signs in or up, and redirects, replacing history; or returns the errors. */
 export async function signInWith<Body extends { password: string }>(
   { request, context }: ActionFunctionArgs,
   schema: z.ZodType<Body>,

@@ -2,7 +2,7 @@ import type { DemoAccount } from '~/server/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 
-/** The accounts that one can try prototype mode with; nothing in any other mode. */
+/** The demo accounts of prototype mode; nothing in any other mode. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   if (accounts.length === 0) return null
   return (

@@ -15,7 +15,7 @@ export const meta: PublicMeta = ({ matches }) => [
   ...pageLinks(matches, '/forgot-password-instruction'),
 ]
 
-/** What to do now (docs/specification.md, Forgotten password): the same for an email that no account has. */
+/** What to do next (docs/specification.md, Forgotten password): the same for an email without an account. */
 export default function ForgotPasswordInstructionPage() {
   return (
     <div className={css.page}>

@@ -44,8 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Asks for a reset link (docs/specification.md, Forgotten password). The next page says the same whether the email is
- * an account's or not.
+ * Asks for a reset link (docs/specification.md, Forgotten password). The next page is the same whether the email has an
+ * account or not.
  */
 export default function ForgotPasswordPage() {
   const [form, fields] = useLateForm({

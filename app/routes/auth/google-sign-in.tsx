@@ -5,7 +5,7 @@ import { google } from '~/messages/google.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './google.css.ts'
 
-/** The other way in, below the form. Our own letter stands for Google: its mark is not ours to draw. */
+/** The other way to sign in, below the form. The tile has our own letter, because we may not draw Google's logo. */
 export function GoogleSignIn({ label, redirectTo }: { label: string; redirectTo: string }) {
   return (
     <div className={css.elsewhere}>

@@ -31,8 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ]
 
 /**
- * Exchanges the code of the address and takes it out of it (decision 048); then says who is signed in, or why nobody
- * is.
+ * Exchanges the code of the address and takes it out of it (decision 048); then says who is signed in, or why sign-in
+ * failed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw redirect(`${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ redirectTo })}`, 303)
 }
 
-/** A refused code's address must not be told to anybody; forms of this page still say where they come from. */
+/** The address of a rejected code must not leak; forms of this page still send their origin. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'same-origin' })
 
 export default function LoginSuccessPage() {

@@ -4,15 +4,15 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { UNCONFIRMED_LOGOUT } from './unconfirmed-logout.ts'
 
 /**
- * Signs out here whatever the API says: a person who leaves must be out. Where the API could not be told, the login
- * page says so, because the token itself is still good.
+ * Signs out here whatever the API answers, because a person who leaves must be signed out. When the API could not be
+ * reached, the login page says so: the token itself is still valid.
  */
 export async function action({ context }: ActionFunctionArgs) {
   let confirmed = true
   try {
     if (context.session.token) await context.api.call(logout, {})
   } catch (error) {
-    // A token that is void already needs no end.
+    // An expired token need not be revoked.
     if (error instanceof DomainError && (error.status >= 500 || error.status === 429)) {
       confirmed = false
       context.log.warn('logout_failed', { message: error.message })
@@ -20,7 +20,7 @@ export async function action({ context }: ActionFunctionArgs) {
   }
   context.session.signOut()
   throw redirect(confirmed ? '/' : UNCONFIRMED_LOGOUT, {
-    // What was typed and searched, also where the page that one leaves had no script to clear it.
+    // Drafts and searches are cleared here too, for pages that had no script to clear them.
     headers: { 'clear-site-data': '"storage"' },
   })
 }

@@ -9,7 +9,10 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 
-/** Whether the link still works: a dead link is said before a password is thought up. Looking does not use it up. */
+/**
+ * Whether the link still works, so that a dead link is reported before a password is typed. Checking does not use it
+ * up.
+ */
 export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
   try {
     await context.api.call(checkResetLink, { params: linkOf(params) })
@@ -20,7 +23,7 @@ export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Sets the password and leads to the login page: the link signs nobody in, and every session ends. */
+/** Sets the password and leads to the login page: the link does not sign in, and every session ends. */
 export async function resetByLink({ request, params, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: resetPasswordBodySchema })
   if (submission.status !== 'success') {
@@ -38,7 +41,7 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
   throw replace('/login?password=new')
 }
 
-/** A link that expired, was used or never was, and one that a mail program cut or mangled. */
+/** A link that has expired, was used or never existed, or that a mail program truncated. */
 function isDead(error: unknown): error is DomainError {
   return error instanceof DomainError && ['link_expired', 'invalid_input'].includes(error.code)
 }

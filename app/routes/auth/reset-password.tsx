@@ -27,8 +27,8 @@ export const meta: MetaFunction = () => [
 ]
 
 /**
- * The address of this page is a secret: no request that it makes, not even to us, tells it on. `no-referrer` would do
- * the same and take the Origin header from the form too, by which we know our own.
+ * The address of this page is a secret, so no request from it has a Referer. `no-referrer` would do the same, but would
+ * also remove the Origin header that our check of forms needs.
  */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'strict-origin' })
 

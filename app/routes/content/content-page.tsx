@@ -10,7 +10,10 @@ export interface ContentPageProps {
   }
 }
 
-/** A page to read. Each section can be linked to by its title, or by an `id` that is the same in every language: `/about#terms`. */
+/**
+ * An information page. Each section can be linked to by its title, or by an `id` that is the same in every language:
+ * `/about#terms`.
+ */
 export function ContentPage({ content }: ContentPageProps) {
   return (
     <article className={prose}>

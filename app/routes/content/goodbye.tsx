@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 
 /** After an account was deleted (docs/decisions/049). */
 export default function GoodbyePage() {
-  // What its owner typed and searched in this browser goes too.
+  // Clears drafts and searches in this browser too.
   useEffect(clearPersonalData, [])
   return (
     <div className={css.page}>

@@ -6,7 +6,7 @@ import takaUrl from '../../../design-system/src/fonts/anek-taka.woff2?url&no-inl
 import { dark, light } from '@jatra/design-system/tokens'
 
 /**
- * The design tokens as custom properties, with the fonts: for pages that are not made by the app, such as the payment
+ * The design tokens as custom properties, with the fonts, for pages that the app does not render, such as the payment
  * sandbox (docs/decisions/113).
  */
 export function loader() {

@@ -4,7 +4,7 @@ import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'
 
-/** What decides which questions the form asks. */
+/** The flight's properties that decide which fields the form has. */
 export interface BookingRules {
   /** One per traveller, in the order of the offer: adults, children, infants. */
   kinds: TravelerType[]
@@ -15,7 +15,7 @@ export interface BookingRules {
   arrivalDate: string
 }
 
-/** The booking form under the contract's rules; the browser, the page's action and the API ask the same. */
+/** The booking form under the contract's rules, which the browser, the page's action and the API share. */
 export function bookingSchema({ kinds, ...rules }: BookingRules) {
   const [first, ...rest] = kinds.map((kind) =>
     z.intersection(travelerSchema({ kind, ...rules }), titleGenderCheck),
@@ -29,17 +29,17 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
     paymentType: paymentTypeSchema,
     /** Asked where the airline holds the flight. */
     payWhen: z.enum(['now', 'later']).default('now'),
-    /** Total payable that the traveller saw, integer BDT. */
+    /** Total payable that the traveller was shown, integer BDT. */
     price: z.coerce.number().int(),
     /** Travels as a header: visible ASCII, nothing else. */
     idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
   })
 }
 
-/** Where what is typed waits in this tab. */
+/** Storage key of the draft in this tab. */
 export const BOOKING_DRAFT = 'jatra.booking'
 
-/** A traveller who pays later chooses how when they pay; until then the order names any option. */
+/** A traveller who pays later chooses the option then; until that the order names any. */
 export function withPayLater(form: FormData): FormData {
   if (form.get('payWhen') === 'later' && !form.get('paymentType')) {
     form.set('paymentType', 'sslCommerz')

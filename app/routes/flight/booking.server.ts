@@ -29,7 +29,7 @@ import { bookingSchema, withPayLater, type BookingRules } from './booking-form.t
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
 
-/** The offer that an address of the booking page names, or why it is not there. */
+/** The offer at this address of the booking page, or why it is not available. */
 export async function findOffer(url: URL, context: AppContext) {
   const params = {
     searchUid: url.searchParams.get('searchId') ?? '',
@@ -46,7 +46,7 @@ export async function findOffer(url: URL, context: AppContext) {
 
 type FoundOffer = Extract<Awaited<ReturnType<typeof findOffer>>, { kind: 'found' }>['answer']
 
-/** Everything that the booking page shows of an offer, ready-made. */
+/** The booking page's view of an offer, ready to show. */
 export async function viewBooking(
   found: FoundOffer,
   context: AppContext,
@@ -87,7 +87,7 @@ export async function viewBooking(
     hold: offer.hold
       ? { payBy: dayAndTime(offer.hold.payBy), price: aboutPrice(offer.hold) }
       : null,
-    /** Said before anything is filled in: no gateway takes this sum in one payment. */
+    /** Shown before the form: no gateway takes this amount in one payment. */
     priceError: validateAmount(price.totalPayable),
     price: {
       flightFee: formatBdt(price.flightFee),
@@ -100,7 +100,7 @@ export async function viewBooking(
     today: todayInDhaka(now),
     countries: countryList,
     idempotencyKey: context.newId(),
-    // Paying again is another order than the one that ended, and one alone however often it is sent.
+    // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && {
       travelers: earlier.travelersData.travelers.map(prefillTraveler),
@@ -118,10 +118,10 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   }
 }
 
-/** While the offer cannot be read, what was typed can only be kept. */
+/** While the offer cannot be read, what was typed is only sent back. */
 const anything = z.looseObject({})
 
-/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+/** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
 export async function placeBooking(request: Request, context: AppContext, user: SessionUser) {
   const found = await findOffer(new URL(request.url), context)
   const form = await readForm(request)

@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { Stack } from '@jatra/design-system/stack'
 
-/** The shape of an offer's details while they are on their way. */
+/** Placeholder of an offer's details while they load. */
 export function DetailsComing() {
   return (
     <LoadingRegion>

@@ -7,7 +7,9 @@ import { LateSessionExpired } from './late-session-expired.tsx'
 
 const copy = sessionMessages
 
-/** A page whose flight session ended before it was opened. The same words stand below the modal, which needs JavaScript. */
+/**
+ * The page of a flight session that ended before it was opened. The modal, which needs JavaScript, has the same text.
+ */
 export function ExpiredSession({ note }: { note?: string }) {
   return (
     <div className={content}>

@@ -5,7 +5,7 @@ import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './fare-conditions.css.ts'
 
-/** What a cancellation or a change costs; nothing where the offer was sold before that was kept. */
+/** Fees for cancelling and changing; nothing for offers sold before conditions were stored. */
 export function FareConditionsList({ conditions }: { conditions: FareConditions | undefined }) {
   if (!conditions) return null
   const { refund, change } = describeFareConditions(conditions)

@@ -23,13 +23,13 @@ export const timeBands = [
   { value: 'evening', from: 18, to: 24 },
 ] as const
 
-/** `2` is as many and more. */
+/** `2` means two or more. */
 export const stopChoices = ['0', '1', '2'] as const
 
-/** Names that belong to the filters; everything else in the URL is the search. */
+/** Parameters of the filters; all others in the URL belong to the search. */
 export const filterNames = ['stops', 'airline', 'time', 'bags', 'maxPrice', 'sort'] as const
 
-/** Reads the filters from a URL; what makes no sense is left out, so that no link is broken. */
+/** Reads the filters from a URL; invalid values are ignored, so that no link is broken. */
 export function readFilters(params: URLSearchParams): Filters {
   const price = Number(params.get('maxPrice'))
   return {
@@ -53,7 +53,7 @@ export const stopsKey = (offer: OfferView) => String(Math.min(offer.facts.stops,
 export const timeKey = ({ facts }: OfferView) =>
   timeBands.find((band) => facts.hour >= band.from && facts.hour < band.to)?.value ?? 'night'
 
-/** The offers that fit, in the order asked for; equal ones keep the provider's order. */
+/** The matching offers in the chosen order; equal ones keep the provider's order. */
 export function applyFilters(offers: readonly OfferView[], filters: Filters): OfferView[] {
   return offers.filter((offer) => fits(offer, filters)).sort(order[filters.sort])
 }
@@ -73,7 +73,7 @@ export function fits(offer: OfferView, filters: Filters, except?: keyof Filters)
   )
 }
 
-/** How many filters are on; the sort is none. */
+/** How many filters are set, not counting the sort. */
 export function countFilters(filters: Filters): number {
   const lists = filters.stops.length + filters.airlines.length + filters.times.length
   return lists + (filters.bags ? 1 : 0) + (filters.maxPrice === null ? 0 : 1)
@@ -86,7 +86,7 @@ const order: Record<Sort, (a: OfferView, b: OfferView) => number> = {
     a.facts.departure < b.facts.departure ? -1 : a.facts.departure > b.facts.departure ? 1 : 0,
 }
 
-/** What comes first in each order: the lowest price, the shortest way, the first departure. */
+/** The comparison of each sort order: lowest price, shortest, earliest departure. */
 export function firstOf(sort: Sort, offers: readonly OfferView[]): string | undefined {
   const [first] = [...offers].sort(order[sort])
   if (!first) return undefined

@@ -23,22 +23,22 @@ import type { OfferView } from './offer-view.ts'
 export interface FlightFiltersProps {
   offers: readonly OfferView[]
   filters: Filters
-  /** How many offers are left. */
+  /** How many offers match. */
   shown: number
   /** Code to name. */
   airlines: Record<string, string>
-  /** What these offers are told by, among all that the server knows. */
+  /** The airlines and airports that occur in these offers, of all that the server knows. */
   cacheKey: string
 }
 
 const copy = search
 
-/** Filters and sort of these offers; each change is an address, so back, reload and links keep it. */
+/** Filters and sort of these offers; each change is an address, so that back, reload and links keep it. */
 export function FlightFilters({ cacheKey, ...choice }: FlightFiltersProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const apply = (next: URLSearchParams) => {
-    // A slider under the hand is one step back, however often it moves.
+    // A slider that is dragged adds one history entry, however often it moves.
     const replace = sameButPrice(next, params)
     navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
   }
@@ -51,7 +51,7 @@ export function FlightFilters({ cacheKey, ...choice }: FlightFiltersProps) {
 
 type PanelProps = Omit<FlightFiltersProps, 'cacheKey'> & {
   params: URLSearchParams
-  /** Shows the offers of these filters. */
+  /** Closes the filters and shows the offers. */
   apply: (next: URLSearchParams) => void
 }
 
@@ -67,7 +67,7 @@ function Panel({ offers, filters, shown, airlines, params, apply }: PanelProps) 
   const applyForm = (form: HTMLFormElement) => {
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(form)) {
-      // What filters nothing stays out of the address.
+      // Values that filter nothing are left out of the address.
       const idle =
         (name === 'maxPrice' && Number(value) >= highest) ||
         (name === 'sort' && value === 'cheapest')

@@ -3,7 +3,7 @@ import { vars, from } from '@jatra/design-system/tokens'
 
 const phone = 'screen and (max-width: 767.98px)'
 
-/** A phone's page begins with the line of its search; the title is in it. */
+/** On a phone the page begins with the line of its search, which holds the title. */
 export const page = style({ '@media': { [phone]: { paddingBlockStart: 0 } } })
 export const plan = style({
   '@media': {
@@ -11,14 +11,14 @@ export const plan = style({
   },
 })
 
-/** The searched journey and its countdown, always on top of what they rule. */
+/** The searched journey and its countdown stay at the top. */
 export const head = style({
   display: 'grid',
   gap: vars.space[16],
   marginBlock: vars.space[16],
 })
 
-/** On a phone both are one line, which stays while the flights scroll; while it is edited it does not. */
+/** On a phone both are one line, which stays while the flights scroll, except while the search is edited. */
 export const line = style([
   head,
   {
@@ -41,7 +41,7 @@ export const line = style([
         // An open search needs the whole width: the countdown goes below it.
         selectors: { '&:has([aria-expanded="true"])': { position: 'static', display: 'block' } },
       },
-      // A line that takes much of the screen scrolls away with the rest.
+      // A line that takes much of the screen scrolls away.
       'screen and (max-width: 767.98px) and (max-height: 30rem)': { position: 'static' },
     },
   },
@@ -93,7 +93,7 @@ export const answering = style({
   fontWeight: vars.type.weight.semibold,
 })
 
-/** What is shown while airlines answer, until something else has come. */
+/** Shown while airlines answer, until results replace it. */
 export const waiting = style({
   selectors: { 'body:has([data-late]) &': { display: 'none' } },
 })

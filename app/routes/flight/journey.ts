@@ -1,7 +1,7 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import { flights } from '~/messages/flights.ts'
 
-/** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: what was booked, on one line. */
+/** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: the journey in one line. */
 export function planOf(query: FlightQuery): string {
   let plan = ''
   let at = ''
@@ -12,13 +12,13 @@ export function planOf(query: FlightQuery): string {
   return plan
 }
 
-/** What a leg is called beside its flights. */
+/** The heading of a leg's flights. */
 export function legLabel(query: FlightQuery, index: number): string {
   if (query.tripType === 'multiCity') return flights.flight(index + 1)
   return index === 0 ? flights.outbound : flights.return
 }
 
-/** The query string that makes the same search again (docs/specification.md, Flight search form). */
+/** The query string that repeats the search (docs/specification.md, Flight search form). */
 export function searchParamsOf(query: FlightQuery): URLSearchParams {
   const params = new URLSearchParams()
   const [out, back] = query.legs

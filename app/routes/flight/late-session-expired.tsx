@@ -5,8 +5,8 @@ import { sessionMessages } from '~/messages/session.ts'
 type Modal = (props: SessionExpiredModalProps) => React.ReactNode
 
 /**
- * The end of a search session, on pages where little is lost by it. The script comes once the page is hydrated, before it is
- * needed; without it the page stays open, and what is asked of the ended session is refused with the same words.
+ * The end of a search session, on pages where little is lost by it. The script is loaded after hydration, before it is
+ * needed. Without it the page stays open, and requests for the ended session get the same message.
  */
 export function LateSessionExpired({ open, note }: { open: boolean; note?: string | undefined }) {
   const [Modal, setModal] = useState<Modal | null>(null)

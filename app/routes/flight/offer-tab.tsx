@@ -14,12 +14,12 @@ import type { loader } from './offer.ts'
 import { Timelines } from './timelines.tsx'
 
 export interface OfferTabProps {
-  /** Where the offer's details are. */
+  /** Address of the offer's details. */
   url: string
   tab: Exclude<keyof FlightCardDetails, 'fareRules'>
 }
 
-/** One tab of a flight card, filled once the offer's details have come. */
+/** One tab of a flight card, filled once the offer's details are loaded. */
 export function OfferTab({ url, tab }: OfferTabProps) {
   // One fetcher for the card: the three tabs share what was loaded.
   const fetcher = useFetcher<typeof loader>({ key: url })

@@ -15,7 +15,7 @@ const query: FlightQuery = {
   travelClass: 'ECONOMY',
 }
 
-/** A round trip, out with BG and back with BS, with the given baggage on each way. */
+/** A round trip, out with BG and back with BS, with the given baggage on each leg. */
 function offer(out: CheckedBags | undefined, back: CheckedBags | undefined): FlightOffer {
   const segment = (id: string, carrierCode: string, from: string, to: string, day: string) => ({
     id,

@@ -18,7 +18,7 @@ import { flights } from '~/messages/flights.ts'
 import { formatBdt, formatDay } from '~/messages/format.ts'
 import { legLabel } from './journey.ts'
 
-/** What a flight card and the filters need of an offer: everything ready-made, so that a list renders fast. */
+/** What flight cards and filters need of an offer, ready to show, so that a list renders fast. */
 export interface OfferView {
   id: string
   legs: FlightLegData[]
@@ -31,7 +31,7 @@ export interface OfferView {
     total: number
     /** Most stops of any leg. */
     stops: number
-    /** One per leg, each once. */
+    /** The airlines, one per leg, without repeats. */
     airlines: string[]
     /** Every leg has checked baggage. */
     bags: boolean

@@ -5,13 +5,13 @@ import { PaymentChooser, type PaymentChooserProps } from '~/checkout/payment-cho
 import { payLater } from '~/messages/pay-later.ts'
 
 export interface PayWhenProps extends Pick<PaymentChooserProps, 'options' | 'amount'> {
-  /** Until when the airline holds the flight, and what becomes of its price; null: it is paid now. */
+  /** Until when the airline holds the flight, and whether its price can change; null when it is paid now. */
   hold: { payBy: string; price: string } | null
   payWhen: { name: string; sent: unknown; error?: string | undefined }
   paymentType: { name: string; sent: unknown; error?: string | undefined }
 }
 
-/** Now or later, and how. Without script the options stay, and are needed only for the first. */
+/** Pay now or later, and how. Without script the options stay visible; they matter only when paying now. */
 export function PayWhen({ hold, payWhen, paymentType, options, amount }: PayWhenProps) {
   const [later, setLater] = useState(hold !== null && payWhen.sent === 'later')
   const scripted = useHydrated()

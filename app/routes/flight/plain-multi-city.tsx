@@ -14,7 +14,7 @@ const copy = search.multiCity
 export interface PlainMultiCityProps {
   legs: readonly PlainLeg[]
   passengers: FlightSearchDefaults['passengers']
-  /** The first day that can be flown on. */
+  /** The first possible departure day. */
   today: string
 }
 

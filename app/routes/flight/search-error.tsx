@@ -15,7 +15,7 @@ import type { PlainLeg } from './plain-legs.ts'
 
 const copy = search
 
-// The server draws it, in a `noscript`: who has script is never shown it, and fetches none.
+// The server renders it inside a `noscript`: visitors with script neither see it nor load it.
 const WithoutScript = import.meta.env.SSR
   ? PlainMultiCity
   : lazy(() => import('./plain-multi-city.tsx').then((part) => ({ default: part.PlainMultiCity })))

@@ -25,14 +25,14 @@ const viewCache = new LRUCache<string, ReturnType<typeof viewFound>>({
   sizeCalculation: ({ count }) => count + 1,
 })
 
-/** A search that is answered within so many milliseconds leads straight to its results; a later one streams. */
+/** A search answered within this many milliseconds redirects to its results; a slower one streams. */
 const STRAIGHT_MS = 400
 
-/** How a search ended that the page did not wait for: with results at an address of their own, or without. */
+/** The outcome of a streamed search: results with their own address, or none. */
 export type LateOutcome = { kind: 'found'; href: string } | SearchProblem
 
 /**
- * What the results page shows, ready-made: offers as cards, and the search that they answer.
+ * The results page, ready to show: offers as cards, and the search that they answer.
  * @throws redirect to the results of a new search
  */
 export async function viewSearch({ url: address, signal }: Request, context: AppContext) {
@@ -50,12 +50,12 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   }
   const searched = typedOf(url.searchParams)
   const plainLegs = readPlainLegs(url.searchParams)
-  // A page that begins with the form, or may come to it, is drawn with all that it needs.
+  // A page that shows the form, or may come to it, gets everything that the form needs.
   const start = searchStart(context)
   if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, plainLegs }
 
   const late = outcome.made.then((made) => lateOutcome(made, context))
-  // A timer of the platform's: stories run this loader in the browser.
+  // The platform's timer, because stories run this loader in the browser.
   const patience = new Promise<null>((resolve) => setTimeout(resolve, STRAIGHT_MS, null))
   const straight = await Promise.race([late, patience])
   if (straight?.kind === 'found') throw redirect(straight.href)
@@ -63,7 +63,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   const { query } = outcome
   return {
     kind: 'searching' as const,
-    /** Another search is another wait, even for the same journey. */
+    /** A key for React: another search waits anew, even for the same journey. */
     id: context.requestId,
     plan: planOf(query),
     address: addressOf(query),
@@ -74,7 +74,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   }
 }
 
-/** Results that were just made are kept where they will be asked for at once. */
+/** New results are put into the cache under the address that is requested next. */
 function lateOutcome(made: MadeSearch, context: AppContext): LateOutcome {
   if (made.kind !== 'made') return made
   cacheView(made.search, made.params, context)
@@ -87,7 +87,7 @@ function cacheView(search: FlightSearch, params: URLSearchParams, context: AppCo
   return view
 }
 
-/** The address without its filters names one search of one visitor (in prototype mode each has a state of their own). */
+/** The address without its filters identifies one visitor's search (in prototype mode each visitor has a state). */
 function keyOf(params: URLSearchParams, { session }: AppContext): string {
   return `${session.visitor ?? ''} ${withoutFilters(params)}`
 }
@@ -113,7 +113,7 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
   }
 }
 
-/** Where the same search is made anew: neither this one's id nor its filters are part of it. */
+/** Address that repeats the search, without its id and filters. */
 const addressOf = (query: FlightQuery) => `/flight/search?${searchParamsOf(query)}`
 
 /** The search in one line. */
@@ -133,7 +133,7 @@ function factsOf(query: FlightQuery) {
   }
 }
 
-/** The search as its form shows it. */
+/** The search as values of the form. */
 function searchedOf(query: FlightQuery): FlightSearchDefaults {
   const [out, ...more] = query.legs
   const { adults, children, infants, travelClass: cabin, tripType } = query
@@ -151,7 +151,7 @@ function searchedOf(query: FlightQuery): FlightSearchDefaults {
   }
 }
 
-/** What can be read of an address that is no search, so that nothing typed is lost. */
+/** The values of an address that is not a valid search, so that nothing typed is lost. */
 function typedOf(params: URLSearchParams): FlightSearchDefaults {
   const count = (name: string, least: number) => {
     const value = Number(params.get(name) ?? least)

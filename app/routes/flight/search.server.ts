@@ -19,11 +19,11 @@ export type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
   | { kind: 'expired'; query: FlightQuery }
   | { kind: 'searching'; query: FlightQuery; made: Promise<MadeSearch> }
-  /** A multi-city search without script that asked for its rows, or for one more. */
+  /** A multi-city search without script that asked for its rows, or for another row. */
   | { kind: 'unfinished' }
   | SearchProblem
 
-/** What became of a new search: its results, and the parameters of the address where they live. */
+/** The outcome of a new search: its results, and the parameters of their address. */
 export type MadeSearch =
   { kind: 'made'; search: FlightSearch; params: URLSearchParams } | SearchProblem
 
@@ -31,9 +31,9 @@ export type SearchProblem =
   { kind: 'rejected'; message: string; errors: FieldErrors } | { kind: 'failed' }
 
 /**
- * What the address of the results stands for. An address without `searchId` makes a new search and leads to the same
- * address with its id, so that reload, back and forward keep offers and countdown; with it, that search is read back.
- * Airlines may take seconds to answer a new search, so its outcome is a promise, which never rejects.
+ * The search at an address of the results. An address without `searchId` makes a new search and redirects to the same
+ * address with its id, so that reload, back and forward keep offers and countdown; with an id that search is read.
+ * Airlines may take seconds to answer, so the outcome of a new search is a promise, which never rejects.
  */
 export async function readSearch(
   url: URL,
@@ -58,7 +58,7 @@ export async function readSearch(
     if (searchUid) {
       const search = await readBack(searchUid, context)
       if (!search) return { kind: 'expired', query }
-      // An address edited by hand is another search.
+      // An address that was edited by hand is another search.
       if (sameQuery(search.query, query)) return { kind: 'found', search }
     }
   } catch (error) {
@@ -89,7 +89,7 @@ function problemOf(error: unknown): SearchProblem {
   return { kind: 'rejected', message: error.message, errors: error.errors ?? {} }
 }
 
-/** A trip type that the query does not bear out must not quietly become a one-way search. */
+/** A trip type that does not fit the other parameters must not silently become a one-way search. */
 function validateTripType(params: URLSearchParams, query: FlightSearchQuery): string | null {
   const tripType = params.get('tripType')
   if (tripType === 'roundTrip' && !query.returnDate) return search.returnMissing
@@ -106,7 +106,7 @@ async function readBack(searchUid: string, context: AppContext): Promise<FlightS
   }
 }
 
-/** The rows of a multi-city search without script as legs, or what is the matter with them. */
+/** The rows of a multi-city search without script as legs, or their errors. */
 async function withTypedLegs(
   given: URLSearchParams,
   context: AppContext,
@@ -129,7 +129,7 @@ async function withTypedLegs(
 }
 
 /**
- * Without JavaScript the form sends what was typed beside the code that was chosen before; a text that does not mean
+ * Without JavaScript the form sends the typed text beside the code that was chosen before. A text that does not mean
  * that airport is looked up.
  */
 async function withTypedAirports(
@@ -166,8 +166,8 @@ function sameQuery(a: FlightQuery, b: FlightQuery): boolean {
 }
 
 /**
- * Empty fields of a GET form are as good as absent. Of a name that comes twice the first counts: without JavaScript
- * the native fields stand before the hidden ones, which a visitor cannot change.
+ * Empty fields of a GET form count as absent. When a name occurs twice the first counts: without JavaScript the native
+ * fields come before the hidden ones, which the visitor cannot change.
  */
 function queryObject(params: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}

@@ -33,7 +33,7 @@ import { viewSearch } from './search-view.server.ts'
 
 const copy = search
 const deviceClock = () => Date.now()
-/** Who comes near the button that opens it may want it. */
+/** Prefetched when the pointer comes near the button that opens it. */
 const fetchSearch = () => void loadFlightSearch().catch(() => undefined)
 
 export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => [
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, { status })
 }
 
-/** Filters and sort work on what is here: only another search asks the server. */
+/** Filters and sort work in the browser; only another search asks the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -127,7 +127,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
               href="/"
               variant="primary"
               onClick={(event) => {
-                // One page back, where there is one of ours; else, and without JavaScript, the home page.
+                // Goes back one entry if it is a page of ours; else, and without JavaScript, to the home page.
                 if (!hasPageBefore()) return
                 event.preventDefault()
                 navigate(-1)
@@ -192,7 +192,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   )
 }
 
-/** The router counts its own entries of the history in their state. */
+/** The router numbers its history entries in their state. */
 function hasPageBefore(): boolean {
   const state: unknown = window.history.state
   const counted = typeof state === 'object' && state !== null && 'idx' in state

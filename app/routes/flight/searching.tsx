@@ -28,12 +28,12 @@ export interface SearchingProps {
   }
 }
 
-/** The results page while airlines answer: what is searched, the shape of what comes, and a way back. */
+/** The results page while airlines answer: the search, a placeholder of the results, and a link back. */
 export function Searching({ view }: SearchingProps) {
   const { start, searched } = view
   const [givenUp, setGivenUp] = useState(false)
   useEffect(() => {
-    // The browser may bring this page back as it was left: without a search.
+    // The browser may restore this page from its cache, where no search is running.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
@@ -76,7 +76,7 @@ export function Searching({ view }: SearchingProps) {
           </div>
         </LoadingRegion>
       </div>
-      {/* The home page may take a while; an answer that comes before it must not lead elsewhere. */}
+      {/* The home page may take a while to load; an answer that arrives before it must not redirect. */}
       {givenUp ? null : (
         <Suspense fallback={null}>
           <Await resolve={view.late} errorElement={<Problem view={view} outcome={FAILED} />}>
@@ -112,7 +112,7 @@ function Answering() {
 /** Results live at an address of their own (docs/decisions/030). */
 function LeadOn({ href }: { href: string }) {
   const navigate = useNavigate()
-  // A visitor who has navigated on is not called back.
+  // A visitor who has navigated on is not redirected.
   const { state } = useNavigation()
   useEffect(() => {
     if (state === 'idle') navigate(href, { replace: true, preventScrollReset: true })
@@ -124,7 +124,7 @@ function LeadOn({ href }: { href: string }) {
   )
 }
 
-/** Takes the place of what waits, by its style: without script it comes at the end of the document. */
+/** Hides the placeholder by a style: without script it arrives at the end of the document. */
 function Problem({
   view: { start, searched },
   outcome,

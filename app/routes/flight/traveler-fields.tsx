@@ -21,16 +21,16 @@ export type TravelerFieldsProps = Pick<
   index: number
   kind: TravelerType
   rules: BookingRules
-  /** Whom the account keeps. */
+  /** The account's saved travellers. */
   people: readonly RegularTraveler[]
   autofill: Autofill
-  /** Whether this traveller was to be kept when the form was sent. */
+  /** Whether the box that saves this traveller was ticked when the form was sent. */
   keep: boolean
   /** Whether this traveller starts with the contact of the first one. */
   sameContact: boolean
 }
 
-/** One traveller of a booking; warns of a passport that many countries would turn back (decision 009). */
+/** The fields of one traveller; warns of a passport that many countries would not accept (decision 009). */
 export function TravelerFields({
   index,
   kind,

@@ -17,7 +17,7 @@ export interface ContactFieldsProps {
   defaultEmail: string
 }
 
-/** Whom we write to (docs/specification.md, Holiday reservation). */
+/** The contact for this reservation (docs/specification.md, Holiday reservation). */
 export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
   const fields = field.getFieldset()
   const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -4,9 +4,10 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 
 /**
- * The package that an address names, or why it is not there.
- * @param shared whether all visitors may get one reading of it, which can be seconds old: not where one agrees to a price
- * @throws 404 for one that never was
+ * The package at this address, or why it is not available.
+ * @param shared whether it may come from the shared cache, which can be seconds old: not where the traveller agrees to
+ * a price
+ * @throws 404 for one that never existed
  */
 export async function findPackage(
   id: string | undefined,

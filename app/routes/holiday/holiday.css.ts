@@ -17,7 +17,7 @@ export const found = style({
   minInlineSize: 0,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-  // A list that a low filter made shorter than the filters stays in view beside it.
+  // A list that became shorter than the filters stays in view beside them.
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 })
 

@@ -14,7 +14,7 @@ const inks = {
   stitch: color.accent.stitch,
 }
 
-/** All that is on the picture of a package's link, for the thread that draws it. */
+/** The content of a package's link picture, for the thread that draws it. */
 export async function linkPictureOf(holiday: HolidayPackage): Promise<LinkPicture> {
   const illustration = linkPictureIllustration(holiday)
   const scene = illustration === undefined ? null : await readDrawing(illustration)

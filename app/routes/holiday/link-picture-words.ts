@@ -4,7 +4,7 @@ import { formatBdt, formatDuration } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 
-/** What the picture of a package's link says. */
+/** The texts on a package's link picture. */
 export function linkPictureWords(holiday: HolidayPackage) {
   return {
     name: holiday.name,
@@ -18,7 +18,7 @@ export function linkPictureWords(holiday: HolidayPackage) {
 
 export const linkPictureIllustration = (holiday: HolidayPackage) => holiday.image[0]?.img2
 
-/** Part of the picture's address, so that a package that has changed has another picture. */
+/** Part of the picture's address, so that a changed package has a new picture. */
 export function linkPictureVersion(holiday: HolidayPackage): string {
   const shown = [linkPictureWords(holiday), linkPictureIllustration(holiday)]
   return textDigest(JSON.stringify(shown)).toString(36)

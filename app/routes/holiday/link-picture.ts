@@ -9,7 +9,7 @@ const A_WEEK = 'public, max-age=604800, immutable'
 /** Any other address shows the package as it is now. */
 const FIVE_MINUTES = 'public, max-age=300'
 
-/** The picture that stands for a package where its link is shared (og:image): its name, its price, its place. */
+/** The picture of a package's link when it is shared (og:image): name, price and place. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context, { shared: true })
   if (found.kind !== 'found') throw data(null, { status: statusOf[found.kind] })

@@ -13,7 +13,7 @@ import { refundLines } from './refund-lines.ts'
 /** What search engines and link previews show of a description. */
 const SHORT = 155
 
-/** What one reads of a package below its head. */
+/** The sections below a package's head. */
 function viewDetails(holiday: HolidayPackage) {
   return {
     description: holiday.description,
@@ -37,7 +37,7 @@ function viewDetails(holiday: HolidayPackage) {
   }
 }
 
-/** What depends on nothing but the package. */
+/** The part of the page that depends on the package alone. */
 function viewAlone(holiday: HolidayPackage) {
   return {
     name: holiday.name,
@@ -47,7 +47,7 @@ function viewAlone(holiday: HolidayPackage) {
     rating: holiday.rating,
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
-    /** {@link PackageDetails} as JSON: one string, by which their markup is cached too. */
+    /** {@link PackageDetails} as JSON: one string, which is also the cache key of their markup. */
     details: JSON.stringify(viewDetails(holiday)),
     hotels: holiday.hotels.map(describeHotel),
     validFrom: formatDate(holiday.validFrom),
@@ -61,7 +61,7 @@ function viewAlone(holiday: HolidayPackage) {
 
 const views = new WeakMap<HolidayPackage, ReturnType<typeof viewAlone>>()
 
-/** Until the catalogue changes all visitors are given one reading of a package (`findPackage`): it is viewed once. */
+/** Until the catalogue changes all visitors share one view of a package (`findPackage`). */
 function viewOnce(holiday: HolidayPackage) {
   const known = views.get(holiday)
   if (known) return known
@@ -70,7 +70,7 @@ function viewOnce(holiday: HolidayPackage) {
   return view
 }
 
-/** Everything that the page of a package shows, ready-made. @param origin of the site, for addresses in links elsewhere */
+/** The page of a package, ready to show. */
 export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
   const { linkPictureVersion: version, ...view } = viewOnce(holiday)
   const address = origin + pageHref(view.path)

@@ -11,7 +11,7 @@ import * as css from './package.css.ts'
 
 const copy = holidays.detail
 
-/** What one reads of a package below its head, the same for everybody. @param json Details, as its loader wrote them */
+/** The sections below a package's head, the same for all visitors. @param json Details, as its loader wrote them */
 export function PackageDetails({ json }: { json: string }) {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as the page's own loader wrote it
   const details = useMemo(() => JSON.parse(json) as Details, [json])
@@ -44,7 +44,7 @@ export function PackageDetails({ json }: { json: string }) {
   )
 }
 
-/** What comes back to one who cancels, and what holds beside that. */
+/** The refund rule, and the other conditions. */
 function Policy({ refund, policy }: Pick<Details, 'refund' | 'policy'>) {
   if (refund.length + policy.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import * as css from './package-facts.css.ts'
 
 const copy = holidays.detail
 
-/** The flights of the price, as they are planned. */
+/** The flights included in the price, as planned. */
 export function Flights({ flights }: Pick<PackageDetails, 'flights'>) {
   if (flights.length === 0) return null
   return (
@@ -44,7 +44,7 @@ function End({ time, airport }: { time: string; airport: { code: string; city: s
   )
 }
 
-/** What travellers said; nothing without reviews. */
+/** Reviews by travellers; nothing without reviews. */
 export function Reviews({ reviews }: Pick<PackageDetails, 'reviews'>) {
   if (reviews.length === 0) return null
   return (

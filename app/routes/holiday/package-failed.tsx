@@ -8,7 +8,7 @@ import { content, scene } from '~/shell/shell.css.ts'
 
 const copy = holidays.detail
 
-/** The package could not be read just now. */
+/** The package could not be loaded. */
 export function PackageFailed() {
   return (
     <div className={content}>
@@ -31,7 +31,7 @@ export function PackageFailed() {
   )
 }
 
-/** It was there once: says so, and shows what else there is. */
+/** A withdrawn package: says so, and shows others. */
 export function PackageWithdrawn() {
   return (
     <div className={content}>

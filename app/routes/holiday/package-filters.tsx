@@ -19,7 +19,7 @@ import type { FoundList } from './package-menu.server.ts'
 
 const copy = holidays.list
 
-/** A slider is asked about once it rests, ms. */
+/** A slider submits after it has rested this long, ms. */
 const REST_MS = 250
 
 export interface PackageFiltersProps {
@@ -27,7 +27,7 @@ export interface PackageFiltersProps {
   facets: FoundList['facets']
 }
 
-/** The form as an address would say it. It has no files. */
+/** The form as query parameters. It has no files. */
 function textFields(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)]
   return new URLSearchParams(
@@ -35,7 +35,7 @@ function textFields(form: HTMLFormElement): URLSearchParams {
   )
 }
 
-/** Filters and sort of the list; each change is an address, so back, reload and links keep it. */
+/** Filters and sort of the list; each change is an address, so that back, reload and links keep it. */
 export function PackageFilters({ filters, facets }: PackageFiltersProps) {
   const navigate = useNavigate()
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -46,7 +46,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
     const next = readFilters(textFields(form))
     const address = listAddress(next)
     if (address === listAddress(filters)) return
-    // A slider under the hand is one step back, however often it moves.
+    // A slider that is dragged adds one history entry, however often it moves.
     navigate(address, { replace: samePlaces(next, filters), preventScrollReset: true })
   }
 

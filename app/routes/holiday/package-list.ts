@@ -16,7 +16,7 @@ export interface PackageFilters {
   sort: PackageSort
 }
 
-/** What the slider's track went to when it was sent: a thumb that stands at its end is no filter. */
+/** The end of the slider's track when the form was sent: a thumb at the end is no filter. */
 export const trackNames = { low: 'lowest', high: 'highest' } as const
 
 /** The parameters that an address of the list may have. */
@@ -26,7 +26,7 @@ export const listParameters = [
   ...['sort', 'show'],
 ]
 
-/** Reads the filters from a URL; what makes no sense is left out, so that no link is broken. */
+/** Reads the filters from a URL; invalid values are ignored, so that no link is broken. */
 export function readFilters(params: URLSearchParams): PackageFilters {
   const chosen = <Name extends string>(name: string, known: readonly Name[]) => {
     const values = params.getAll(name)
@@ -48,19 +48,19 @@ function readPrice(params: URLSearchParams, name: string, end: string): number |
   return Number.isSafeInteger(price) && price >= 0 ? price : null
 }
 
-/** Packages that a list begins with, and that "Show more" adds. */
+/** Packages per page: of the first page, and of each "Show more". */
 export const PAGE = 24
-/** A search for more than these filters. */
+/** The empty query that would match more packages. */
 export const MAX_SHOWN = 20 * PAGE
 
-/** How many packages an address shows: whole pages, the first at least. */
+/** How many packages an address shows: whole pages, at least one. */
 export function readShown(params: URLSearchParams): number {
   const asked = Number(params.get('show'))
   if (!Number.isFinite(asked)) return PAGE
   return Math.min(Math.max(Math.ceil(asked / PAGE), 1) * PAGE, MAX_SHOWN)
 }
 
-/** The address of a list, with nothing in it that filters nothing. */
+/** The address of a list, without values that filter nothing. */
 export function listAddress(filters: PackageFilters, show = PAGE): string {
   const params = new URLSearchParams()
   for (const name of filters.destination) params.append('destination', name)
@@ -73,13 +73,13 @@ export function listAddress(filters: PackageFilters, show = PAGE): string {
   return query ? `/packageMenu?${query}` : '/packageMenu'
 }
 
-/** How many filters are on; the sort is none. */
+/** How many filters are set, not counting the sort. */
 export function countFilters(filters: PackageFilters): number {
   const prices = (filters.minPrice === null ? 0 : 1) + (filters.maxPrice === null ? 0 : 1)
   return filters.destination.length + filters.duration.length + prices
 }
 
-/** True when two lists differ by their prices alone: the same slider under the same hand. */
+/** True when two lists differ only in price, so that both come from dragging the same slider. */
 export function samePlaces(one: PackageFilters, other: PackageFilters): boolean {
   const bare = (filters: PackageFilters) =>
     listAddress({ ...filters, minPrice: null, maxPrice: null })

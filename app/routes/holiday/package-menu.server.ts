@@ -6,14 +6,14 @@ import type { AppContext } from '~/server/context.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
 import { viewCard } from './package-view.ts'
 
-/** The most that the API gives at once. */
+/** The largest page that the API gives. */
 const MOST = 100
 
-/** What the list shows for an address. */
+/** The list at this address, ready to show. */
 export async function viewList(url: URL, context: AppContext) {
   const filters = readFilters(url.searchParams)
   const show = readShown(url.searchParams)
-  // A place that we do not go to must not read as all of them.
+  // An unknown place must not be read as all places.
   const named = url.searchParams.getAll('destination').some(Boolean)
   if (named && filters.destination.length === 0) return { kind: 'unknown' as const, filters }
   try {
@@ -40,7 +40,7 @@ async function findPackages(filters: PackageFilters, show: number, context: AppC
     kind: 'found' as const,
     filters,
     facets,
-    /** How many the address asks for, and how many there are. */
+    /** How many the address shows, and how many there are. */
     show,
     shown: list.length,
     /** PackageCardView[] as JSON: written once, where Remix would encode each value at each request. */
@@ -48,7 +48,7 @@ async function findPackages(filters: PackageFilters, show: number, context: AppC
   }
 }
 
-/** The first packages of a list, in as few calls as the API lets one have them. */
+/** The first packages of a list, in as few requests as the API's page size allows. */
 async function listFirst(
   count: number,
   query: PackageFilter & { sort: PackageSort },

@@ -95,7 +95,7 @@ function Found({ view }: { view: FoundList }) {
   )
 }
 
-/** Nothing to show, and the way to all packages. */
+/** The empty list, with a link to all packages. */
 function None({ text }: { text: string }) {
   return (
     <EmptyState
@@ -112,7 +112,7 @@ function None({ text }: { text: string }) {
   )
 }
 
-/** How many packages there are, and how many of them are here. */
+/** How many packages there are, and how many of them are shown. */
 function countMessage({ shown, facets: { count } }: FoundList): string {
   return shown < count ? copy.shown(shown, count) : copy.found(count)
 }

@@ -5,7 +5,7 @@ import { messages } from '~/messages/index.ts'
 import { locale } from '~/messages/language.ts'
 import type { PackageView } from './package-detail.server.ts'
 
-/** What others than a reader read of a package: title, link preview, structured data. */
+/** Metadata of a package: title, link preview, structured data. */
 export function packageMeta(view: PackageView): MetaDescriptor[] {
   const title = `${view.name}, ${view.duration}`
   const picture = `${view.name}, ${holidays.detail.linkPrice(view.price)}`

@@ -2,17 +2,17 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { descriptionLimits } from '@jatra/design-system/package-card'
 import { formatBdt, formatDuration } from '~/messages/format.ts'
 
-/** Characters beyond the card's own limit, by which it knows that there was more. */
+/** Characters beyond the card's own limit, so that the card knows that there is more. */
 const A_WORD = 20
 
-/** A package as its card shows it, ready-made: no more goes to the page than is on it. */
+/** A package as its card shows it. No other data is sent to the page. */
 export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') {
   const [picture] = holiday.image
   return {
     id: holiday._id,
     name: holiday.name,
     destination: holiday.destination,
-    // The card cuts it on a word; what it will never show need not travel.
+    // The card cuts the text at a word; what it never shows need not be sent.
     description: holiday.description.slice(0, descriptionLimits[variant] + A_WORD),
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),

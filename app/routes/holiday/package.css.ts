@@ -3,7 +3,7 @@ import { vars, from } from '@jatra/design-system/tokens'
 
 export const way = style({ marginBlockEnd: vars.space[16] })
 
-/** The picture and the ticket's face sewn to it. */
+/** The picture with the ticket's face sewn to it. */
 export const head = style({
   display: 'grid',
   overflow: 'hidden',
@@ -93,7 +93,7 @@ export const body = style({
   },
 })
 
-/** The offer is read first, and stands at the end of the line where there is room. */
+/** First in reading order, and at the end of the line where there is room. */
 export const column = style({
   display: 'grid',
   gap: vars.space[32],

@@ -17,7 +17,7 @@ const counts = (least: number) =>
     return { value, label: digits(value) }
   })
 
-/** Who travels and when: each change is an address that says what they pay. */
+/** Who travels and when; each change is an address that shows the price. */
 export function PartyForm({ party }: { party: PartyPrice }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'

@@ -15,7 +15,7 @@ import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.detail.party
 
-/** What a party pays in the cheapest rooms that hold it, and when it can travel. @param today in Asia/Dhaka */
+/** The price of a party in the cheapest rooms that hold it, and when it can travel. */
 export function pricePartyOf(holiday: HolidayPackage, params: URLSearchParams, today: string) {
   const asked = readParty(params, holiday)
   const months = monthsBetween(

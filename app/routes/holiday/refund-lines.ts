@@ -5,7 +5,7 @@ import { holidays } from '~/messages/holidays.ts'
 
 const copy = holidays.refund
 
-/** The rule by days, as it stands on the page of a package; no line without steps. */
+/** The refund rule by days, as the page of a package shows it; no lines without steps. */
 export function refundLines(steps: readonly RefundStep[]): RefundLine[] {
   const last = steps.at(-1)
   if (!last) return []
@@ -21,7 +21,7 @@ export function refundLines(steps: readonly RefundStep[]): RefundLine[] {
   ]
 }
 
-/** The rule of a stay whose first day is known, from today on. @param stay `price` in integer BDT, 0 while it has no rooms */
+/** The refund rule of a stay whose first day is known, from today on. */
 export function refundDateLines(
   steps: readonly RefundStep[],
   stay: { price: number; travelDate: string },

@@ -1,11 +1,11 @@
 import { dropDraft } from '~/forms/use-draft.ts'
 
-/** Where the contact address waits in this tab. */
+/** Storage key of the contact in this tab. */
 export const RESERVATION_DRAFT = 'jatra.reservation'
-/** Where date, rooms and people wait, with the package they are for. */
+/** Storage key of date, rooms and people, with their package. */
 export const STAY_DRAFT = 'jatra.reservation.stay'
 
-/** The reservation is paid: the next one starts afresh. */
+/** Clears the drafts of a paid reservation. */
 export function dropReservation(): void {
   dropDraft(RESERVATION_DRAFT)
   dropDraft(STAY_DRAFT)

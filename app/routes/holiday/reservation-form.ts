@@ -6,7 +6,7 @@ import { issue } from '@jatra/contract/messages/message'
 const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape
 
-/** The reservation form under the contract's rules; the days of travel are the API's to check. */
+/** The reservation form under the contract's rules; the API checks the travel dates. */
 export const reservationSchema = z
   .object({
     travelDate,
@@ -14,9 +14,9 @@ export const reservationSchema = z
     people: people.unwrap(),
     travelersData,
     paymentType,
-    /** Total payable that the traveller saw, integer BDT. */
+    /** Total payable that the traveller was shown, integer BDT. */
     price,
-    /** The package's price per person that they saw. */
+    /** The price per person that the traveller was shown. */
     unitPrice: price,
     /** Travels as a header: visible ASCII, nothing else. */
     idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),

@@ -20,7 +20,7 @@ import { packageHref } from './package-view.ts'
 import { pricePartyOf } from './party-price.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 
-/** Everything that the reservation page shows of a package, ready-made. */
+/** The reservation page of a package, ready to show. */
 export async function viewReservation(
   holiday: HolidayPackage,
   context: AppContext,
@@ -42,10 +42,10 @@ export async function viewReservation(
     price: holiday.price,
     refundSteps: holiday.refundSteps ?? [],
     party: chosen.people,
-    /** Names what was chosen on the package's page: another choice there begins the stay anew. */
+    /** Identifies the choice on the package's page: another choice there starts the stay anew. */
     chosen: chosen.query,
     today,
-    /** First and last day on which one can leave. */
+    /** First and last possible day of departure. */
     min: holiday.validFrom > today ? holiday.validFrom : today,
     max: holiday.validTo,
     maxInWords: formatDate(holiday.validTo),
@@ -54,20 +54,20 @@ export async function viewReservation(
     email: context.session.user?.email ?? '',
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
-    // Paying again is another order than the one that ended, and one alone however often it is sent.
+    // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
     whose: same ? contactNames(same) : undefined,
   }
 }
 
-/** Who reserved, by the form's fields: what was typed for another person must not be mixed with it. */
+/** The traveller's name by form field: a draft of another person must not be restored. */
 function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
   const { firstName, lastName } = travelersData.address
   return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }
 }
 
-/** What an earlier reservation of the package gave, as the form takes it; a day on which nobody can start is left out. */
+/** An earlier reservation as form values; a departure day that is no longer possible is left out. */
 function prefillReservation(
   { travelersData, paymentType }: HolidayOrder,
   holiday: HolidayPackage,
@@ -85,7 +85,7 @@ function prefillReservation(
 
 export type ReservationView = Awaited<ReturnType<typeof viewReservation>>
 
-/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+/** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
 export async function placeReservation(
   request: Request,
   context: AppContext,
@@ -130,7 +130,7 @@ function withoutScript(form: FormData): FormData {
   return form
 }
 
-/** The API's words at the fields of this form; what is no field of it stands under the form. */
+/** The API's messages at the fields of this form; others are shown under the form. */
 function repliesOf(error: DomainError) {
   if (error.code === 'sold_out') return { fieldErrors: { travelDate: [error.message] } }
   return placeMessages(error, (field) => {

@@ -67,9 +67,9 @@ export function Reservation({ view }: { view: ReservationView }) {
   const lines = allLines.filter(({ count }) => count > 0)
   const toPay = lines.length > 0 ? formatBdt(total) : copy.noTotal
   const unusedBeds = emptyBedsWarning(chosen.rooms, chosen.people)
-  // Said while the rooms are chosen, before anybody fills in the rest.
+  // Shown while the rooms are chosen, before the rest is filled in.
   const tooMuch = validateAmount(total)
-  // What was said of a day counts for that day, whatever is typed elsewhere meanwhile.
+  // The error of a date stays with that date, whatever is typed elsewhere.
   const { initialValue: sentValue, error: reasons } = answer?.result ?? {}
   const ofThisDay = chosen.travelDate === sentValue?.['travelDate'] ? reasons?.['travelDate'] : null
   const dateErrors = chosen.travelDate === null ? fields.travelDate.errors : ofThisDay
@@ -95,7 +95,8 @@ export function Reservation({ view }: { view: ReservationView }) {
         id={form.id}
         onSubmit={(event) => {
           form.onSubmit(event)
-          // Refused here: the first wrong field takes the focus, be it a group or the text of a hidden date.
+          // Rejected in the browser: the first invalid field takes the focus, also a group or the text of a hidden
+          // date.
           if (event.defaultPrevented && isSending(event)) setFailedSubmits((times) => times + 1)
         }}
         noValidate

@@ -8,10 +8,12 @@ import type { FoundList } from './package-menu.server.ts'
 
 const copy = holidays.list
 
-/** Names a place in the list, from 0, to which a link without script leads. */
+/** Id of a place in the list, from 0, as the target of a link without script. */
 export const placeId = (index: number) => `package-${String(index + 1)}`
 
-/** Makes the list longer: another address, so it can be shared, gone back from, and works without script. */
+/**
+ * Makes the list longer by a link to another address, so that it can be shared, works with Back, and without script.
+ */
 export function ShowMore({ view }: { view: FoundList }) {
   const navigate = useNavigate()
   const { filters, facets, show, shown } = view
@@ -32,7 +34,7 @@ export function ShowMore({ view }: { view: FoundList }) {
   )
 }
 
-/** The first package that was added takes the focus, where the button was; not when one comes back to the list. */
+/** The first added package takes the focus, where the button was, but not when the visitor comes back to the list. */
 export function useFocusOnMore(list: RefObject<HTMLElement>, { filters, shown }: FoundList): void {
   const navigation = useNavigationType()
   const address = listAddress(filters)

@@ -35,7 +35,7 @@ export interface StayFieldsProps {
   onPeople: (people: People) => void
   onRooms: (rooms: Rooms) => void
   onCheapest: () => void
-  /** Sent already: what does not fit is an error at its field. */
+  /** True once the form was sent: what does not fit is then an error at its field. */
   sent: boolean
   /** Of the whole form, by name. */
   errors: Record<string, string[]>
@@ -54,7 +54,7 @@ const limits = {
   infants: { max: 60 },
 }
 
-/** Who travels and their rooms. What does not fit, or stays empty, is said here and holds no count back. */
+/** Travellers and rooms. What does not fit, or stays empty, is shown here; no count is limited by it. */
 export function StayFields({
   price,
   chosen,
@@ -85,7 +85,7 @@ export function StayFields({
             errors[name]?.[0] ? [[kind, errors[name][0]]] : [],
           ),
         ),
-        // What is wrong with the whole is said at its first count, where the focus can go.
+        // An error of the group is shown at its first count, which can take the focus.
         ...(atFirst && { [problem?.field === 'people' ? 'adults' : 'singleRoom']: atFirst }),
       }}
       note={() => copy.stayNote(capacityOf(rooms))}
@@ -101,7 +101,7 @@ export function StayFields({
   )
 }
 
-/** What each kind of room costs and holds, where it is chosen. */
+/** The price and beds of each kind of room, where it is chosen. */
 function roomHints(price: number) {
   return Object.fromEntries(
     roomTypes.map((room) => [
@@ -127,7 +127,7 @@ function messageAbout(
   return cheapest ? { tone: 'info', text: cheapest } : undefined
 }
 
-/** What is said of beds that are paid for and stay empty; null when there are none. */
+/** The remark on paid beds that stay empty; null when there are none. */
 export function emptyBedsWarning(rooms: Rooms, people: People): string | null {
   const beds = emptyBeds(rooms, people)
   return beds > 0 ? copy.emptyBeds(beds, countRooms(rooms), bedsNeeded(people)) : null

@@ -33,8 +33,8 @@ export interface SavedStayOptions {
 }
 
 /**
- * Date, party and rooms of a reservation, kept in this tab until it is paid. The rooms are the cheapest that hold the
- * party until the traveller chooses others.
+ * Date, party and rooms of a reservation, kept in this tab until it is paid for. The rooms are the cheapest that hold
+ * the party until the traveller chooses others.
  */
 export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptions) {
   const [chosen, setChosen] = useState(start)

@@ -7,7 +7,7 @@ import { holidayHome } from '~/messages/holiday-home.ts'
 
 const { deals, places } = holidayHome
 
-/** At home: where one need not fly. */
+/** Domestic features, which need no flight. */
 const domestic: readonly Destination[] = ["Cox's Bazar", 'Sajek', 'Sundarbans', 'Sylhet']
 
 export function Deals() {

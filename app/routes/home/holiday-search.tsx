@@ -10,7 +10,7 @@ import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
 const copy = holidayHome.search
-// Marked as pure, or the page would take this module in to run it.
+// Marked as pure, or the page would include this module to run it.
 const options = /* @__PURE__ */ homeDestinations.map((name) => ({
   value: name,
   label: places.destinations[name],
@@ -34,7 +34,7 @@ export function HolidaySearch() {
       <Button
         type="submit"
         variant="primary"
-        // Without script it could not be enabled again; nothing chosen then shows every package.
+        // Without script a disabled button could not be enabled; with nothing chosen the form shows every package.
         disabled={hydrated && chosen.length === 0}
         loading={state === 'loading' && location.pathname === pageHref('/packageMenu')}
       >

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
-/** A laptop's window: the picture gives way, so that the search and what it opens fit below the words. */
+/** On a laptop's window the picture shrinks, so that the search and its popovers fit below the heading. */
 const laptop = `${from.tablet} and (max-height: 899px)`
 
-/** The words stand in the picture's open sky; its sun and boats show between them and the search card. */
+/** The heading is in the picture's sky; its sun and boats show between the heading and the search card. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto minmax(10rem, 1fr)',
   isolation: 'isolate',
   overflow: 'hidden',
-  // The picture's own sky, so that it goes on above the drawing.
+  // The sky's colour, which continues above the drawing.
   background: 'var(--jatra-picture-sky)',
   minBlockSize: '27rem',
   paddingBlockStart: vars.space[24],
@@ -22,12 +22,12 @@ export const hero = style({
   },
 })
 
-/** Above the drawing's plane is open sky of the hero's own colour: so far may it reach up behind the words. */
+/** The hero's own colour continues above the drawing, so the drawing may reach up behind the heading by this much. */
 const openSky = { phone: '64px', tablet: '80px', desktop: '120px' }
 
 /**
- * In the row under the words, at every width and text size: so the plane never crosses them. The drawing is cut at its
- * bottom, where the search card lies.
+ * In the row below the heading at every width and text size, so that the plane never crosses the words. The drawing is
+ * cut at its bottom, where the search card is.
  */
 export const picture = style({
   position: 'absolute',
@@ -76,7 +76,7 @@ export const search = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  // A panel that slides in does not make the page scroll sideways.
+  // A panel that slides in must not make the page scroll sideways.
   overflowX: 'clip',
   marginBlockStart: '-9rem',
   paddingInline: vars.space[8],
@@ -120,7 +120,7 @@ export const holiday = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-/** The four questions of a visa: under each other, in pairs, in a row. */
+/** The four fields of a visa search: stacked, in pairs, or in a row. */
 export const visa = style({
   display: 'grid',
   gap: vars.space[16],
@@ -133,7 +133,7 @@ export const visa = style({
 })
 /** As high as the select beside it. */
 globalStyle(`${visa} [role="combobox"]`, { minBlockSize: '48px' })
-/** What answers by script alone. */
+/** Shown only with script. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const trust = style({

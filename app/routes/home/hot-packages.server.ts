@@ -6,7 +6,7 @@ import { viewCard } from '~/routes/holiday/package-view.ts'
 /** Packages in the carousel. */
 const HOT = 10
 
-/** The best rated packages; null when they cannot be read, for the rest of the home page does without them. */
+/** The best rated packages; null when they cannot be read, since the home page works without them. */
 export async function readHotPackages(context: AppContext) {
   try {
     return await context.views.get('hot', async () => {

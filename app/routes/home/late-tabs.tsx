@@ -2,8 +2,9 @@ import { late } from '@jatra/design-system/hydration'
 import { HolidaySearch } from './holiday-search.tsx'
 import { VisaSearch } from './visa-search.tsx'
 
-// The server draws these at once. Browsers fetch their scripts when the tabs are opened, which most visitors never do. What
-// everybody sees is not fetched like this: who goes on before its script has come makes React draw it anew (error 421).
+// The server renders these at once; browsers load their scripts when a tab is opened, which most visitors never do.
+// Content that every visitor sees is not loaded like this: navigating before its script has come makes React render it
+// again (error 421).
 
 export const LateHolidaySearch = import.meta.env.SSR
   ? HolidaySearch

@@ -2,7 +2,7 @@ import type { PackageCardView } from '~/routes/holiday/package-view.ts'
 import { Deals, Places } from './features.tsx'
 import { HotPackages } from './hot-packages.tsx'
 
-/** What stands below the search. @param hot null when the packages could not be read */
+/** The offers below the search. @param hot null when the packages could not be read */
 export function Offers({ hot }: { hot: readonly PackageCardView[] | null }) {
   return (
     <>

@@ -28,7 +28,7 @@ import { Offers } from './offers.tsx'
 
 const copy = home
 
-/** Words as of the whole site; each tab is an address. */
+/** The title and description of the whole site; each tab has an address. */
 export const meta: PublicMeta = ({ location, matches }) => {
   const asked = new URLSearchParams(location.search).get('search')
   const tab = categories.find((category) => category === asked && category !== 'flight')
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { start: searchStart(context), hot, visa }
 }
 
-/** The tabs are addresses of one page: turning to another asks for nothing anew. */
+/** The tabs are addresses of one page: changing tabs loads nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -74,7 +74,7 @@ export default function HomePage() {
   const navigate = useNavigate()
   useEffect(() => {
     if (asked) return keepActiveTab(localStorage, category)
-    // From now on the address says which tab was remembered, so that going back finds it.
+    // From now on the address names the remembered tab, so that Back finds it.
     if (category !== 'flight') {
       navigate(`/?search=${category}`, { replace: true, preventScrollReset: true })
     }
@@ -86,7 +86,8 @@ export default function HomePage() {
           <h1 className={css.headline}>{copy.headline}</h1>
           <p className={css.promise}>{copy.promise}</p>
         </div>
-        {/* Behind the words, but last: a browser may draw the page when only half of this long markup has come. */}
+        {/* Drawn behind the heading but last in the markup, because a browser may paint when only half of this long
+            markup has come. */}
         <HeroDelta className={css.picture} />
       </div>
       <div className={css.search}>

@@ -60,7 +60,7 @@ function SearchForm({
 
   useEffect(() => {
     const kept = readVisaChoices(localStorage)
-    // The visitor may have been faster than the script.
+    // The visitor may have chosen before hydration.
     const chosen = destination.current?.value || kept.country
     if (chosen && destinations.some((name) => name === chosen)) setCountry(chosen)
     setNationality((known) => countries.find(({ code }) => code === kept.nationality) ?? known)
@@ -132,7 +132,7 @@ function SearchForm({
       <Button
         type="submit"
         variant="primary"
-        // Without script it could not be enabled again; nothing chosen leads back here then.
+        // Without script a disabled button could not be enabled; with nothing chosen the form leads back here.
         disabled={scripted && (country === '' || nationality === null)}
         loading={state === 'loading' && location.pathname === pageHref('/visaDetails')}
       >
@@ -169,10 +169,10 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
   )
 }
 
-/** Options of one answer: nobody reads on. */
+/** The most options in one list: nobody reads further. */
 const LISTED = 40
 
-/** By the beginning of a word of its name, or its code. Keyboards write some letters of Bangla in two ways. */
+/** Matches the start of a word of the name, or the code. Keyboards write some Bangla letters in two ways. */
 function matches(country: { code: string; name: string; inEnglish: string }, query: string) {
   const { code, name, inEnglish } = country
   return ` ${name} ${inEnglish} ${code}`.toLowerCase().includes(` ${query.normalize('NFC')}`)

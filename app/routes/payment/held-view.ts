@@ -22,8 +22,8 @@ export function viewHeld(order: Order) {
 }
 
 /**
- * What came of the payment that was started last: the hold outlives it. 'Pay now' stays while one waits, since its
- * traveller may have left the gateway; a second payment would be given back.
+ * The outcome of the latest payment: the hold outlasts it. 'Pay now' stays while a payment is pending, since its
+ * traveller may have left the gateway; a second payment would be refunded.
  */
 function lastAttempt({ payments }: Order) {
   const status = payments.at(-1)?.status

@@ -9,7 +9,7 @@ import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 
 export interface NextActions {
   kind: Order['serviceType']
-  /** The kind of product, and one line about this one. */
+  /** The kind of product, and one line about this order. */
   product: string
   plan: string
   paidTitle: string

@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       return orUnavailable(error)
     })
   const held = viewHeld(order)
-  // What is paid, or has ended, says so there.
+  // A paid or closed order says so on its own page.
   if (!held) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
   const { product, plan } = nextActions(order)
   return {
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-/** Pays a flight that is held: how, and on to the gateway. */
+/** Pays for a held flight: chooses the option and redirects to the gateway. */
 export default function PayPage() {
   const { held, product, plan, amount, price, reference, options } = useLoaderData<typeof loader>()
   const answer = useActionData<{ missing: boolean; problem: string | null }>()

@@ -9,10 +9,10 @@ import { paymentMessages } from '~/messages/payment.ts'
 
 const copy = paymentMessages
 
-/** What the page after the payment says first. */
+/** The head of the page after the payment. */
 export interface ReturnHead {
   title: string
-  /** Empty when what goes back is all there is to say. */
+  /** Empty when the refund is all there is to say. */
   text: string
   icon: IconName
   Picture: typeof PaymentPaid
@@ -58,7 +58,7 @@ const noTicket: ReturnHead = {
   look: 'failed',
 }
 
-/** Of a paid flight: nothing says booked before the airline has. */
+/** For a paid flight: it is called booked only once the airline has booked it. */
 const paidStages: Partial<Record<FlightBookingStatus, ReturnHead>> = {
   confirming: ticketing,
   reserved: { ...ticketing, title: copy.reservedTitle },
@@ -74,7 +74,7 @@ const paidStages: Partial<Record<FlightBookingStatus, ReturnHead>> = {
   cancelled: noTicket,
 }
 
-/** Of a flight that is paid later and is not paid. */
+/** For an unpaid flight that is paid later. */
 export type HoldStage = 'holding' | 'awaiting_payment' | 'not_held' | 'lapsed'
 
 const holdStages: Record<HoldStage, ReturnHead> = {
@@ -96,7 +96,7 @@ const holdStages: Record<HoldStage, ReturnHead> = {
   },
 }
 
-/** Where a flight that is paid or held is at its airline; null for any other order. */
+/** The state of a paid or held flight at its airline; null for any other order. */
 export function stageOf(order: Order): FlightBookingStatus | HoldStage | null {
   if (order.serviceType !== 'flight') return null
   const { booking, paymentStatus } = order
@@ -108,7 +108,10 @@ export function stageOf(order: Order): FlightBookingStatus | HoldStage | null {
   return booking.failure === 'hold_lapsed' ? 'lapsed' : 'not_held'
 }
 
-/** Has its place from the start: it comes while the page is being read, and must not push what stands below it. */
+/**
+ * Its place is reserved from the start, because it appears while the page is being read and must not push the rest
+ * down.
+ */
 export function airlineReferenceOf(order: Order): string | null {
   if (order.serviceType !== 'flight') return null
   const stage = stageOf(order)

@@ -29,7 +29,6 @@ const round = style({
   borderRadius: vars.radius.pill,
 })
 
-/** Colour goes with the icon and the words, never alone. */
 export const mark = styleVariants({
   pending: [round, { background: vars.color.accent.subtle, color: vars.color.text.default }],
   success: [round, { background: vars.color.positive.subtle, color: vars.color.positive.text }],

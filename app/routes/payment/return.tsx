@@ -67,7 +67,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Where the gateway sends the browser back to. It proves nothing: the page says what the order says. */
+/** Where the gateway sends the browser back to. The address proves nothing: the page shows the order's own state. */
 export default function PaymentReturnPage() {
   const order = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
@@ -95,7 +95,7 @@ export default function PaymentReturnPage() {
               <Icon name={head.icon} size={24} />
             </span>
             <h1 className={title}>{head.title}</h1>
-            {/* Said anew, not moved. The heading stays: it may have the focus. */}
+            {/* Announced without moving the focus. The heading stays, as it may have the focus. */}
             <Fragment key={head.title}>
               {head.text ? <p>{head.text}</p> : null}
               {order.problem ? <p>{order.problem}</p> : null}
@@ -159,7 +159,7 @@ export default function PaymentReturnPage() {
   )
 }
 
-/** The order could not be read: that says nothing of the payment. */
+/** The order could not be read, which says nothing about the payment. */
 export function ErrorBoundary() {
   return (
     <div className={content}>

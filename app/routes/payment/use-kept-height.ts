@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Keeps an element as tall as it was while its words change by themselves: a button below it stays under the finger. In a
- * window of another width it may be of another height.
+ * Keeps an element at its height while its text changes by itself, so that a button below it stays under the finger.
+ * When the window's width changes the height may change too.
  */
 export function useKeptHeight(element: RefObject<HTMLElement>): void {
   useEffect(() => {

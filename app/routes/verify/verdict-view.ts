@@ -5,7 +5,7 @@ import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { verify } from '~/messages/verify.ts'
 
-/** `good`: it stands as the paper says. `waiting`: not yet. `bad`: nobody can travel on it. */
+/** `good`: valid as printed. `waiting`: not yet. `bad`: it cannot be travelled on. */
 export type VerdictTone = 'good' | 'waiting' | 'bad'
 
 const toneOf: Record<Verification['status'], VerdictTone> = {
@@ -26,7 +26,7 @@ export const toneIcons: Record<VerdictTone, IconName> = {
   bad: 'error',
 }
 
-/** How a booking stands, ready to be shown. */
+/** The state of a booking, ready to show. */
 export function viewVerification(found: Verification) {
   const { kind, airline, airlineReference, checkedAt, bookingReference } = found
   return {

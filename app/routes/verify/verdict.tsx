@@ -14,7 +14,7 @@ export interface VerdictProps {
   children: ReactNode
 }
 
-/** The answer, as a stamp and a sentence. It is the page's heading: nothing stands before it. */
+/** The answer as a stamp and a sentence. It is the page's heading, so it comes first. */
 export function Verdict({ tone, heading, children }: VerdictProps) {
   return (
     <div className={css.verdict[tone]}>
@@ -29,7 +29,7 @@ export function Verdict({ tone, heading, children }: VerdictProps) {
   )
 }
 
-/** A booking that is there: the verdict, what to hold the paper against, and where else to ask. */
+/** A booking that was found: the verdict, details to compare with the paper, and where else to ask. */
 export function FoundBooking({ view }: { view: VerificationView }) {
   const { airline, flights, travelers } = view
   return (

@@ -21,7 +21,7 @@ export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize:
 export const form = style({ display: 'grid', gap: vars.space[16] })
 export const tips = style({ margin: 0, paddingInlineStart: vars.space[24] })
 
-// ---- before anything is asked: what to look for on the paper
+// ---- before a check: what to look for on the paper
 export const introduction = style({
   display: 'grid',
   gap: vars.space[24],
@@ -84,7 +84,7 @@ export const stamp = style({
   rotate: '-8deg',
 })
 
-// ---- what to hold the paper against
+// ---- what to compare with the paper
 export const list = style({
   display: 'grid',
   margin: 0,
@@ -158,7 +158,7 @@ export const reference = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-// ---- who else to ask
+// ---- where else to ask
 export const airline = style({
   display: 'grid',
   gap: vars.space[8],

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reference = searchParams.get('reference') ?? ''
   const lastName = searchParams.get('lastName')
   const typed = { reference, lastName: lastName ?? '' }
-  // The QR code of a receipt holds the reference alone: the name is still to be asked.
+  // The QR code of a receipt holds the reference alone; the name has to be typed.
   if (lastName === null) return data({ answer: 'none' as const, typed, result: null })
   const form = new FormData()
   for (const [name, value] of Object.entries(typed)) form.set(name, value)
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Whether a ticket of ours is real, for anyone who holds it (docs/specification.md, Checking a booking). */
+/** Whether a ticket of ours is real, for anyone who has it (docs/specification.md, Checking a booking). */
 export default function VerifyPage() {
   const loaded = useLoaderData<typeof loader>()
   const { search } = useLocation()
@@ -180,7 +180,7 @@ function CheckForm() {
   )
 }
 
-/** The service did not answer: that says nothing of the booking. */
+/** The service did not answer, which says nothing about the booking. */
 export function ErrorBoundary() {
   return (
     <div className={content}>

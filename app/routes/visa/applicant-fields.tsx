@@ -23,14 +23,14 @@ export type ApplicantFieldsProps = Pick<
   'countries' | 'today' | 'defaultValue' | 'errors'
 > & {
   index: number
-  /** Whose pictures are uploaded, and which of them no order has taken; null when unknown. */
+  /** The documents' owner, and which documents no order has taken; null when unknown. */
   account: string
   waiting: readonly string[] | null
   shortPassport: ApplicantRules['shortPassport']
-  /** Whom the account keeps. */
+  /** The account's saved travellers. */
   people: readonly RegularTraveler[]
   autofill: Autofill
-  /** Whether this traveller was to be kept when the form was sent. */
+  /** Whether the box that saves this traveller was ticked when the form was sent. */
   keep: boolean
   /** Whether this traveller starts with the contact of the first one. */
   sameContact: boolean

@@ -1,11 +1,11 @@
 import { dropDraft } from '~/forms/use-draft.ts'
 
-/** Where what is typed waits in this tab. */
+/** Storage key of the form's draft in this tab. */
 export const APPLICATION_DRAFT = 'jatra.visa'
-/** Where the pickup date and the ids of uploaded pictures wait. */
+/** Storage key of the pickup date and the ids of uploaded documents. */
 export const APPLICATION_KEPT = 'jatra.visa.kept'
 
-/** The application is paid: the next one starts afresh. */
+/** Clears the drafts of a paid application. */
 export function dropApplication(): void {
   dropDraft(APPLICATION_DRAFT)
   dropDraft(APPLICATION_KEPT)

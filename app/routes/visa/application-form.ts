@@ -14,15 +14,15 @@ const { productId, productData, selectedPlan, deliveryMethod, paymentType, price
   visaPaymentBodySchema.shape
 
 export interface ApplicationRules extends ApplicantRules {
-  /** How many apply, 1 and more. */
+  /** The number of applicants, at least 1. */
   travelers: number
 }
 
-/** The application form under the contract's rules; the numbering plans of telephones are the API's to check. */
+/** The application form under the contract's rules; the API checks telephone numbers against numbering plans. */
 export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
   const applicant = z.intersection(applicantSchema(rules), titleGenderCheck)
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
-  // A tuple: there are as many as the address says, whatever is sent.
+  // A tuple of the length that the address gives, whatever is sent.
   const tuple = z.tuple([applicant, ...rest])
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
   const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = tuple as never
@@ -31,9 +31,9 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
     documentsLater: z.boolean().optional(),
     delivery: deliverySchema(rules.today),
     paymentType,
-    /** Total payable that the traveller saw, integer BDT. */
+    /** Total payable that the traveller was shown, integer BDT. */
     price,
-    /** The option's price for one traveller that they saw. */
+    /** The option's price per traveller that they were shown. */
     unitPrice: productData.shape.price,
     visaId: productId,
     planName: selectedPlan.shape.name,
@@ -43,7 +43,10 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
   return z.intersection(application, documentsCheck)
 }
 
-/** Each traveller has a document, or the form says that they come later. Beside the rest, so that all is said at once. */
+/**
+ * Each traveller has a document, or the form says that documents come later. Validated together with the rest, so that
+ * all errors are shown at once.
+ */
 const documentsCheck = z
   .object({
     travelers: z.array(z.object({ documents: z.array(z.string()).default([]) })),
@@ -57,7 +60,7 @@ const documentsCheck = z
     }
   })
 
-/** On its own, so that what is missing here is said beside what is missing of the travellers. */
+/** A schema of its own, so that its errors are reported together with those of the travellers. */
 function deliverySchema(today: string) {
   return z
     .object({

@@ -32,7 +32,7 @@ export const requiredDocumentsList = style({
   overflowWrap: 'anywhere',
 })
 
-/** Pictures are sent by script alone; without it the other line says so. */
+/** Uploading needs script; without it the other line says so. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const scriptless = style({
   color: vars.color.text.muted,

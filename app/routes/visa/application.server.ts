@@ -26,7 +26,7 @@ import { readVisaChoice } from './read-visa-choice.server.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
 
 /**
- * The place of an option in its visa's list, as the address gives it.
+ * The index of an option in its visa's list, from the address.
  * @throws 404 for what is no place
  */
 export function readIndex(given: string | undefined): number {
@@ -35,7 +35,7 @@ export function readIndex(given: string | undefined): number {
 }
 
 /**
- * Everything that the booking page shows of an option, ready-made.
+ * The application page of an option, ready to show.
  * @throws 404 for an option that the visa does not have
  */
 export async function viewApplication(
@@ -75,14 +75,14 @@ export async function viewApplication(
     people: await readSavedTravelers(context, user, { passport: true }),
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
-    // Applying again is another order than the one that ended, and one alone however often it is sent.
+    // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, today),
     whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
   }
 }
 
-/** What an earlier application gave, as the form takes it; a pickup on a day that is over is left out. */
+/** An earlier application as form values; a pickup day in the past is left out. */
 function prefillApplication({ travelersData, paymentType }: VisaOrder, today: string) {
   const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
   return {
@@ -98,7 +98,7 @@ function prefillApplication({ travelersData, paymentType }: VisaOrder, today: st
 
 export type ApplicationView = Awaited<ReturnType<typeof viewApplication>>
 
-/** Ids of the account's uploads that no order has taken; null when they could not be read, for the page does without. */
+/** Ids of the account's unattached uploads; null when they could not be read, since the page works without them. */
 async function readWaiting(context: AppContext): Promise<string[] | null> {
   try {
     return (await context.api.call(listDocuments, {})).map(({ _id }) => _id)
@@ -108,7 +108,7 @@ async function readWaiting(context: AppContext): Promise<string[] | null> {
   }
 }
 
-/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+/** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
 export async function placeApplication(
   request: Request,
   context: AppContext,
@@ -120,7 +120,7 @@ export async function placeApplication(
   const schema = applicationSchema({
     today: todayInDhaka(context.now()),
     travelers: choice.travelers,
-    // What this country does with it, the API knows.
+    // The API knows what this country requires.
     shortPassport: 'warn',
   })
   const form = oneDate(await readForm(request))
@@ -183,7 +183,7 @@ function oneDate(form: FormData): FormData {
 }
 const DATE = 'delivery.date'
 
-/** The form's name of a field of the API's body. */
+/** The form's name for a field of the API's body. */
 function ownName(field: string): string | null {
   const applicant = /^travelersData\.(\d+)\.(\w+)/.exec(field)
   if (applicant) return `travelers[${applicant[1]}].${applicant[2]}`

@@ -73,7 +73,7 @@ export function Application({ view }: { view: ApplicationView }) {
 
   const { missing, onCount } = useDocumentCounts(travelers)
   const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
-  // Said from the first try to send the form until all have arrived.
+  // Shown from the first attempt to send the form until all documents are uploaded.
   const waiting = failedSubmits > 0 ? pictures : {}
 
   const sent = form.initialValue
@@ -112,7 +112,7 @@ export function Application({ view }: { view: ApplicationView }) {
           form.onSubmit(event)
           if (!isSending(event)) return
           if (Object.values(pictures).some((state) => state !== 'ready')) event.preventDefault()
-          // Refused here: the first wrong field takes the focus.
+          // Rejected in the browser: the first invalid field takes the focus.
           if (event.defaultPrevented) setFailedSubmits((times) => times + 1)
         }}
         noValidate

@@ -12,14 +12,14 @@ const copy = visas.book
 
 export interface DeliveryFieldsProps {
   view: ApplicationView
-  /** What the form sent, when it came back. */
+  /** The submitted values, when the form came back. */
   sent: unknown
   /** Of the whole form, by name. */
   errors: Record<string, string[]>
   onMethod: (method: Delivery) => void
 }
 
-/** How the documents reach us; for pickUp also when and where (decision 036). */
+/** How the documents reach us; for a pickup also when and where (decision 036). */
 export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
   const typed = fieldsOf(sent)
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
@@ -28,12 +28,12 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
 
   useEffect(() => {
     const { pickUpDate } = readSavedApplication(account)
-    // A day that is over would have to be taken back at once.
+    // A day in the past would be rejected at once.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
     if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
   }, [account, today, lastPickUp])
 
-  // What was said of a day counts for that day.
+  // The error of a date belongs to that date only.
   const dateError = date === null || date === sentDate ? errors['delivery.date']?.[0] : undefined
   return (
     <DeliveryMethod

@@ -22,8 +22,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
  * `POST /app/documents?name=...` with the file as its body: uploads it, passing it on as it comes, and answers with the
  * stored document (201). `POST /app/documents/{id}` with the form field `intent=delete`: removes it.
  *
- * Answers JSON, errors too ({ code, message, status }): a script asks, and its page stays where it is. So being signed
- * out is a 401 here and no redirect to the login page.
+ * Answers JSON, errors too ({ code, message, status }), because a script asks and its page stays. A signed-out visitor
+ * gets a 401, not a redirect to the login page.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   return withJsonErrors(async () => {

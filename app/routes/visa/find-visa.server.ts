@@ -6,8 +6,8 @@ import { readVisaChoice } from './read-visa-choice.server.ts'
 import { VISA_TAB } from './visa-choice.ts'
 
 /**
- * The visa that an address names, or why it is not there.
- * @throws a redirect to the visa tab without a country (decision 044), 404 for a country that there is no visa page of
+ * The visa at this address, or why it is not available.
+ * @throws a redirect to the visa tab without a country (decision 044), 404 for a country without a visa page
  */
 export async function findVisa(url: URL, context: AppContext) {
   const choice = readVisaChoice(url.searchParams)

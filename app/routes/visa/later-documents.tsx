@@ -11,17 +11,17 @@ import { fieldErrors } from '~/messages/field-errors.ts'
 const copy = visas.book.later
 
 export interface LaterDocumentsProps {
-  /** Places, from 0, of the travellers of whom there is no document yet. */
+  /** Indexes of the travellers without a document. */
   missing: readonly number[]
   requiredDocuments: ApplicationView['requiredDocuments']
   today: string
-  /** Whether the form was sent with the box ticked. */
+  /** Whether the box was ticked when the form was sent. */
   ticked: boolean
   /** Of the whole form, by name. */
   errors: Record<string, string[]>
 }
 
-/** Says before the payment whose documents are missing, and lets people give them later if they choose to. */
+/** Names the travellers whose documents are missing before the payment, and offers to send them later. */
 export function LaterDocuments({
   missing,
   requiredDocuments,

@@ -7,8 +7,8 @@ import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import type { VisaChoice } from './visa-choice.ts'
 
 /**
- * Reads an address. What is mistyped beside the country falls back to its default.
- * @returns null without a country, 'unknown' for one that we sell no visa to
+ * Reads an address. Invalid values other than the country fall back to their defaults.
+ * @returns null without a country, 'unknown' for a country without visas
  */
 export function readVisaChoice(query: URLSearchParams): VisaChoice | 'unknown' | null {
   const named = query.get('country')
@@ -27,7 +27,7 @@ export function readVisaChoice(query: URLSearchParams): VisaChoice | 'unknown' |
   }
 }
 
-/** How many travel, as the address says it: without script a form in Bangla sends Bangla digits. */
+/** The number of travellers in the address: without script a form in Bangla sends Bangla digits. */
 export function readTravelers(query: URLSearchParams): number | null {
   const given = query.get('travelers')
   return given === null ? null : Number(latinDigits(given))

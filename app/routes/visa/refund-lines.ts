@@ -6,7 +6,7 @@ import { visas } from '~/messages/visas.ts'
 
 const copy = visas.refund
 
-/** The rule of a visa. @param price of the whole application, integer BDT; null where nothing is bought yet */
+/** The refund rule of a visa. */
 export function refundLines(rule: VisaRefund, price: number | null = null): RefundLine[] {
   return [
     [copy.before, rule.beforeEmbassy] as const,

@@ -22,7 +22,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
   const done = new Promise<StoredDocument>((resolve, reject) => {
     const fail = () => reject(new Error(copy.uploadFailed))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      // The last 5% stand for the server, which checks and sanitizes the image.
+      // The last 5% are for the server, which checks and sanitizes the image.
       if (total > 0) onProgress(Math.min(loaded / total, 0.95))
     })
     request.addEventListener('error', fail)
@@ -43,13 +43,13 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
   return { done, abort: () => request.abort() }
 }
 
-/** Removes an upload that no order has taken. What fails is swept away by itself a day later. */
+/** Removes an unattached upload, now or, if that fails, by the server's sweep a day later. */
 export async function removePicture(id: string): Promise<void> {
   try {
     const body = new URLSearchParams({ intent: 'delete' })
     await fetch(pictureHref(id), { method: 'POST', body, keepalive: true })
   } catch {
-    // See above.
+    // The server removes what is left.
   }
 }
 

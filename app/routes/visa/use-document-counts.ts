@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How many documents each traveller has, and which travellers have none yet. Starts at none. */
+/** How many documents each traveller has, and which travellers have none yet. Starts at zero. */
 export function useDocumentCounts(travelers: number) {
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
   const onCount = useCallback((index: number, count: number) => {

@@ -55,7 +55,7 @@ export function usePictures(
     const started = sending.current
     let left = false
     const look = async ({ id, name }: SavedDocument) => {
-      // An order that was not paid may have taken it; then it is still there.
+      // An unpaid order may have taken the document; it is then still there.
       if (atFirst.current?.includes(id) !== false || (await isPictureThere(id)) || left) return
       kept.current = kept.current.filter((document) => document.id !== id)
       setTiles((known) => known.filter((tile) => tile.id !== id))
@@ -107,7 +107,7 @@ export function usePictures(
     ids: shown.ids,
     /** How many have arrived, now or before. */
     count: shown.count,
-    /** What is to be said of a picture that was kept and is not there any more. */
+    /** The message about a stored document that is gone. */
     gone,
     choose: (files: readonly File[]) => {
       setGone(undefined)

@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ kind: found.kind, tooMany, view: viewVisa(found.visa, found.choice) })
 }
 
-/** Another kind of applicant is another address, and nothing to ask for anew. */
+/** Another kind of applicant is another address, but loads nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -74,7 +74,7 @@ export function shouldRevalidate({
   return turned ? false : defaultShouldRevalidate
 }
 
-/** What to bring and what it costs (docs/specification.md, Visa requirements; decision 044). */
+/** Required documents and prices (docs/specification.md, Visa requirements; decision 044). */
 export default function VisaDetailsPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />

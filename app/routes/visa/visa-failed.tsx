@@ -34,7 +34,7 @@ export function VisaFailed() {
   )
 }
 
-/** We sell visas to this country, and have none just now. */
+/** A country that we sell visas to, but have none for now. */
 export function VisaWithdrawn({ country }: { country: VisaCountry }) {
   return (
     <div className={content}>

@@ -6,11 +6,11 @@ import type { AppContext } from '~/server/context.server.ts'
 import { language } from '~/messages/language.ts'
 
 /**
- * What the visa search starts from; `destinations` is null when the visas could not be read (docs/specification.md,
- * Error catalogue).
+ * Data of the visa search; `destinations` is null when the visas could not be read (docs/specification.md, Error
+ * catalogue).
  */
 export async function readVisaStart(context: AppContext) {
-  // As [code, name]: the list is long, and the flag is the code in other letters. The English name is for finding it.
+  // As [code, name], because the list is long and the flag follows from the code. The English name is for searching.
   const nationalities = countriesIn(language).map(({ code, name }): Nationality => {
     return language === 'en' ? [code, name] : [code, name, countryNameIn('en', code)]
   })

@@ -9,7 +9,7 @@ import { language } from '~/messages/language.ts'
 import { refundLines } from './refund-lines.ts'
 import type { VisaChoice } from './visa-choice.ts'
 
-/** A visa as its page shows it, ready-made. Prices are those that its travellers will pay, with the processing fee. */
+/** A visa as its page shows it. Prices are what its travellers will pay, with the processing fee. */
 export function viewVisa(visa: Visa, choice: VisaChoice) {
   const totalOf = (price: number) => priceVisa(price, choice.travelers, 'travelerDrop').total
   return {

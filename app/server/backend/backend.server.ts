@@ -23,14 +23,14 @@ export interface Backend {
   /** True when requests can be answered: database reachable, migrations applied. */
   ready(): Promise<boolean>
   close(): Promise<void>
-  /** How the business stands; absent where this process has no database. */
+  /** Business metrics; absent where this process has no database. */
   figures?: () => Promise<Figures>
   /** Calls when packages or visas have changed; absent where this process has no database. */
   onCatalogueChange?: (changed: () => void) => Promise<void>
-  /** How busy the database's connection pools are. */
+  /** The load of the database's connection pools. */
   pools?: () => readonly PoolCounts[]
   demoAccounts: DemoAccounts
-  /** Whether people can sign in by Google, or by what stands in for it. */
+  /** Whether visitors can sign in with Google, or with the sandbox that takes its place. */
   google: boolean
   /** What prototype mode adds to the site. */
   prototype?: Prototype
@@ -51,13 +51,13 @@ export async function openBackend(
     const api = createRemoteApi(env.API_HOST ?? '', proof, log)
     return { ...api, demoAccounts: () => [], google: env.GOOGLE_CLIENT_ID !== undefined }
   }
-  // Never from a request, whose Host header the client can write.
+  // Never from the request: its client can write the Host header.
   const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.API_MODE === 'mock') {
-    // Imported only here, so that prototype code never reaches another mode.
+    // Imported only here, so that prototype code is never loaded in another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
-    // Drawn the same in every mode, so that a demonstration shows the real receipt.
+    // Drawn as in every other mode, so that a demo shows the real receipt.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
       log.error('drawing_thread_failed', { error }),
@@ -122,9 +122,9 @@ export async function openBackend(
   }
 }
 
-/** The prototype answers the API's endpoints, so it describes itself as the API does. */
+/** The prototype implements the API's endpoints, so it serves the API's own description. */
 function describing(transport: Transport): Transport {
-  // Made when it is first asked for: it takes longer than any page.
+  // Built on the first request, because it takes longer than any page.
   let description: string | undefined
   return async (request) => {
     const isAsked =
@@ -137,8 +137,8 @@ function describing(transport: Transport): Transport {
 }
 
 /**
- * The environment gives both names of a client, or neither: then a sandbox, where anybody signs in as people who do not
- * exist. Under https somebody must have meant that.
+ * The environment has both parts of the client or neither. Without them a sandbox signs anybody in as made-up people,
+ * which on https has to be allowed explicitly.
  */
 export function googleOf(env: Env, siteUrl: string) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env
@@ -149,7 +149,7 @@ export function googleOf(env: Env, siteUrl: string) {
   return { clientId, clientSecret, issuer: GOOGLE_ISSUER, redirectUri }
 }
 
-/** Where documents are kept, when not in DATA_DIR. The environment gives all of it or nothing. */
+/** The bucket for documents, when they are not in DATA_DIR. The environment has all of its settings or none. */
 function bucketOf(env: Env) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
@@ -165,7 +165,7 @@ function bucketOf(env: Env) {
 /** A link's picture takes a tenth of a second or two: the last of the queue waits a few seconds. */
 const MAX_LINK_PICTURE_QUEUE = 50
 
-/** Drawn by the site in every mode, in a thread of their own, because they need no sign-in. */
+/** Drawn by the site in every mode, in its own threads, because link pictures need no sign-in. */
 export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
   const { createDrawingPool } = await import('@jatra/api/drawing/drawing-pool')
   const pool = createDrawingPool<LinkPicture>({
@@ -177,7 +177,7 @@ export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
   return createLinkPictures(pool, () => Date.now())
 }
 
-/** The first address of this machine that others in its network know. */
+/** The first address of this machine in its network. */
 function networkAddress(): string | null {
   const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null

@@ -13,11 +13,11 @@ import type { SiteEnv } from '../site-env.ts'
 
 export interface ForwardOptions extends CallerOptions {
   transport: Transport
-  /** PUBLIC_URL; without it the address that was asked for counts. */
+  /** PUBLIC_URL; without it the origin of the request. */
   publicOrigin: string | undefined
 }
 
-/** Passes a request to the API as it is, but for what only we may say of its visitor. */
+/** Passes a request to the API unchanged, except for headers about the visitor that only the site may set. */
 export function forwardToApi(options: ForwardOptions): Handler<SiteEnv> {
   return (context) => {
     const forward = (headers: Record<string, string>) => {
@@ -36,7 +36,7 @@ export function forwardToApi(options: ForwardOptions): Handler<SiteEnv> {
   }
 }
 
-/** What only we say to the API, and the cookies, which are ours alone but for {@link oauthStateCookie}. */
+/** Headers that only the site may send to the API, and the site's cookies except {@link oauthStateCookie}. */
 const NOT_FOR_THE_API = [
   'x-jatra-client-ip',
   'x-jatra-user-agent',
@@ -46,7 +46,7 @@ const NOT_FOR_THE_API = [
   'cookie',
 ]
 
-/** The one cookie that the API sets and reads, on the two paths that it is for: which browser started a sign-in. */
+/** The one cookie that the API sets and reads, on its two paths: it says which browser started a sign-in. */
 function oauthStateCookie(path: string, header: string | undefined): string | null {
   if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
   const value = cookieValue(header, OAUTH_STATE_COOKIE)

@@ -66,7 +66,7 @@ function changeEnd(change: (end: string) => string): TransformStream<string, str
     transform(text, controller) {
       held += text
       const end = held.lastIndexOf(BODY_END)
-      // The tag may come in two pieces.
+      // The tag may be split between two chunks.
       const cut = end < 0 ? Math.max(0, held.length - BODY_END.length + 1) : end
       controller.enqueue(held.slice(0, cut))
       held = held.slice(cut)

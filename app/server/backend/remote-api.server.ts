@@ -4,7 +4,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { PROOF_HEADER, type SiteProof } from '../guards/site-proof.server.ts'
 
-/** Of one connection and not of the message (RFC 9110, 7.6.1), and what names our own host or its proxies. */
+/** Headers of one connection (RFC 9110, 7.6.1), and those that name our own host or its proxies. */
 const NOT_PASSED_ON = [
   'accept-encoding',
   'connection',
@@ -33,8 +33,8 @@ const NOT_PASSED_BACK = [
 ]
 
 /**
- * The API on another host. The site tells it the visitor's address and browser inside a proof that only the two can
- * make (docs/decisions/061-the-site-proves-itself.md).
+ * The API on another host. The site sends the visitor's address and browser inside a proof that only the two can make
+ * (docs/decisions/061-the-site-proves-itself.md).
  * @param host origin of the API
  */
 export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
@@ -63,7 +63,7 @@ export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
     }
   }
 
-  /** Ready is an API that is ready and takes our proof. */
+  /** Ready means that the API is ready and accepts our proof. */
   async function ready(): Promise<boolean> {
     const url = new URL('/readyz', host)
     try {

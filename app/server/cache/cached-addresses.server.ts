@@ -15,18 +15,21 @@ import { patternOf } from '../pages/route-patterns.server.ts'
 export type CachedRoutes = Record<string, RouteTable[string] & { module: { handle?: unknown } }>
 
 /**
- * The address under which an answer is cached: its path, and the query parameters that it reads, sorted. Null where nothing is
- * cached. An address that names a page in another spelling (`/About`, `/about/`) is not cached, or one page could fill the cache.
+ * The cache key of an address: its path, and the query parameters that its page reads, sorted. Null for addresses that
+ * are not cached. Other spellings of an address (`/About`, `/about/`) are not cached, or one page could fill the cache.
  */
 export type CachedAddress = (url: URL) => string | null
 
-/** Every page that we don't have is the same page, asked for under this address. */
+/** All unknown addresses share one page, cached under this key. */
 export const UNKNOWN_ADDRESS = '/not-found'
 
-/** Answered by the site itself, whose parameters it reads all. */
+/** Answered by the site itself, which reads all parameters. */
 const LANGUAGE_CHOICE = /^\/language\//
 
-/** @param spoken the languages of the site: pages in any other are no pages */
+/**
+ * @param spoken the languages of the site; pages in other languages do not exist
+ * @param spoken the languages of the site: pages in any other are no pages
+ */
 export function createCachedAddresses(
   routes: CachedRoutes,
   spoken: readonly Language[] = ['en'],
@@ -38,7 +41,7 @@ export function createCachedAddresses(
   })
   const cached = [
     ...pages,
-    // What a browser asks for when it turns from page to page.
+    // The data that a browser asks for when it navigates between pages.
     ...pages.map(({ path, reads }) => ({
       path: path === '/' ? '/_root.data' : `${path}.data`,
       reads,
@@ -60,7 +63,7 @@ export function createCachedAddresses(
   )
 
   const addressIn = (pathname: string, searchParams: URLSearchParams) => {
-    // A page that is there already asks for some of its parts: too many ways to ask.
+    // Requests for some of a page's data are not cached: there are too many combinations.
     if (pathname.endsWith('.data') && searchParams.has('_routes')) return null
     const reads = fixed.get(pathname) ?? variable.find(({ path }) => path.test(pathname))?.reads
     if (reads) return pathname + readPart(searchParams, reads)

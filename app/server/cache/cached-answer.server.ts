@@ -6,7 +6,7 @@ import {
   type SecurityOptions,
 } from '../guards/security-headers.server.ts'
 
-/** An answer in the form that some browsers take. */
+/** An answer in one content encoding. */
 export interface CachedAnswer {
   body: Buffer<ArrayBuffer>
   status: number
@@ -17,7 +17,7 @@ export interface CachedAnswer {
 }
 
 export interface MakeOptions {
-  /** Of the one request that made the answer. */
+  /** Headers that belong to the request that made the answer. */
   nonce: string
   encoding: ContentEncoding | undefined
   security: SecurityOptions
@@ -26,9 +26,9 @@ export interface MakeOptions {
 }
 
 /**
- * Of no request in particular: equal pages have equal bytes and one tag, whichever process makes them. Their scripts run by
- * their hashes, because a nonce that is told twice guards nothing. The nonce that styles still have lets in the style
- * element by which a dialog keeps the page behind it in its place.
+ * The cached answer, the same for all requests: equal pages have equal bytes and one tag, whichever process renders
+ * them. Scripts are allowed by their hashes, because a nonce that is sent twice protects nothing. The nonce that styles
+ * still have allows the style element by which a dialog locks scrolling.
  */
 export async function makeCachedAnswer(
   answer: Response,
@@ -48,7 +48,7 @@ export async function makeCachedAnswer(
     ...(inLanguage ? ['Accept-Language'] : []),
   ].join(', ')
   headers['etag'] = `W/"${mark}"`
-  // A file of the next release must not be missing for a minute at a CDN that asked a process of this one.
+  // Otherwise a CDN that asked a process of this release could miss a file of the next release for a minute.
   if (status === 404) headers['cache-control'] = 'no-store'
   if (encoding) headers['content-encoding'] = encoding.name
   if (isPage) {
@@ -62,7 +62,10 @@ export async function makeCachedAnswer(
   return { body, status, headers, etag: headers['etag'], madeAt }
 }
 
-/** @param seen If-None-Match: what the browser has */
+/**
+ * @param seen If-None-Match: the tags that the browser has
+ * @param seen If-None-Match: what the browser has
+ */
 export function answerWith(
   { body, status, headers, etag }: CachedAnswer,
   seen: string | undefined,
@@ -78,9 +81,8 @@ function isAmong(etag: string, seen: string): boolean {
   return seen.trim() === '*' || seen.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-/** What an entry takes beside its bytes and words. */
+/** What an entry takes in addition to its bytes and headers. */
 const ENTRY_BYTES = 500
 
-/** Bytes of memory. */
 export const sizeOf = ({ body, headers }: CachedAnswer, key: string) =>
   body.byteLength + key.length + JSON.stringify(headers).length + ENTRY_BYTES

@@ -9,34 +9,34 @@ import { answerWith, makeCachedAnswer, sizeOf, type CachedAnswer } from './cache
 import type { SecurityOptions } from '../guards/security-headers.server.ts'
 
 const MB = 1024 * 1024
-/** Bytes of all answers together, in each form that browsers have taken. */
+/** Bytes of all cached answers in all their encodings. */
 const BYTES = { plain: 32 * MB, withQuery: 16 * MB }
 
 const FRESH_MS = KEPT_SECONDS * 1000
 /** As long as `stale-while-revalidate` promises, and no longer. */
 const USABLE_MS = 2 * FRESH_MS
 
-/** How a request for an answer that may be cached came by it; `shared` waited for the render of another request. */
+/** How a request got a cacheable answer; `shared` waited for the render of another request. */
 export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss'
 
 type CacheContext = Context<{ Variables: { nonce: string } }>
 
 export interface PageCache {
   answer: MiddlewareHandler<{ Variables: { nonce: string } }>
-  /** What the pages show has changed: all of them are made anew. */
+  /** The content of the pages has changed: all of them are rendered anew. */
   clear: () => void
 }
 
 export interface PageCacheOptions {
   security: SecurityOptions
-  /** Without it pages name the host that they were asked for. */
+  /** Without it pages contain the host of the request. */
   publicOrigin: string | undefined
-  /** Whether a Cookie header has a session of ours. */
+  /** Whether a Cookie header has a session cookie of this site. */
   hasSession: (cookieHeader: string | undefined) => boolean
   addressOf: CachedAddress
   /**
-   * How much is cached. Addresses with a query are apart, because anybody can ask for any number of them: they push out each
-   * other, never a page without one.
+   * How much is cached. Addresses with a query have their own limit, because there can be any number of them: they
+   * evict each other, never a page without a query.
    */
   bytes?: { plain: number; withQuery: number }
   /** Epoch milliseconds. */
@@ -44,14 +44,14 @@ export interface PageCacheOptions {
   count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
-/** Caches the answers that say of themselves that they are for everyone, for visitors who are nobody yet (decision 134). */
+/** Caches answers that declare themselves the same for everyone, for visitors without a session (decision 134). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { security, publicOrigin, hasSession, addressOf, now, count, bytes = BYTES } = options
   const storeOf = (maxSize: number) =>
     new LRUCache<string, CachedAnswer>({ maxSize, sizeCalculation: sizeOf })
   const plain = storeOf(bytes.plain)
   const withQuery = storeOf(bytes.withQuery)
-  /** By key; null when the answer turns out to be its own visitor's alone. */
+  /** By key; null when the answer turns out to be for its own visitor alone. */
   const rendering = new Map<string, Promise<CachedAnswer | null>>()
 
   const ageOf = (one: CachedAnswer | undefined) => (one ? now() - one.madeAt : Infinity)
@@ -80,7 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (known && ageOf(known) < USABLE_MS && (underWay || method === 'HEAD')) {
       return send(context, known, 'stale')
     }
-    // Its answer has no body that could be cached.
+    // A HEAD answer has no body to cache.
     if (method === 'HEAD') return answerOwn(context, next)
     if (underWay) {
       const shared = await underWay.catch(() => null)
@@ -100,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       made = await own
     } finally {
-      // What was started before a change is not cached after it.
+      // A render that started before a change is not cached after it.
       if (rendering.get(key) === own) {
         rendering.delete(key)
         if (made) store.set(key, made)
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       keepToVisitor(context.res)
       return
     }
-    // Hono would put the headers that it has over the new ones.
+    // Hono would put its own headers over the new ones.
     context.res = undefined
     context.res = send(context, usable, made ? 'miss' : 'stale')
   }
@@ -128,7 +128,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** What the cache did not make has a nonce of its own, though it be a page for everyone: no cache in front may store it. */
+/**
+ * An answer that this cache did not make has its own nonce, even for a page for everyone: no cache in front of us may
+ * store it.
+ */
 export const answerOwn: MiddlewareHandler = async (context, next) => {
   await next()
   keepToVisitor(context.res)
@@ -145,7 +148,7 @@ const isCacheable = ({ status, headers }: Response, address: string) =>
   headers.get('cache-control') === FOR_EVERYONE &&
   !headers.has('set-cookie')
 
-/** The page does not get to see what it does not read, so nothing of it can be in what others get. */
+/** Parameters that the page does not read are removed, so they cannot influence what others get. */
 function ask({ req }: CacheContext, address: URL): void {
   if (address.href === req.url) return
   const { headers, signal } = req.raw

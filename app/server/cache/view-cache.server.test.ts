@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createViewCache } from './view-cache.server.ts'
 
-/** A view whose visitor leaves before it is there. */
+/** A view whose visitor leaves before it is ready. */
 function leaving() {
   let leave = () => {}
   const view = new Promise<string>((_, reject) => {

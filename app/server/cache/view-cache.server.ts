@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long a view may lag behind the catalogue where nobody tells of its changes: on a site whose API is elsewhere. */
+/**
+ * How long a view may be out of date when nothing reports changes of the catalogue: when the API is on another host.
+ */
 const MAX_AGE_MS = 10_000
 const MAX_VIEWS = 300
 
-/** What many pages show alike, made once for all of them. */
+/** Views that many pages share, made once for all visitors. */
 export interface ViewCache {
-  /** @param key names one kind of view and what it is of */
+  /**
+   * @param key the kind of view and its subject
+   * @param key names one kind of view and what it is of
+   */
   get: <View>(key: string, make: () => Promise<View>) => Promise<View>
   /** The catalogue has changed. */
   clear: () => void
@@ -20,7 +25,7 @@ export function createViewCache(now: () => number): ViewCache {
     if (known && known.until > now()) {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
       const shared = known.view as Promise<View>
-      // The visitor who asked first has left: it is this one's turn.
+      // The visitor who asked first has left, so this request makes the view.
       return shared.catch((error: unknown) => {
         if (isAbort(error)) return get(key, make)
         throw error
@@ -29,7 +34,7 @@ export function createViewCache(now: () => number): ViewCache {
     const view = make()
     const entry = { view, until: now() + MAX_AGE_MS }
     views.set(key, entry)
-    // A failed one is made again at the next request.
+    // A failed view is made again at the next request.
     view.catch(() => {
       if (views.get(key) === entry) views.delete(key)
     })

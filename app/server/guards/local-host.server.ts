@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { problemResponse } from '../http/problem-response.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
-/** Addresses that are reached from this machine or its own network alone. */
+/** Addresses that only this machine or its own network can reach. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -11,7 +11,7 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
-  // Shared by carriers (RFC 6598), and by private networks laid over the internet.
+  // Shared address space of carriers (RFC 6598), and of private networks laid over the internet.
   ['100.64.0.0', 10],
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv4')
@@ -23,8 +23,8 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, 'ipv6')
 
 /**
- * Whether a Host header names this machine: localhost, a private address, or the name that it calls itself. No other
- * name will do: another site can point its own name at a private address.
+ * Whether a Host header names this machine: localhost, a private address, or its own host name. Other names are
+ * rejected, because another site can point its name at a private address.
  */
 export function isLocalHost(host: string, ownName: string): boolean {
   const name = hostnameOf(host)
@@ -47,15 +47,15 @@ export function isPublicHost(host: string): boolean {
   return isIP(name) > 0 || (name.includes('.') && !PRIVATE_NAME.test(name))
 }
 
-/** Without port, brackets and the root's dot; null when no browser would send it. */
+/** Without port, brackets and trailing dot; null when no browser would send it. */
 function hostnameOf(host: string): string | null {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return null
   return new URL(`http://${host}`).hostname.replace(/^\[|\]$|\.$/g, '')
 }
 
 /**
- * 421 for a Host that cannot be ours. With PUBLIC_URL every Host passes, because proxies write what they like there
- * and nothing of ours reads it; without it, links and the check of the Origin lean on the Host.
+ * 421 for a Host that cannot be ours. With PUBLIC_URL every Host passes, because nothing reads it then and proxies
+ * change it. Without PUBLIC_URL, links and the check of the Origin depend on the Host.
  */
 export function localHostOnly(
   publicOrigin: string | undefined,

@@ -13,8 +13,8 @@ export const MAX_PATH_SEGMENTS = 32
 export const MAX_BODY_BYTES = 1024 * 1024
 
 /**
- * 414 before the router looks at a monstrous URL: matching thousands of segments would block everybody.
- * Measured as the router will read it: parsed, where `\` separates segments just as `/` does.
+ * 414 before the router sees an absurd URL: matching thousands of segments would block all requests. Measured on the
+ * parsed URL, as the router will read it, where `\` separates segments just as `/` does.
  */
 export const urlLimits: MiddlewareHandler = async (context, next) => {
   const { href, origin, pathname } = new URL(context.req.url)
@@ -25,10 +25,16 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** The form of the profile carries a picture of at most 5 MB; beyond that it is let in to be told so at its field. */
+/**
+ * The profile form has a picture of at most 5 MB. A somewhat larger body is let in, so that the error can be shown at
+ * the field.
+ */
 export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
 
-/** 413 for a body beyond any real form, unread where its length is announced: pages read theirs whole into memory. */
+/**
+ * 413 for a body larger than any real form, before it is read when its length is declared: pages read bodies into
+ * memory.
+ */
 const limited = limitedTo(MAX_BODY_BYTES, { key: 'bodyTooLarge', params: { most: '1 MiB' } })
 const profileLimited = limitedTo(MAX_PROFILE_BYTES, 'pictureFormTooLarge')
 
@@ -39,10 +45,10 @@ function limitedTo(maxSize: number, message: Message): MiddlewareHandler {
   })
 }
 
-/** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
+/** Where files are uploaded. They are streamed to the API, which counts them against its own limit. */
 const API_UPLOADS = /^POST \/api\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
 const PAGE_UPLOADS = /^POST \/app\/documents$/
-/** As a form posts it, and as a script does. */
+/** Posted by a form, and by a script. */
 const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
 export const bodyLimits: MiddlewareHandler = async (context, next) => {

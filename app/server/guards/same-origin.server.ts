@@ -2,15 +2,15 @@ import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { isApiPath, problemResponse } from '../http/problem-response.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
-/** Paths that strangers post to by design: the gateway's notice and the browser that it sends back, and the airlines'. */
+/** Paths that other sites post to by design: payment gateways, the browsers that they send back, and airlines. */
 const CALLBACK = /^\/api\/(payment\/(ipn|(notify|return)\/[^/]+)|flights\/webhook)$/
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
- * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md).
- * Exempt are calls with a bearer token (no browser adds one by itself), the gateway's callbacks, by path, and calls of a
- * site that proved itself, which has looked at the Origin before.
+ * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md). Exempt are calls with a bearer token (no
+ * browser adds one by itself), the gateway's callbacks, by path, and calls of a site with a valid proof, which has
+ * checked the Origin already.
  * @param publicOrigin origin of PUBLIC_URL; without it the request's own Host counts.
  */
 export function sameOrigin(
@@ -27,7 +27,7 @@ export function sameOrigin(
   }
 }
 
-/** Whether our own pages ask. Browsers leave the Origin out of safe requests to the page's own site, and only there. */
+/** Whether our own pages ask. Browsers omit the Origin only from safe requests to the page's own site. */
 export function isFromHere(
   request: Pick<HonoRequest, 'header' | 'method'>,
   publicOrigin: string | undefined,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Which headers depend on how the product runs. */
+/** The settings on which the headers depend. */
 export interface SecurityOptions {
-  /** PUBLIC_URL is https: then browsers are told to insist on it. */
+  /** PUBLIC_URL is https: browsers are told to insist on it. */
   https: boolean
   /** Development: Vite's live reload needs inline styles and a socket. */
   development: boolean
@@ -14,13 +14,13 @@ export interface SecurityOptions {
 
 /**
  * The policy of every page, each directive with its reason:
- * - script-src: our own files and the scripts that carry this answer's nonce, or one of the hashes of an answer that
- *   several get; nothing inline besides.
+ * - script-src: our own files and the scripts with this answer's nonce, or with a hash of a cached answer; nothing else
+ *   inline.
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
  * - font-src data: for the two small fonts in our styles (docs/decisions/161).
- * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
- * - frame-ancestors none: nobody may lay our pay button under another page; the prototype's own presenter may.
+ * - form-action: our own pages and the gateway, because the directive also applies to a form's redirect.
+ * - frame-ancestors none, against clickjacking of our pay button; the prototype's own presenter may frame pages.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -45,8 +45,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The inline scripts that a page's own nonce lets in, as a policy without that nonce names them. A script that something put
- * into the page has no nonce, and stays forbidden.
+ * Replaces the nonce of a page's policy by the hashes of its inline scripts. An injected script has no nonce, so it
+ * stays forbidden.
  */
 export function hashesOfScripts(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)
@@ -57,10 +57,12 @@ export function hashesOfScripts(html: string, nonce: string): string[] {
   )
 }
 
-/** Of answers that are no page: should a browser take one for a page, it may only show it. Pictures style themselves. */
+/**
+ * For answers that are not pages: if a browser renders one anyway, it can do nothing. SVG pictures have inline styles.
+ */
 const DATA_POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
 
-/** Headers of every answer, pages, files and API alike. An answer's own policy wins over ours. */
+/** Headers of every answer, pages, files and API alike. An answer's own policy takes precedence. */
 export function setSecurityHeaders(
   headers: Headers,
   nonce: string,

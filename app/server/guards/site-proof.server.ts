@@ -23,7 +23,10 @@ export interface SiteVisitor {
 }
 
 export interface SiteProof {
-  /** @param url of the request that the proof is for: its path and query are signed */
+  /**
+   * @param url of the proven request: its path and query are signed
+   * @param url of the request that the proof is for: its path and query are signed
+   */
   sign(method: string, url: URL, visitor: SiteVisitor): Promise<string>
   /** The visitor, or null when the proof is not ours, too old, or for another request. */
   verify(proof: string, method: string, url: URL): Promise<SiteVisitor | null>
@@ -80,9 +83,9 @@ export function createSiteProof(
 }
 
 /**
- * Reads the proof of a request that carries one. A wrong proof is answered 503 and logged, and not taken for a
- * stranger's 403: a secret that differs between the hosts would then sign every visitor out. A request that is proven
- * keeps the id that the site gave it, so that the logs of both hosts tell of it by one name.
+ * Reads the proof of a request that carries one. A wrong proof is answered 503 and logged, not 403: a secret that
+ * differs between the hosts would then sign every visitor out. A proven request keeps the id that the site gave it, so
+ * that the logs of both hosts agree.
  */
 export function readSiteProof(
   proof: SiteProof,

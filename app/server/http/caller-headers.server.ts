@@ -9,7 +9,9 @@ export interface CallerOptions {
   trustedProxies: TrustedProxies
 }
 
-/** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */
+/**
+ * What the API must know of the visitor, set by us or by a site with a valid proof, never by the visitor's own headers.
+ */
 export function callerHeaders(
   context: Context<SiteEnv>,
   { mode, trustedProxies }: CallerOptions,

@@ -1,9 +1,9 @@
 import { BlockList, isIP, SocketAddress } from 'node:net'
 
-/** The proxies in front that are ours: how many hops, or the networks that they are in. */
+/** Our own proxies: how many hops, or their networks. */
 export type TrustedProxies = number | BlockList
 
-/** Stands for every address that cannot be read, so that made-up text never counts as a caller of its own. */
+/** Replaces every address that cannot be parsed, so that made-up values share one rate limit. */
 export const UNKNOWN_ADDRESS = 'unknown'
 
 const MAX_HOPS = 10

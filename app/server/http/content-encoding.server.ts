@@ -11,7 +11,7 @@ import {
 import { accepts } from 'hono/accepts'
 import type { Context } from 'hono'
 
-/** No page is larger than this window of 128 kB by much, and a window costs its size for every answer under way. */
+/** Hardly any page is larger than this window of 128 kB, and each answer in progress costs a window of memory. */
 const WINDOW_BITS = 17
 const brotli = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -25,7 +25,7 @@ const zstd = {
 export interface ContentEncoding {
   name: string
   whole: (body: ArrayBuffer | Buffer) => Buffer<ArrayBuffer>
-  /** Passes each part on as it comes. */
+  /** Flushes each chunk as it comes. */
   parts: () => Transform
 }
 
@@ -49,14 +49,14 @@ const encodings: readonly ContentEncoding[] = [
 ]
 const names = encodings.map(({ name }) => name)
 
-/** Pages, the data of pages, JSON. Pictures, fonts and PDF are compressed in themselves, files at the build. */
+/** Pages, their data and JSON. Pictures, fonts and PDFs are compressed already, files of the build in advance. */
 const COMPRESSIBLE =
   /^(?:text\/(?:html|css|plain|x-script)|application\/(?:json|problem\+json|javascript))\b/
 
 export const isCompressible = (headers: Headers) =>
   COMPRESSIBLE.test(headers.get('content-type') ?? '')
 
-/** What the browser takes; undefined where it takes none of ours. */
+/** The encoding to use; undefined where the browser accepts none of ours. */
 export function encodingFor(context: Context): ContentEncoding | undefined {
   const name = accepts(context, {
     header: 'Accept-Encoding',

@@ -3,7 +3,7 @@ import type { Message } from '@jatra/contract/messages/message'
 import { languageOf } from '@jatra/contract/values/language'
 import type { Context } from 'hono'
 
-/** What a guard answers: a problem to callers of the API, a plain sentence to a browser. Never cached. */
+/** A guard's error answer: a problem document for the API, a plain sentence for a browser. Never cached. */
 export function problemResponse({ req }: Context, code: ProblemCode, reason: Message): Response {
   const error = new DomainError(code, reason)
   if (isApiPath(req.path)) return error.toResponse(req.raw.headers)

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.server.ts'
 
 /**
  * Emails and receipts of a signed-in traveller follow the language that they chose for the pages. When it cannot be
- * kept, the page is still shown in it.
+ * stored, the page is still shown in it.
  * @param headers what the API must know of the visitor
  */
 export async function keepAccountLanguage(

@@ -29,7 +29,7 @@ export function languageChoice<Visit extends Env>(
     setCookie(context, COOKIE, language, {
       ...{ path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', httpOnly: true, secure },
     })
-    // Without its language first: `/bn//host` would be another host's then.
+    // The language prefix is removed first: `/bn//host` would become the address of another host.
     const page = safePath(withoutLanguage(context.req.query('to') ?? '/'))
     return leadTo(inLanguage(page, language), context.res.headers)
   }
@@ -45,7 +45,7 @@ export function homeInLanguage(spoken: readonly Language[]): MiddlewareHandler {
   }
 }
 
-/** Not for caches: it is the way of one visitor. */
+/** Must not be cached: it depends on the visitor. */
 function leadTo(location: string, headers: Headers): Response {
   headers.set('location', location)
   headers.set('cache-control', 'no-store')

@@ -2,7 +2,9 @@ import { Resvg } from '@resvg/resvg-js'
 import { LINK_PICTURE, type LinkPicture } from './link-picture.ts'
 import { setText, type TextBlock } from './shaped-text.server.ts'
 
-/** The picture of a package's link as a PNG. Takes a fifth of a second of one core: for threads alone. */
+/**
+ * The picture of a package's link as a PNG. Takes a fifth of a second of one core, so it runs in worker threads only.
+ */
 export function drawLinkPicture(content: LinkPicture): Uint8Array<ArrayBuffer> {
   const resvg = new Resvg(svgOf(content), { font: { loadSystemFonts: false } })
   return new Uint8Array(resvg.render().asPng())
@@ -31,12 +33,12 @@ function svgOf(content: LinkPicture): string {
   ].join('')
 }
 
-/** Px of a package's name: the first that leaves room around it. */
+/** Font sizes of a package's name, px: the first that leaves enough room is used. */
 const NAME_SIZES = [58, 46, 38]
 const LEAST_SPACE = 28
 const MOST_LINES = 4
 
-/** The site, the package and its price below each other, with the same space between the three. */
+/** The site, the package and its price below each other, equally spaced. */
 function words(content: LinkPicture): string {
   const { name, destination, duration, price, perPerson, site, inks } = content
   const set = (text: string, size: number, weight: 500 | 700, color: string, most?: number) =>
@@ -60,7 +62,7 @@ function words(content: LinkPicture): string {
   return column(groups, spaceOf(groups)).draw(WORDS.padding, WORDS.padding)
 }
 
-/** Blocks below each other as one. @param gap px between them */
+/** Stacks blocks. */
 function column(blocks: readonly TextBlock[], gap = 0): TextBlock {
   return {
     height: blocks.reduce((sum, { height }) => sum + height + gap, -gap),
@@ -77,7 +79,7 @@ function column(blocks: readonly TextBlock[], gap = 0): TextBlock {
   }
 }
 
-/** Fills what is right of the seam, and is cut off where it is wider. */
+/** Fills the area right of the seam, cropped where it is wider. */
 const illustration = (scene: string) =>
   `<svg x="${PICTURE_AT}" width="${WIDTH - PICTURE_AT}" height="${HEIGHT}" overflow="hidden">` +
   `<image width="${WIDTH - PICTURE_AT}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" ` +

@@ -2,7 +2,7 @@
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number
-    /** Glyphs as the font's own rules make them of the letters, in the order in which they are drawn. */
+    /** The glyphs of a text by the font's shaping rules, in drawing order. */
     layout(text: string): {
       glyphs: { path: { toSVG(): string } }[]
       positions: { xAdvance: number; xOffset: number; yOffset: number }[]

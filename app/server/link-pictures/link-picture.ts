@@ -1,7 +1,7 @@
-/** Px, as the link previews of the large sites want it. */
+/** Px, as recommended for link previews. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const
 
-/** All that stands on the picture of a package's link, ready-made. */
+/** The content of a package's link picture. */
 export interface LinkPicture {
   name: string
   destination: string

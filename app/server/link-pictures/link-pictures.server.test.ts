@@ -24,7 +24,7 @@ const picture = (name: string): LinkPicture => ({
 let drawn: string[]
 let now: number
 let pictures: LinkPictures
-/** Draws its name; one that is called `endless` is being drawn all the time. */
+/** Draws the name; one that is called `endless` is never finished. */
 const pool = {
   draw: async ({ name }: LinkPicture) => {
     drawn.push(name)
@@ -70,7 +70,7 @@ describe('pictures of links', () => {
     await expect(get('one more')).rejects.toMatchObject({ status: 429, retryAfter: seconds })
     expect(drawn).toHaveLength(max)
     await get('picture 0')
-    // Somebody else pays for this one.
+    // Counted against another visitor's limit.
     await get('endless')
     await get('one more', { ...home, address: '192.0.2.2' })
     now += seconds * 1000

@@ -22,7 +22,7 @@ export interface LinkPictures {
   close(): Promise<void>
 }
 
-/** What draws, in threads (a drawing pool). */
+/** Draws in worker threads (a drawing pool). */
 interface Pool {
   draw(content: LinkPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
   isDrawing(content: LinkPicture): boolean
@@ -31,7 +31,7 @@ interface Pool {
 
 /** Some 500 pictures. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
-/** Drawings that one address may cause in a window: previewers come with every package of a page at once. */
+/** Drawings per address and window: link previewers fetch all packages of a page at once. */
 export const DRAWINGS_PER_ADDRESS = { max: 120, seconds: 600 }
 const MAX_ADDRESSES = 10_000
 
@@ -43,7 +43,7 @@ export function createLinkPictures(pool: Pool, now: () => number): LinkPictures 
   })
   const windows = new LRUCache<string, { drawn: number; endsAt: number }>({ max: MAX_ADDRESSES })
 
-  /** Each process counts for itself: a drawing costs the process that makes it. */
+  /** Each process has its own limit, because a drawing loads the process that makes it. */
   function consumeRateLimit(address: string): void {
     const subject = addressSubject(address)
     const known = windows.get(subject)

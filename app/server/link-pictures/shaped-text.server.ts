@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-/** How a text is set. */
+/** The style of a text. */
 export interface Setting {
   /** Px. */
   size: number
-  /** One that the typeface has a cut of. */
+  /** A weight that the typeface has. */
   weight: 500 | 700
   color: string
 }
@@ -18,23 +18,23 @@ export interface TextBlock {
   draw(x: number, y: number): string
 }
 
-/** Of the Latin letters, in em: how far they reach above and below the line on which they stand. */
+/** How far Latin letters reach above and below the baseline, in em. */
 const ASCENT = 0.9
 const DESCENT = 0.2
-/** Of a line in Bangla: vowel signs stand above and below its letters, and conjuncts reach further down. */
+/** For a line in Bangla: vowel signs are above and below its letters, and conjuncts reach further down. */
 const BANGLA_LINE = 1.35
 
 /** Letters, signs and digits of Bangla, ৳, and the full stop and the joiners that other scripts have too. */
 const BANGLA = '[\\p{Script=Bengali}\\u0964\\u0965\\u200c\\u200d]'
 const runs = new RegExp(`${BANGLA}+|(?:(?!${BANGLA}).)+`, 'gsu')
 const bangla = new RegExp(BANGLA, 'u')
-/** Figures and ৳ reach no further than Latin ones. */
+/** Figures and ৳ reach no further than Latin letters. */
 const banglaLetter = /(?=\p{Script=Bengali})[\p{L}\p{M}]/u
 
 /**
- * A text in as many lines as it takes. Its letters become paths here, each where the rules of its font put it: Satori,
- * which lays out whole pages, draws the vowel sign of ন্ডু into the letters above it.
- * @param width px that a line has
+ * A text as SVG paths, broken into lines. Each letter is placed by its font's rules: Satori, which lays out whole
+ * pages, draws the vowel sign of ন্ডু into the letters above it.
+ * @param width px of a line
  * @param most lines; the last ends in … when there is more
  */
 export function setText(text: string, setting: Setting, width: number, most = Infinity): TextBlock {
@@ -78,14 +78,14 @@ function drawLine(line: string, setting: Setting, x: number, y: number): string 
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[at] ?? {}
       const place = `translate(${pen + xOffset * scale} ${y - yOffset * scale})`
       pen += xAdvance * scale
-      // Fonts count upwards.
+      // The y axis of fonts points up.
       return `<path transform="${place} scale(${scale} ${-scale})" d="${path.toSVG()}"/>`
     })
   })
   return `<g fill="${setting.color}">${paths.join('')}</g>`
 }
 
-/** A line by the fonts that have its letters. */
+/** A line, drawn with the fonts that have its letters. */
 const shapesOf = (line: string, { weight }: Setting) =>
   (line.match(runs) ?? []).map((text) => {
     const font = fontOf(bangla.test(text) ? 'bangla-bengali' : 'latin-latin', weight)

@@ -3,7 +3,7 @@ import type { Endpoint } from '@jatra/contract/http/endpoint'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { DomainError } from '@jatra/contract/http/problem'
 
-/** Logs a call that failed on our side, also when its page shows something else. */
+/** Logs a failure of the API, also when its page shows something else. */
 export function logFailedCall(
   log: Logger,
   endpoint: Endpoint,
@@ -14,7 +14,7 @@ export function logFailedCall(
 }
 
 /**
- * For a call that its page cannot do without.
+ * For data that the page cannot be shown without.
  * @throws 503 for the page's ErrorBoundary when the call failed; anything else as it is
  */
 export function orUnavailable(error: unknown): never {

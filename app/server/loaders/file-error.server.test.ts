@@ -8,7 +8,7 @@ import { loader as receipt } from '../../routes/account/bookings/receipt.ts'
 const busy = new DomainError('rate_limited', { text: 'Too many attempts.' }, { retryAfter: 40 })
 const away = new DomainError('provider_unavailable', { text: 'We are not available just now.' })
 
-/** A file asked for by somebody who is signed in, where the API refuses. */
+/** A download by a signed-in user that the API rejects. */
 function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, error: unknown) {
   const fail = () => Promise.reject(error)
   const context = {

@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '@jatra/contract/http/client'
 
-/** What the API says of a file itself; its other headers are of its own answer. */
+/** The headers of the API's answer that describe the file. */
 const PASSED_ON = [
   'content-type',
   'content-length',

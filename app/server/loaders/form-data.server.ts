@@ -5,22 +5,22 @@ import { data } from '@remix-run/node'
 /** More fields than the longest form has: 9 travellers of 20 fields. */
 const MAX_FIELDS = 500
 const MAX_NAME_LENGTH = 100
-/** Characters of all fields together, files apart: ten times what the longest form can hold when it is right. */
+/** Characters of all fields together, without files: ten times the longest valid form. */
 const MAX_TEXT = 200_000
 /** Bytes of the lines before one field of a multipart form: its name, its type, a file's name. */
 const MAX_PART_HEADERS = 4_096
 /**
- * Names become objects and lists: `travelers[999999999].title` would become a list of a billion places and hold up
- * everybody, and `__proto__` is no field of ours. The longest list of any form has 18 places.
+ * Field names become objects and lists: `travelers[999999999].title` would make a list of a billion places and block
+ * the process, and `__proto__` is no field of ours. The longest list of any form has 18 places.
  */
 const FOUL_NAME = /\[(?:[2-9]\d|\d{3,})\]|\b(__proto__|prototype|constructor)\b/
-/** Commands of the form library, which edit lists as they are told. Our pages send none. */
+/** Commands of the form library that edit lists. Our pages send none. */
 const COMMANDS = ['__intent__', '__state__']
-/** As browsers write it. A name of the boundary that could be read in two ways is refused. */
+/** As browsers write it. A boundary that could be read in two ways is rejected. */
 const MULTIPART = /^multipart\/form-data;\s*boundary="?([\w'()+,./:=?-]{1,70})"?$/i
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** The form of a request. @throws 400 for a body that is no form of ours: the sender's fault, and no error of ours. */
+/** The form of a request. */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await parse(request)
   for (const name of COMMANDS) form.delete(name)
@@ -35,7 +35,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-/** What is in the form is counted before it is parsed: parsing a million bytes of tiny fields takes seconds. */
+/** Fields are counted before they are parsed: parsing a million bytes of tiny fields takes seconds. */
 async function parse(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   try {
@@ -48,7 +48,7 @@ async function parse(request: Request): Promise<FormData> {
       headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
     }).formData()
   } catch (error) {
-    // A TypeError says that the body is no such form, a DOMException that its sender went away.
+    // A TypeError means that the body is not such a form, a DOMException that the sender has disconnected.
     if (error instanceof TypeError || error instanceof DOMException) throw noForm()
     if (error instanceof DomainError) throw noForm()
     throw error
@@ -62,7 +62,7 @@ function fromPairs(pairs: [string, string][]): FormData {
 }
 
 function assertFewParts(body: ArrayBuffer, boundary: string): void {
-  // One character a byte: Node's Buffer is not there in stories, which run this in the browser.
+  // One character per byte: Node's Buffer is missing in stories, which run this in the browser.
   const text = new TextDecoder('latin1').decode(body)
   const line = `--${boundary}`
   let parts = 0

@@ -4,7 +4,7 @@ import { MAX_URL_BYTES } from '../guards/request-limits.server.ts'
 import { redirectToLogin, safePath } from './redirects.server.ts'
 
 const HERE = 'https://jatra.example/login?redirectTo=x'
-/** What a browser makes of a Location header or a link on our page. */
+/** The address to which a browser resolves a Location header or a link on our page. */
 const leadsTo = (path: string) => new URL(path, HERE)
 
 describe('a path to go to after login', () => {
@@ -77,7 +77,7 @@ describe('a path to go to after login', () => {
       fc.property(target, (asked) => {
         const path = safePath(asked)
         expect(leadsTo(path).origin).toBe('https://jatra.example')
-        // Once more through a parser, as the login form's hidden field goes through one.
+        // Parsed once more, as the login form's hidden field is.
         expect(safePath(path)).toBe(path)
         expect(() => new Headers({ location: path })).not.toThrow()
       }),

@@ -4,7 +4,7 @@ import { safePath } from '@jatra/contract/values/safe-path'
 
 export { safePath }
 
-/** To the login page, which leads back to where the request was. */
+/** Redirects to the login page, which leads back to the requested page. */
 export function redirectToLogin(request: Request): Response {
   const url = new URL(request.url)
   const back = safePath(pageOf(withoutLanguage(url.pathname).replace(/\.data$/, '')) + url.search)
@@ -12,14 +12,14 @@ export function redirectToLogin(request: Request): Response {
 }
 
 /**
- * To a gateway's page. It has an address of its own even where it stands on this site: as a path it would be taken for a
- * page in the visitor's language.
+ * Redirects to a gateway's page by its full address, even when it is on this site: a path would be taken for a page in
+ * the visitor's language.
  */
 export function redirectToGateway(url: string, { origin }: { origin: string }): Response {
   return redirectDocument(new URL(url, origin).href)
 }
 
-/** A file is no page to return to after a login, so the login leads to the page that offers it. */
+/** A file cannot be the page to return to after a login, so the login leads to the page that links to it. */
 function pageOf(path: string): string {
   return path
     .replace(/\/receipt\.pdf$/, '')

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Backend } from '../backend/backend.server.ts'
 
 export interface BusinessSources {
-  /** How busy the database's connection pools are; none where this process has none. */
+  /** The load of the database's connection pools; empty where this process has none. */
   pools: NonNullable<Backend['pools']>
   /** Absent where this process has no database. */
   figures: Backend['figures']
@@ -11,12 +11,12 @@ export interface BusinessSources {
   now: () => number
 }
 
-/** However often it is scraped, the database is asked once in this time. */
+/** The database is asked at most once in this time, however often metrics are scraped. */
 const KEPT_MS = 10_000
-/** A scrape must not hang with the database: the figures before are told instead. */
+/** A scrape must not hang with the database: it gets the previous figures instead. */
 const PATIENCE_MS = 2_000
 
-/** Orders, money, emails, jobs and the connection pools, as gauges that are read when scraped. */
+/** Gauges of orders, money, emails, jobs and connection pools, read when scraped. */
 export function createBusinessMetrics(registry: Registry, sources: BusinessSources) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })

@@ -11,7 +11,7 @@ function watched(stallMs: number): { stalls: Stall[]; watch: EventLoopWatch } {
   return { stalls, watch }
 }
 
-/** Computes for so long of this thread's own time, as a request would that holds up all others. */
+/** Blocks this thread for so long, as a slow request would. */
 function compute(ms: number): void {
   const start = process.threadCpuUsage()
   const spent = () => {

@@ -7,12 +7,12 @@ const LOOKS_KEPT = 5_000 / INTERVAL_MS
 /** At most this many concurrent requests are listed. */
 const MAX_NAMED = 5
 
-/** For so long nothing else was answered. */
+/** How long the event loop was blocked. */
 export interface Stall {
   heldMs: number
   /** CPU time of this thread. Far less than `heldMs` means a busy machine or a stopped process. */
   cpuMs: number
-  /** What was being answered, the latest first; none for background work. */
+  /** The requests in progress, the latest first; empty for background work. */
   requests: string[]
 }
 
@@ -23,9 +23,9 @@ export interface EventLoopLag {
 }
 
 export interface EventLoopWatch {
-  /** Says that a request is being answered. @returns what to call once it is */
+  /** Registers a request in progress. */
   track(method: string, path: string): () => void
-  /** How late timers were in the last five seconds: what a readiness check and metrics ask. */
+  /** How late timers were in the last five seconds, for readiness checks and metrics. */
   lag(): EventLoopLag
   stop(): void
 }
@@ -85,7 +85,7 @@ export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void)
   }
 }
 
-/** Of the thread that asks alone: neither of the pool that hashes passwords nor of workers. */
+/** CPU time of the calling thread, without worker threads and the pool that hashes passwords. */
 function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.server.ts'
 import type { AnsweredRequest } from './observe-requests.server.ts'
 import type { RoutePatterns } from '../pages/route-patterns.server.ts'
 
-/** Answers /metrics. @param token what a scraper must show; null on a port of its own that only scrapers reach */
+/** Answers /metrics. @param token that a scraper must send; null on the separate port, which only scrapers reach */
 export function metricsEndpoint(metrics: Metrics, token: string | null): Handler {
   return async (context) => {
     const uncached = { 'cache-control': 'no-store' }
@@ -18,7 +18,7 @@ export function metricsEndpoint(metrics: Metrics, token: string | null): Handler
   }
 }
 
-/** Counts requests by the pattern of their route: labels that take few values, whatever is asked for. */
+/** Counts requests by route pattern, so that there are few labels whatever is requested. */
 export function countRequests(metrics: Metrics, patternOf: RoutePatterns) {
   return ({ path, ...request }: AnsweredRequest) =>
     metrics.requestAnswered({ ...request, route: patternOf(path) })
@@ -37,7 +37,7 @@ export async function serveMetrics(endpoint: Handler, port: number, host: string
   return server
 }
 
-/** In the same time whatever the difference. */
+/** In constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

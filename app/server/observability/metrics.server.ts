@@ -5,7 +5,7 @@ import type { AnsweredRequest } from './observe-requests.server.ts'
 import type { CacheOutcome } from '../cache/page-cache.server.ts'
 import { createBusinessMetrics, type BusinessSources } from './business-metrics.server.ts'
 
-/** What a process tells of itself, in Prometheus's format (docs/operations.md). */
+/** The metrics of a process, in Prometheus's format (docs/operations.md). */
 export interface Metrics {
   observer: Observer
   /** The logger, with its events counted. */
@@ -13,7 +13,7 @@ export interface Metrics {
   /** @param request with the pattern of its route, never the path itself */
   requestAnswered(request: Omit<AnsweredRequest, 'path'> & { route: string }): void
   pageCacheAsked: (outcome: CacheOutcome) => void
-  /** Adds what the database knows, once it is open. */
+  /** Adds the metrics of the database once it is open. */
   addBusiness(sources: BusinessSources): void
   render(): Promise<{ type: string; text: string }>
 }

@@ -10,13 +10,13 @@ export interface ObserveOptions {
   log: Logger
   /** One line for each request. */
   accessLog: boolean
-  /** Runs what answers a request within a span; `run` gets the trace's id and gives the status. */
+  /** Runs a request's handler within a span; `run` gets the trace's id and returns the status. */
   traceRequest?: (
     method: string,
     path: string,
     run: (traceId: string) => Promise<number>,
   ) => Promise<void>
-  /** Told of each request once its answer has left. */
+  /** Called for each request once its answer was sent. */
   requestAnswered?: ((request: AnsweredRequest) => void) | undefined
   /** The id that one of these gave the request is kept. */
   trustedProxies: TrustedProxies
@@ -31,7 +31,7 @@ export interface AnsweredRequest {
 
 export type Observed = { Bindings: Sockets; Variables: { requestId: string } }
 
-/** Gives each request its id, on every log line and on its answer, and says in the end how it went. */
+/** Gives each request its id, on log lines and on the answer, and logs the outcome. */
 export function observeRequests(options: ObserveOptions): MiddlewareHandler<Observed> {
   return async (context, next) => {
     const { incoming } = context.env
@@ -48,12 +48,12 @@ export function observeRequests(options: ObserveOptions): MiddlewareHandler<Obse
         return context.res.status
       })
     } else await runInScope(scope, next)
-    // A site that proved itself has given it another meanwhile.
+    // A site with a valid proof has replaced the id meanwhile.
     context.res.headers.set(REQUEST_ID_HEADER, context.var.requestId)
   }
 }
 
-/** Files and the balancer's questions would drown everything else. */
+/** Files and health checks would drown everything else. */
 const UNLOGGED = /^\/(?:assets\/.*|healthz|readyz|[\w.-]+\.(?:svg|png|ico|txt|webmanifest))$/
 const isAccess = (path: string) => !UNLOGGED.test(path)
 
@@ -63,7 +63,7 @@ interface Sockets {
   outgoing?: ServerResponse
 }
 
-/** An answer is noted once it has left, or the visitor has. */
+/** Logged once the answer was sent, or the visitor has disconnected. */
 function noteAnswer(
   { req, env }: Context<Observed>,
   scope: RequestScope,

@@ -52,8 +52,8 @@ export function watchOverload(load: () => Load, maxLagMs: number, log: Logger): 
 }
 
 /**
- * Every pool has waiting requests. A single pool may be stuck behind a locked table in every process alike, and removing
- * all processes would take down the pages that still work.
+ * Every pool has waiting requests. A single pool may wait for a locked table, in every process alike, and removing all
+ * processes would take down the pages that still work.
  */
 function isStarved(pools: Pools): boolean {
   return pools.length > 0 && pools.every(({ waiting }) => waiting > 0)

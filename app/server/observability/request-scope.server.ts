@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 
-/** What is known of the request that is being answered, wherever its code runs. */
+/** The data of the current request, for all code that it runs. */
 export type RequestScope = {
   requestId: string
   /** When the request is traced. */
@@ -10,18 +10,18 @@ export type RequestScope = {
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
-/** Runs what answers a request, so that every log line on its way says which request it was. */
+/** Runs a request's handler, so that every log line says which request it belongs to. */
 export const runInScope = <T>(scope: RequestScope, run: () => T): T => scopes.run(scope, run)
 
-/** Gives the request that is being answered the id that the site, which asks us for it, has given it. */
+/** Replaces the current request's id by the one that the calling site gave it. */
 export function renameRequest(requestId: string): void {
   const scope = scopes.getStore()
   if (scope) scope.requestId = requestId
 }
 
 /**
- * The process's logger: JSON lines on standard error. Those that only inform are written once in a turn of the event loop; a
- * warning or an error leaves at once, with what was said before it.
+ * The process's logger: JSON lines on standard error. Info lines are written once per turn of the event loop; a warning
+ * or an error is written at once, with the lines before it.
  */
 export function createSiteLogger(write: (line: string) => void = writeTogether()): Logger {
   return createLogger(write, Date.now, () => scopes.getStore())
@@ -29,7 +29,7 @@ export function createSiteLogger(write: (line: string) => void = writeTogether()
 
 const INFORMS = '{"level":"info"'
 
-/** A write for each line takes a third of the time that a cached page takes. */
+/** One write per line would take a third of the time of a cached page. */
 function writeTogether(): (line: string) => void {
   let lines = ''
   const flush = () => {

@@ -11,12 +11,12 @@ import { isOurFault, type Observer } from '@jatra/contract/observability/observe
 export interface Tracing {
   observer: Observer
   /**
-   * Runs what answers a request within a span of its own.
+   * Runs a request's handler within a span.
    * @param name `GET /packages/:id`: never the path itself, which may hold a secret
-   * @param run gets the id of the trace, for the log; gives the status
+   * @param run gets the id of the trace, for the log; returns the status
    */
   request(name: string, run: (traceId: string) => Promise<number>): Promise<void>
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function startTracing(endpoint: string): Tracing {
     try {
       return await run()
     } catch (error) {
-      // The message may hold what a visitor typed; the log has it, redacted.
+      // The message may contain visitors' input; the log has it, redacted.
       if (isOurFault(error)) span.setStatus({ code: SpanStatusCode.ERROR })
       if (error instanceof Error) span.setAttribute('error.type', error.name)
       throw error

@@ -14,7 +14,7 @@ export interface PageOptions extends Omit<ContextOptions, 'language'>, CallerOpt
   prototype?: Prototype | undefined
 }
 
-/** Asks Remix for a page, with all that its loaders and actions get. */
+/** Answers a page through Remix, with the context for its loaders and actions. */
 export function answerPage(options: PageOptions): Handler<SiteEnv> {
   return async (context) => {
     const { session, nonce, requestId } = context.var
@@ -23,7 +23,7 @@ export function answerPage(options: PageOptions): Handler<SiteEnv> {
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
     const language = languageOf(context.req.path)
-    // Views hold words, prices and dates as one language writes them.
+    // One cache per language, because views contain words, prices and dates.
     const { transport, views, answer } = watchApi(options.transport, {
       get: (key, make) => options.views.get(`${language} ${key}`, make),
     })
@@ -42,7 +42,7 @@ export function answerPage(options: PageOptions): Handler<SiteEnv> {
 }
 
 /**
- * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
+ * Unsafe requests have passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
  * X-Forwarded-Host again, and answer 500 behind a proxy that rewrites either.
  */
 function ownedRequest(raw: Request): Request {

@@ -2,7 +2,7 @@ import { messages } from '../../messages/index.ts'
 
 const copy = messages.errors
 
-/** When not even the error page could be made: the plainest page that says so and has a way on. */
+/** The fallback when the error page itself fails: a plain page with a link. */
 export function crashPage(requestId: string): Response {
   const page = `<!doctype html>
 <html lang="en">

@@ -4,15 +4,15 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ViteDevServer } from 'vite'
 import type { PageHandler } from './page-handler.ts'
 
-/** Pages from their sources, while developing. */
+/** Pages from their sources, for development. */
 export interface DevelopmentPages {
   handle: PageHandler
-  /** Serves the sources themselves; all else is next's. */
+  /** Serves source files; other requests go to `next`. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
-/** Where a language's sources are for browsers. That in Bangla is built of other modules, at addresses of its own. */
+/** Base path of a language's sources in the browser. Bangla is built from other modules at other addresses. */
 const BASES: Record<Language, string> = { en: '/', bn: '/@bangla/' }
 
 /**

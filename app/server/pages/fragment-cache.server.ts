@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 
-/** Bytes of markup and letters of keys together: some 300 pages of results. */
+/** Bytes of markup and characters of keys together: some 300 pages of results. */
 const MAX_SIZE = 15_000_000
 
 const fragments = new LRUCache<string, Buffer<ArrayBuffer>>({

@@ -1,12 +1,15 @@
 /**
- * A page whose ready-made parts are bytes. React writes a mark in their place, so that its string stays small: to join
- * and encode the letters of all parts anew would cost a page of results a sixth of its time (decision 034).
+ * A page whose cached parts are bytes. React writes a placeholder for each, so that its string stays small: joining and
+ * encoding all parts anew would take a sixth of the time of a page of results (decision 034).
  */
 export class PageParts {
   readonly #parts: Buffer<ArrayBuffer>[] = []
   readonly #nonce: string
 
-  /** @param nonce of the answer: nobody who writes something that a page shows can know it */
+  /**
+   * @param nonce of the answer: content of the page cannot know it, so it cannot contain a placeholder
+   * @param nonce of the answer: nobody who writes something that a page shows can know it
+   */
   constructor(nonce: string) {
     this.#nonce = nonce
   }
@@ -18,7 +21,7 @@ export class PageParts {
 
   /** The whole page in UTF-8. */
   join(html: string): Buffer<ArrayBuffer> {
-    // Between the pieces of the page stand the numbers of parts.
+    // Splitting at the placeholders gives markup and part numbers in turn.
     const pieces = html.split(new RegExp(`<!--part ${this.#nonce} (\\d+)-->`))
     const none = Buffer.alloc(0)
     return Buffer.concat(

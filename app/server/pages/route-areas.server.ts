@@ -2,16 +2,16 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import type { PageHandler } from './page-handler.ts'
 
-/** The part of `ServerBuild.routes` that decides where a route stands. */
+/** The part of `ServerBuild.routes` that gives a route's path. */
 export type RouteTable = Record<
   string,
   { id: string; parentId?: string; path?: string; index?: boolean }
 >
 
 /**
- * Answers pages as Remix does, with as few routes as can match. Remix 2.17.5 flattens, ranks and compiles its whole route
- * table three times for each request, which is a third of what a small page costs (docs/decisions/034). Here the table is
- * split once, at start, by the first part of the address.
+ * Answers pages as Remix does, with as few routes as can match. Remix 2.17.5 flattens, ranks and compiles its whole
+ * route table three times for each request, which is a third of what a small page costs (docs/decisions/034). Here the
+ * table is split once at start, by the first segment of the address.
  */
 export function handlePagesByArea(build: ServerBuild): PageHandler {
   const areas = splitByArea(build.routes)
@@ -31,8 +31,8 @@ export function handlePagesByArea(build: ServerBuild): PageHandler {
 }
 
 /**
- * Ids of the routes that can match, by the first part of the address (lower case, '' for the home page), and those that
- * can match where no area is known: what begins with a parameter or `*`, which every area has too.
+ * Ids of the routes that can match, by the first segment of the address (lower case, '' for the home page), and those
+ * for all other addresses. Routes that start with a parameter or `*` are in every group.
  */
 export function splitByArea(routes: RouteTable): {
   known: Map<string, Set<string>>
@@ -46,7 +46,7 @@ export function splitByArea(routes: RouteTable): {
   }
   for (const id of Object.keys(routes)) {
     const first = firstPart(routes, id)
-    // Neither path nor index, as the root and layouts: it comes with the routes below it.
+    // A route without path or index, such as the root and layouts, is added with the routes below it.
     if (first === undefined) continue
     const areas = first === null ? [...known.values(), elsewhere] : [known.get(first)]
     for (const area of areas) withAncestors(routes, id).forEach((one) => area?.add(one))
@@ -63,13 +63,13 @@ function firstPart(routes: RouteTable, id: string): string | null | undefined {
   return /^[:*]|\?$/.test(first) ? null : first.toLowerCase()
 }
 
-/** The route itself first, the root last. */
+/** From the route itself to the root. */
 function withAncestors(routes: RouteTable, id: string): string[] {
   const parent = routes[id]?.parentId
   return parent === undefined ? [id] : [id, ...withAncestors(routes, parent)]
 }
 
-/** As Remix reads an address: without regard to case, and `/about.data` asks for the data of `/about`. */
+/** As Remix reads an address: case-insensitive, and `/about.data` is the data of `/about`. */
 export function areaAt(pathname: string): string {
   const [, first = ''] = pathname.split('/')
   const page = first === '_root.data' ? '' : first.replace(/\.data$/, '')

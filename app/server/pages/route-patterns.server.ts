@@ -3,10 +3,10 @@ import { endpoints } from '@jatra/contract/http/endpoints'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import type { RouteTable } from './route-areas.server.ts'
 
-/** Turns a path into the pattern of the route that answers it: a label that takes few values, whatever is asked for. */
+/** Maps a path to the pattern of its route, so that there are few labels whatever is requested. */
 export type RoutePatterns = (path: string) => string
 
-/** What no page and no call of the contract answers. */
+/** For paths that are neither a page nor an endpoint of the contract. */
 const OTHERS = [
   '/healthz',
   '/readyz',
@@ -29,9 +29,9 @@ export function createRoutePatterns(pages: RouteTable | null): RoutePatterns {
     ...Object.keys(pages ?? {}).flatMap((id) => patternOf(pages ?? {}, id) ?? []),
   ])
   const router = new TrieRouter<string>()
-  // The first that matches wins: those without a parameter go first.
+  // The first match wins, so patterns without parameters come first.
   const ranked = [...patterns].sort((a, b) => wildness(a) - wildness(b))
-  // Pages are found in any case, as Remix finds them.
+  // Paths of pages are case-insensitive, as in Remix.
   for (const pattern of ranked) router.add('ALL', pattern.toLowerCase(), pattern)
   return (path) => {
     const page = withoutLanguage(path)
@@ -48,7 +48,7 @@ const wildness = (pattern: string) => pattern.split(/[:*]/).length
 export function patternOf(routes: RouteTable, id: string): string | null {
   const parts: string[] = []
   const own = routes[id]
-  // Layouts are no address, and what `*` answers is none that we have.
+  // Layouts have no address, and `*` matches addresses that do not exist.
   if (!own || own.path === '*' || (!own.path && !own.index)) return null
   for (let at: RouteTable[string] | undefined = own; at; at = routes[at.parentId ?? '']) {
     if (at.path) parts.unshift(at.path)

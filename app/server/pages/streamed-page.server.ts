@@ -7,12 +7,12 @@ export interface StreamOptions {
   nonce: string
   /** Of the request: rendering stops when it aborts. */
   signal: AbortSignal
-  /** Milliseconds until what is still missing is given up. */
+  /** Milliseconds until rendering is aborted. */
   timeout: number
   onError: (error: unknown) => void
 }
 
-/** Whether a loader answered with a promise that is still to come. */
+/** Whether a loader returned a promise that is still pending. */
 export function isHeldBack(loaderData: Readonly<Record<string, unknown>>): boolean {
   return Object.values(loaderData).some(
     (loaded) =>
@@ -22,7 +22,7 @@ export function isHeldBack(loaderData: Readonly<Record<string, unknown>>): boole
   )
 }
 
-/** A page as it comes: what stands outside of Suspense at once, the rest as soon as it is there. */
+/** Streams a page: everything outside of Suspense at once, the rest when it is ready. */
 export function streamPage(
   page: ReactElement,
   { nonce, signal, timeout, onError }: StreamOptions,

@@ -2,16 +2,16 @@ import type { Transport } from '@jatra/contract/http/client'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import type { ViewCache } from '../cache/view-cache.server.ts'
 
-/** For an API that does not say when to come again, or cannot be reached at all. */
+/** For an API that sends no Retry-After, or cannot be reached. */
 const RETRY_AFTER = '5'
 
 /**
  * Watches what the API answers to one page.
  *
- * A page that fails because the API was not available passes by itself: it is answered with 503 and Retry-After, so that
- * browsers, balancers and search engines take it for no mistake of ours. Remix knows only 500.
+ * A page that fails because the API is unavailable is answered with 503 and Retry-After, so that browsers, balancers
+ * and search engines know that it is temporary. Remix knows only 500.
  *
- * A page that does without what the API refused or failed to say is this visitor's alone, though it be a page for everyone.
+ * A page that is rendered without some data, because the API answered with an error, is not cached for everyone.
  */
 export function watchApi(api: Transport, shared: Pick<ViewCache, 'get'>) {
   let retryAfter: string | null = null
@@ -29,7 +29,7 @@ export function watchApi(api: Transport, shared: Pick<ViewCache, 'get'>) {
         throw error
       }
     },
-    /** Another visitor's request may be the one that fails to make a view. */
+    /** The request that fails to make a shared view may be another visitor's. */
     views: {
       get: async <View>(key: string, make: () => Promise<View>) => {
         try {

@@ -5,7 +5,7 @@ import { cookieValue } from '../http/cookie-value.server.ts'
 import { sealedSchema, Session, type Sealed } from './session.server.ts'
 
 export interface SessionCookie {
-  /** Whether there is one, good or not. */
+  /** Whether there is a session cookie, valid or not. */
   isIn: (cookieHeader: string | undefined) => boolean
   read(cookieHeader: string | null | undefined): Promise<Session>
   /** The Set-Cookie value for a changed session. */
@@ -14,11 +14,11 @@ export interface SessionCookie {
 
 const DAY_S = 24 * 60 * 60
 const THIRTY_DAYS_S = 30 * DAY_S
-/** Browsers drop a cookie whose name and value are longer, without a word. */
+/** Browsers silently drop a cookie whose name and value are longer. */
 const MAX_COOKIE_BYTES = 4096
-/** Cookies that stay open, of 4 kB at most: to open one anew took a fifteenth of a page for somebody signed in. */
+/** Cache of opened cookies, of 4 kB at most: opening one anew took a fifteenth of a signed-in page. */
 const MAX_OPEN_COOKIES = 1_000
-/** The only algorithms that we seal with; no other is even tried. */
+/** The only algorithms that we seal with; others are rejected. */
 const ALGORITHMS = {
   keyManagementAlgorithms: ['dir'],
   contentEncryptionAlgorithms: ['A256GCM'],
@@ -38,7 +38,7 @@ export function createSessionCookie(
 ): SessionCookie {
   const seconds = () => Math.floor(now() / 1000)
   const name = https ? '__Host-jatra' : 'jatra'
-  // Imported once: of bytes, every cookie would be opened by a key that is imported anew.
+  // The key is imported once: given as bytes, it would be imported again for every cookie.
   const imported = Promise.all(secrets.map(importKey))
   const opened = new LRUCache<string, Sealed>({ max: MAX_OPEN_COOKIES })
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
@@ -76,13 +76,13 @@ async function open(sealed: string, keys: readonly CryptoKey[]): Promise<Sealed 
       const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
       return sealedSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
     } catch {
-      // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
+      // Sealed with another secret, forged, or of an older format: try the next, then start a new session.
     }
   }
   return null
 }
 
-/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the pages that are kept. */
+/** A new session, which is written back: a cookie that cannot be opened would keep its browser from cached pages. */
 function unreadable(): Session {
   const session = new Session({})
   session.changed = true
@@ -100,7 +100,7 @@ function seal(data: Sealed, key: CryptoKey): Promise<string> {
     .encrypt(key)
 }
 
-/** Without what only decorates the header: a long picture address must not prevent a login. */
+/** Without the optional data of the header: a long picture address must not prevent a login. */
 function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
   return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
 }

@@ -7,7 +7,7 @@ export const sealedSchema = z.object({
   user: userSchema
     .pick({ _id: true, userName: true, name: true, email: true, phone: true, picture: true })
     .optional(),
-  /** Whose state this is in prototype mode. */
+  /** The visitor's id in prototype mode. */
   visitor: z.string().optional(),
   /** When the cookie was written, epoch seconds. */
   sealedAt: z.number().optional(),
@@ -45,7 +45,7 @@ export class Session {
     this.changed = true
   }
 
-  /** The profile has changed: what the header shows follows at once. */
+  /** The profile has changed, and the header shows it. */
   update(user: SessionUser): void {
     if (this.#data.token) this.signIn(this.#data.token, user)
   }
@@ -61,7 +61,7 @@ export class Session {
     this.changed = true
   }
 
-  /** A cookie of prototype mode, met in another mode. */
+  /** A cookie of prototype mode in another mode. */
   forgetVisitor(): void {
     const { token, user } = this.#data
     this.#data = { token, user }

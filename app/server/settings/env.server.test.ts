@@ -132,7 +132,7 @@ describe('the environment', () => {
     const missing = problemsOf({ FLIGHT_SUPPLIER: 'duffel' })
     for (const name of ['ACCESS_TOKEN', 'WEBHOOK_SECRET'])
       expect(missing).toContain(`DUFFEL_${name}: is needed with FLIGHT_SUPPLIER=duffel`)
-    // A site that only shows pages has no supplier.
+    // A site without the API sells no flights.
     const remote = { API_HOST: 'https://api.jatra.example', API_SECRET: 'x'.repeat(32) }
     expect(problemsOf({ FLIGHT_SUPPLIER: 'duffel', API_MODE: 'remote', ...remote })).toBe('taken')
     expect(problemsOf({ ...duffel, DUFFEL_ACCESS_TOKEN: 'duffel_test_1' })).toBe('taken')

@@ -8,10 +8,10 @@ import { paymentProblems, paymentSettings } from './payment-settings.server.ts'
 import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
-/** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
+/** The settings of the process. This is the only module that reads `process.env` (see .env.example). */
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
-/** Scheme, host and port alone: a path or a password in it would be lost without a word. */
+/** Scheme, host and port alone: a path or a password in it would be ignored silently. */
 const origin = z
   .url({
     protocol: /^https?$/,
@@ -22,10 +22,13 @@ const origin = z
     message: 'must be scheme, host and port alone, such as https://jatra.example',
   })
   .transform((value) => new URL(value).origin)
-/** A session secret is at least so long, in characters. */
+/** The shortest session secret, in characters. */
 export const MIN_SECRET_LENGTH = 32
 
-/** `account=6/27,payer=10/45,address=120/360`: bookings, and travellers on them; what is left out stays as it is. */
+/**
+ * `account=6/27,payer=10/45,address=120/360`: bookings, and travellers on them; limits that are left out keep their
+ * defaults.
+ */
 const unpaidLimitsSchema = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
@@ -45,7 +48,7 @@ const unpaidLimitsSchema = z
     ),
   )
 
-/** Secrets between commas: the first is used from now on, all are still taken, so that one can be rotated. */
+/** Secrets between commas: the first is used for new values, all are accepted, so that they can be rotated. */
 const secretList = z
   .string()
   .transform((list) =>
@@ -64,7 +67,7 @@ export const envSchema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: whole(3000, 0, 65_535),
     HOST: z.string().default('0.0.0.0'),
-    /** Seconds for which a process that is told to stop still serves while `/readyz` says 503. */
+    /** Seconds for which a stopping process still serves while `/readyz` says 503. */
     SHUTDOWN_DRAIN: whole(2, 0, 300),
     API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
     API_HOST: origin.optional(),
@@ -77,7 +80,7 @@ export const envSchema = z
     DATABASE_WAIT: whole(30, 0, 600),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: origin.optional(),
-    /** What holds the event loop for so many milliseconds is logged. */
+    /** Event loop stalls of so many milliseconds are logged. */
     STALL_LOG_MS: whole(200, 50, 60_000),
     /** The proxies in front whose X-Forwarded-For is believed: how many, or their networks. */
     TRUST_PROXY: z
@@ -91,9 +94,9 @@ export const envSchema = z
         )
         return z.NEVER
       }),
-    /** Later than so at the 99th percentile, /readyz says no. */
+    /** When timers are later than this at the 99th percentile, /readyz answers 503. */
     READY_MAX_LAG_MS: whole(200, 20, 60_000),
-    /** What the site speaks: English, or Bangla below /bn too (decision 150). */
+    /** The site's languages: English, or Bangla below /bn too (decision 150). */
     LANGUAGES: z
       .enum(['en', 'en,bn'])
       .default('en')
@@ -103,25 +106,25 @@ export const envSchema = z
       .enum(['0', '1'])
       .default('1')
       .transform((given) => given === '1'),
-    /** A port of its own for /metrics; or a token with which it is served on the site's; or neither, and it is not. */
+    /** /metrics on a separate port, or on the site's port with a token; with neither it is not served. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
-    /** Spans of every request go to this collector (OTLP over HTTP); absent: tracing is not loaded. */
+    /** The OTLP collector for spans of requests; when absent, tracing is not loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     ...flightSettings,
     ...paymentSettings,
-    /** The sandboxes are meant, where the public can see them. */
+    /** Allows sandboxes on a public site. */
     ALLOW_SANDBOX: z
       .enum(['0', '1'])
       .default('0')
       .transform((given) => given === '1'),
-    /** Both, or none: then a sandbox takes its place, on https only if ALLOW_SANDBOX means it. */
+    /** Both, or none: then a sandbox takes its place, on https only with ALLOW_SANDBOX. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    /** Plain http is for an issuer on this machine alone. */
+    /** Plain http is only for an issuer on this machine. */
     GOOGLE_ISSUER: z
       .url({ protocol: /^https?$/ })
       .refine(
@@ -145,9 +148,9 @@ export const envSchema = z
       .default('Jatra <hello@jatra.example>'),
     /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
-    /** Refunds above it wait for a member of staff, BDT. */
+    /** Refunds above this amount wait for staff, BDT. */
     REFUND_APPROVAL_ABOVE: whole(REFUND_APPROVAL_ABOVE, 0, 10_000_000),
-    /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
+    /** The selling agency, which the law requires on every ticket. The defaults say that they are samples. */
     AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
     AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
     AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),
@@ -168,7 +171,7 @@ export const envSchema = z
         : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const)
       context.addIssue({ code: 'custom', path: [wanted], message: `is needed with ${given}` })
     }
-    // Google leads back to an address that was registered with it: a port that is not known yet cannot be registered.
+    // Google redirects to a registered address, so the port has to be known.
     if (google && !env.PUBLIC_URL && env.PORT === 0 && env.API_MODE === 'embedded') {
       context.addIssue({
         code: 'custom',
@@ -195,7 +198,7 @@ const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_A
 
 export type Env = z.output<typeof envSchema>
 
-/** Who sells, as every receipt says it. */
+/** The selling agency, as on every receipt. */
 export function agencyOf(env: Env) {
   return {
     name: env.AGENCY_NAME,
@@ -204,7 +207,10 @@ export function agencyOf(env: Env) {
   }
 }
 
-/** @throws Error that names every variable which cannot be used, one a line. */
+/**
+ * @throws Error that names every invalid variable, one per line.
+ * @throws Error that names every variable which cannot be used, one a line.
+ */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
@@ -212,14 +218,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
-/** What stops a start. @param problems a line each, beginning with the variable's name; none holds a value */
+/** Prevents the start. @param problems one line each, beginning with the variable's name; none contains a value */
 export function unusable(problems: readonly string[]): Error {
   return new Error(
     `The environment cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
   )
 }
 
-/** Variables that look like ours, and that nothing reads. */
+/** Variables that look like ours and are not read. */
 export function unknownSettings(
   source: Record<string, string | undefined> = process.env,
 ): UnknownSetting[] {

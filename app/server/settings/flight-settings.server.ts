@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { takesMoney } from './payment-settings.server.ts'
 
-/** Plain http is for a double on this machine alone. */
+/** Plain http is only for a test double on this machine. */
 const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/
 
-/** Who sells flights, and in which currency its prices are turned into taka. */
+/** The flight supplier, and the currency whose prices are converted to taka. */
 export const flightSettings = {
-  /** Taka for one unit of this currency; offers in others are not sold, save those in BDT itself. */
+  /** Taka per unit of this currency; offers in other currencies are not sold, except those in BDT. */
   FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
   FARE_RATE_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency such as USD')
     .refine((code) => code !== 'BDT', 'is the currency that is turned into BDT')
     .default('USD'),
-  /** Seats that each flight of Jatra Air has to sell; absent: few, so that they run out. */
+  /** Seats that each flight of Jatra Air has for sale; absent: few, so that they sell out. */
   JATRA_AIR_SEATS: z.coerce.number().int().min(1).max(10_000).optional(),
   FLIGHT_SUPPLIER: z.enum(['jatra_air', 'duffel']).default('jatra_air'),
   DUFFEL_ACCESS_TOKEN: z
@@ -32,7 +32,7 @@ export const flightSettings = {
 
 type FlightEnv = z.output<z.ZodObject<typeof flightSettings>> & Parameters<typeof takesMoney>[0]
 
-/** What is missing for Duffel, or would sell real tickets for no money: variables and what is wrong with them. */
+/** Problems of the settings for Duffel, also those by which real tickets would be sold for no money. */
 export function flightProblems(env: FlightEnv): (readonly [name: string, message: string])[] {
   if (env.FLIGHT_SUPPLIER !== 'duffel' || env.API_MODE !== 'embedded') return []
   const missing = (['DUFFEL_ACCESS_TOKEN', 'DUFFEL_WEBHOOK_SECRET'] as const)
@@ -44,7 +44,7 @@ export function flightProblems(env: FlightEnv): (readonly [name: string, message
   return [...missing, ['DUFFEL_ACCESS_TOKEN', message]]
 }
 
-/** Duffel's settings as the API takes them; undefined where Jatra Air sells. */
+/** Duffel's settings for the API; undefined when Jatra Air sells. */
 export function duffelOf(env: FlightEnv) {
   const { DUFFEL_ACCESS_TOKEN: accessToken, DUFFEL_WEBHOOK_SECRET: webhookSecret } = env
   if (env.FLIGHT_SUPPLIER !== 'duffel' || !accessToken || !webhookSecret) return undefined

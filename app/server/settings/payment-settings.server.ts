@@ -7,9 +7,9 @@ import {
 import { paymentTypeLabels, paymentTypes } from '@jatra/contract/payment/payment'
 import { z } from 'zod'
 
-/** Who takes the payments: each gateway whose variables are given (decision 120). */
+/** The payment gateways: each whose variables are given (decision 120). */
 export const paymentSettings = {
-  /** Absent: each by its own variables. `sandbox`: none of them. `sslcommerz`: it alone, for every option. */
+  /** Absent: each by its own variables. `sandbox`: none. `sslcommerz`: SSLCommerz for every option. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz']).optional(),
   SSLCOMMERZ_STORE_ID: z.string().optional(),
   SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
@@ -19,9 +19,9 @@ export const paymentSettings = {
   BKASH_APP_KEY: z.string().optional(),
   BKASH_APP_SECRET: z.string().optional(),
   BKASH_BASE_URL: z.url().optional(),
-  /** Of bKash's webhook; absent: none is taken. */
+  /** Secret of bKash's webhook; absent: the webhook is not accepted. */
   BKASH_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
-  /** Of our wallet, which webhooks name; absent: not compared. */
+  /** Our wallet as webhooks name it; absent: not compared. */
   BKASH_SHORT_CODE: z.string().optional(),
   NAGAD_MERCHANT_ID: z.string().optional(),
   /** The merchant's wallet number. */
@@ -55,14 +55,14 @@ const addresses = {
   nagad: 'NAGAD_BASE_URL',
 } as const
 
-/** The gateways that are meant: named, or with some of their variables given. */
+/** The gateways to use: those named, or with any of their variables given. */
 function meant(env: PaymentEnv): GatewayName[] {
   if (env.API_MODE !== 'embedded' || env.PAYMENT_GATEWAY === 'sandbox') return []
   if (env.PAYMENT_GATEWAY) return [env.PAYMENT_GATEWAY]
   return gatewayNames.filter((name) => wanted[name].some((variable) => env[variable]))
 }
 
-/** What is missing for a gateway that is meant: variables and what is wrong with them. */
+/** Problems of the settings for those gateways. */
 export function paymentProblems(env: PaymentEnv): (readonly [name: string, message: string])[] {
   return meant(env).flatMap((name) => {
     const given = wanted[name].find((variable) => env[variable])
@@ -76,7 +76,7 @@ export function paymentProblems(env: PaymentEnv): (readonly [name: string, messa
   })
 }
 
-/** The gateways as the API takes them. */
+/** The gateways' settings for the API. */
 export function gatewaysOf(env: PaymentEnv) {
   const names = meant(env)
   return {
@@ -118,7 +118,7 @@ export function takesMoney(env: PaymentEnv): boolean {
   })
 }
 
-/** What in the settings lets anybody pay without money, each beginning with a variable's name. */
+/** Settings by which anybody can pay without money, each beginning with a variable's name. */
 export function moneylessSettings(env: PaymentEnv): string[] {
   const names = meant(env)
   const free = paymentTypes.filter((option) => !servedBy(env, ownGateways[option]))
@@ -134,7 +134,7 @@ export function moneylessSettings(env: PaymentEnv): string[] {
   ]
 }
 
-/** The origins to which a form's redirect may lead. A site whose API is elsewhere does not know who takes payments there. */
+/** Origins to which a form's redirect may lead. A site with a remote API does not know the gateways there. */
 export function gatewayOrigins(env: PaymentEnv): string[] {
   const names = env.API_MODE === 'remote' ? gatewayNames : meant(env)
   return names.flatMap((name) => origins[name])

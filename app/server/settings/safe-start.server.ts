@@ -3,8 +3,8 @@ import { isPublicHost } from '../guards/local-host.server.ts'
 import { moneylessSettings } from './payment-settings.server.ts'
 
 /**
- * What is fine on a developer's machine and must not happen by forgetting in production (docs/decisions/062). Apart
- * from reading the environment, because commands that serve nobody read it too.
+ * Settings that are fine for development and must not reach production by mistake (docs/decisions/062). Apart from
+ * reading the environment, because commands that serve no visitors read it too.
  * @throws Error that names each setting, one a line
  */
 export function assertSafeStart(env: Env): void {
@@ -19,7 +19,7 @@ function publicUrlProblems({ PUBLIC_URL }: Env): string[] {
   return ['PUBLIC_URL: must start with https:// where the public can reach it']
 }
 
-/** Listening here alone, for a trial or behind a proxy: without PUBLIC_URL the public is answered 421. */
+/** It listens on this machine only, for a trial or behind a proxy: without PUBLIC_URL visitors would get 421. */
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** A shared database is a real deployment: several processes, and visitors who follow links from elsewhere. */
@@ -31,7 +31,7 @@ function sharedProblems(env: Env): string[] {
   return wanted.filter((name) => !env[name]).map((name) => `${name}: is needed with DATABASE_URL`)
 }
 
-/** A site where Pay costs nothing must be set up so on purpose. */
+/** A site where paying is free must be allowed explicitly. */
 function sandboxProblems(env: Env): string[] {
   const visible = env.API_MODE === 'embedded' && env.PUBLIC_URL?.startsWith('https:')
   if (!visible || env.ALLOW_SANDBOX) return []

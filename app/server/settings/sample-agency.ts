@@ -1,4 +1,4 @@
-/** Who sells, as receipts and printed orders say it while nobody has said who that is. */
+/** The agency on receipts and printed orders while none is configured. */
 export const sampleAgency = {
   name: 'Jatra (sample agency)',
   registration: 'SAMPLE-0000',

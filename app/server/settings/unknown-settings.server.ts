@@ -1,15 +1,15 @@
-/** Begins of names that only we use: whatever starts so and is not read was meant for us. */
+/** Prefixes that only our variables have: a variable with one of them that is not read was meant for us. */
 const OUR_PREFIXES = ['JATRA_', 'SSLCOMMERZ_', 'DUFFEL_', 'BKASH_', 'NAGAD_', 'AGENCY_']
 
-/** What Kubernetes gives every container for a service that is called `jatra`. */
+/** Variables that Kubernetes gives every container for a service called `jatra`. */
 const OF_A_SERVICE = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT(_\d+_(TCP|UDP)\w*)?)$/
 
-/** Shorter names are a letter or two away from ordinary ones: HOST from HOME, PORT from PORTS. */
+/** Shorter names differ by a letter or two from ordinary ones: HOST from HOME, PORT from PORTS. */
 const SHORTEST = 8
 
 export interface UnknownSetting {
   name: string
-  /** The name that it looks like; null when only its beginning is ours. */
+  /** The name that it resembles; null when only its prefix is ours. */
   meant: string | null
 }
 
@@ -37,9 +37,9 @@ function isAlmost(name: string, ours: string): boolean {
   return editDistance(name, ours) <= (ours.length < 10 ? 1 : 2)
 }
 
-/** Letters put in, left out, changed or swapped with their neighbour (optimal string alignment). */
+/** Edit distance with swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
-  // Too far apart in length to be one for the other; also keeps long names cheap.
+  // The lengths differ too much for a match; also keeps long names cheap.
   if (Math.abs(a.length - b.length) > 2) return Infinity
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -12,7 +12,7 @@ export const steps = style({
 
 const oneStep = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 
-/** Told apart by the icon and the weight, too. */
+/** The icon and the weight differ too, so colour is not the only sign. */
 export const step = styleVariants({
   done: [oneStep, { color: vars.color.positive.text, fontWeight: vars.type.weight.semibold }],
   ahead: [oneStep, { color: vars.color.text.muted }],

@@ -14,7 +14,7 @@ import { DetailList } from './detail-list.tsx'
 
 const copy = orders.airline
 
-/** How far the airline is with a paid flight. It follows by itself until the tickets are there. */
+/** How far the airline is with a paid flight. The page updates it until the tickets are issued. */
 export function AirlineCard({ view }: { view: NonNullable<ReturnType<typeof viewAirline>> }) {
   const { revalidate } = useRevalidator()
   const { moving, steps, problem, rows } = view

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@jatra/design-system/tokens'
 
-/** Side by side where there is room: what was sold and what it is now. */
+/** What was sold and what it is now, side by side where there is room. */
 export const sides = style({
   display: 'grid',
   gap: vars.space[12],
@@ -80,7 +80,7 @@ export const code = style({
   letterSpacing: '0.04em',
 })
 
-/** The journey is a stitch here too. */
+/** The journey is a stitch, as in the rest of the site. */
 export const way = style({
   flex: '1 1 0',
   minInlineSize: vars.space[12],
@@ -107,11 +107,11 @@ export const actions = style({
   gap: vars.space[12],
 })
 
-/** On the telephone each is as wide as the card. */
+/** On a phone each is as wide as the card. */
 export const action = style({
   flex: '1 1 100%',
   '@media': { [from.tablet]: { flex: '0 0 auto' } },
 })
 
-/** The focus comes here when the buttons are gone. */
+/** Takes the focus when the buttons are gone. */
 export const telling = style({ margin: 0, outlineOffset: vars.space[4] })

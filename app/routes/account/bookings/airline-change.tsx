@@ -15,7 +15,7 @@ import { Decision } from './decision-fields.tsx'
 
 const copy = orders.change
 
-/** What the airline changed, beside what was sold, and the traveller's two ways on (decision 097). */
+/** What the airline changed, beside what was sold, and the traveller's two options (decision 097). */
 export function AirlineChange({ change }: { change: ChangeView }) {
   const { before, after, restStays, shift, again, telling } = change
   const failed = useActionData<{ error?: string }>()
@@ -89,7 +89,7 @@ function End({ time, code, dateTime }: ChangeView['before'][number]['from']) {
   )
 }
 
-/** What is under way, with the focus on it when it takes the place of the buttons. */
+/** What is in progress; it takes the focus when it replaces the buttons. */
 function Decided({ telling }: { telling: string | null }) {
   const line = useRef<HTMLParagraphElement>(null)
   const asked = useRef(telling === null)

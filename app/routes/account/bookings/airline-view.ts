@@ -11,7 +11,10 @@ const copy = orders.airline
 /** The stages of a paid flight, in their order. */
 const stages = ['paid', 'reserved', 'ticketed'] as const
 
-/** Where a flight is at its airline, ready-made; null for what is neither paid nor being held, or is no flight. */
+/**
+ * The state of a flight at its airline, ready to show; null for an order that is not a flight, or neither paid nor
+ * being held.
+ */
 export function viewAirline(order: Order) {
   if (order.serviceType !== 'flight') return null
   if (order.paymentStatus !== 'success') return viewUnpaid(order)
@@ -20,7 +23,7 @@ export function viewAirline(order: Order) {
   const over = status === 'failed' || status === 'cancelled'
   const reached = status === 'confirming' ? 0 : isTicketed(order) ? 2 : 1
   return {
-    /** Whether it moves on by itself, so that the page asks again. */
+    /** Whether it still progresses, so that the page polls. */
     moving:
       status === 'confirming' || status === 'reserved' || Boolean(change?.decision) || cancelling,
     steps: over
@@ -34,20 +37,20 @@ export function viewAirline(order: Order) {
   }
 }
 
-/** What is being held. Once it is, the ticket says all that there is. */
+/** While the airline is asked to hold it. A held flight needs no card: its ticket says everything. */
 function viewUnpaid(order: FlightOrder) {
   return isBeingHeld(order)
     ? { moving: true, steps: [], problem: payLater.statusHolding, rows: [] }
     : null
 }
 
-/** The API lists the tickets that are issued, the prototype all of them. */
+/** The API lists only issued tickets, the prototype all of them. */
 const isTicketed = ({ booking, travelersData }: FlightOrder) =>
   travelersData.travelers.every(({ travelerId }) =>
     booking.tickets.some((ticket) => ticket.travelerId === travelerId && ticket.number !== null),
   )
 
-/** Why a paid flight came to nothing; null when it did not. */
+/** Why a paid flight could not be ticketed; null when it was. */
 export function problemOf({ booking: { status, failure } }: FlightOrder): string | null {
   if (failure) return copy.failures[failure]
   return status === 'cancelled' ? copy.cancelled : null

@@ -11,7 +11,7 @@ import { readForm } from '~/server/loaders/form-data.server.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { readOrder } from './order-view.server.ts'
 
-/** The refund that the address names; the booking's page says what became of one that needs no bank account. */
+/** The refund in the address. A refund that needs no bank account redirects to its booking. */
 export async function readRefund(args: LoaderFunctionArgs) {
   const kind = serviceTypes.find((one) => one === args.params['tab'])
   if (!kind) throw data(null, { status: 404 })
@@ -27,7 +27,7 @@ export async function readRefund(args: LoaderFunctionArgs) {
   }
 }
 
-/** Stores the account and leads back to the booking; what is wrong stands at its field. */
+/** Stores the bank account and redirects to the booking; errors are shown at their fields. */
 export async function saveBankDetails(args: ActionFunctionArgs) {
   const { request, context, params } = args
   const user = requireUser(context, request)

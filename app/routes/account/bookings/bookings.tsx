@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return null
 }
 
-/** The four kinds of bookings, flight by default (docs/specification.md, Account area). */
+/** The four kinds of bookings; flights are the default (docs/specification.md, Account area). */
 export default function BookingsPage() {
   const { pathname } = useLocation()
   const open = pathname.split('/')[4] || 'flight'

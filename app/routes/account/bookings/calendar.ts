@@ -2,5 +2,5 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getCalendar } from '@jatra/contract/order/endpoints'
 import { downloadOrderFile } from './order-file.server.ts'
 
-/** The days of a paid order, for a calendar. */
+/** The dates of a paid order as a calendar file. */
 export const loader = (args: LoaderFunctionArgs) => downloadOrderFile(getCalendar, args)

@@ -14,11 +14,11 @@ const copy = orders.change
 
 interface CancelProps {
   changeId: string
-  /** How much comes back, which way and by when. */
+  /** The refund's amount, method and date. */
   refund: string
 }
 
-/** Asks once more: in a dialog, or before the script is there on the page that its form leads to. */
+/** Asks for confirmation: in a dialog, or without script on the page that the form leads to. */
 export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { sending: boolean }) {
   const submit = useSubmit()
   const [asking, setAsking] = useState(false)
@@ -59,7 +59,7 @@ export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { s
   )
 }
 
-/** The question as a part of the page. */
+/** The confirmation as a part of the page. */
 export function ConfirmStep({ changeId, refund }: CancelProps) {
   return (
     <div className={css.choice}>

@@ -17,17 +17,20 @@ import { DetailList } from './detail-list.tsx'
 
 const copy = orders.cancellation
 
-/** Where the answer to each of the forms stands: what was pressed is a screen below it on a phone. */
+/** Each form's outcome appears here: on a phone the button is a screen further down. */
 const PLACE = 'cancel-booking'
 
 interface ActionData {
   quote?: QuoteView
   notCancelled?: string
-  /** What was chosen, so that a choice that was refused is still there. */
+  /** The submitted choice, so that the form keeps it after an error. */
   chosen?: CancellationChoice
 }
 
-/** Cancelling by the traveller: what it brings first, then whether. Afterwards, what became of it (decision 124). */
+/**
+ * Cancelling by the traveller: first the refund is shown, then it is confirmed. Afterwards the outcome is shown
+ * (decision 124).
+ */
 export function CancelBooking({ view }: { view: CancellationView }) {
   const said = useActionData<ActionData>()
   const quote = view.mayAsk ? said?.quote : undefined
@@ -84,7 +87,7 @@ function AskQuote({
   )
 }
 
-/** The focus comes here from the button that it takes the place of. */
+/** Takes the focus from the button that it replaces. */
 function Quote({ quote }: { quote: QuoteView }) {
   const { quoteId, sentence, byBank, until, asked, follows, submit } = quote
   const line = useRef<HTMLParagraphElement>(null)

@@ -10,7 +10,7 @@ import { viewQuote } from './cancellation-view.ts'
 import { readOrder } from './order-view.server.ts'
 
 /**
- * Says what a cancellation brings, or cancels by what was said.
+ * Quotes a cancellation, or cancels by the quote that was shown.
  * @param kind of the page that it is asked on
  */
 export async function actOnCancellation(
@@ -42,7 +42,7 @@ export async function actOnCancellation(
   return redirect(`/app/account/bookings/${kind}/${encodeURIComponent(orderId)}`)
 }
 
-/** What of the booking is meant. Nobody chosen is a mistake, and not everybody. */
+/** The part of the booking to cancel. An empty choice is an error and does not mean everyone. */
 function choiceOf(form: FormData): CancellationChoice {
   if (form.has('choosing')) {
     const travelerIds = form.getAll('travelerIds').filter((one) => typeof one === 'string')

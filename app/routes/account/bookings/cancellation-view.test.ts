@@ -16,7 +16,7 @@ const quote = (more: Partial<CancellationQuote> = {}): CancellationQuote => ({
   ...more,
 })
 
-/** A flight of so many, under such a condition. */
+/** A flight for this many travellers under this condition. */
 function flight(refund: { allowed: boolean; fee: number | null } | null, travelers = 1): Order {
   const ids = Array.from({ length: travelers }, (_, index) => String(index + 1))
   return {

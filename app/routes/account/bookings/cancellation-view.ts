@@ -12,7 +12,7 @@ import { wordsOf, type CancellationWords } from './cancellation-words.ts'
 
 const copy = orders.cancellation
 
-/** Where a traveller's own cancellation is; null where there is nothing to cancel or to say. @param now epoch milliseconds */
+/** The state of a traveller's own cancellation; null where there is nothing to cancel or to show. */
 export function viewCancellation(order: Order, now: number) {
   const words = wordsOf(order)
   const { heads } = words
@@ -32,7 +32,7 @@ export type CancellationView = NonNullable<ReturnType<typeof viewCancellation>>
 
 const nothingToChoose: CancellationWords['choices'] = { travelers: [], stay: null }
 
-/** What the traveller is asked to agree to, ready-made. @param now when it was quoted, epoch milliseconds */
+/** What the traveller is asked to agree to, ready to show. */
 export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
   const words = wordsOf(order)
   const { quoteId, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
@@ -52,7 +52,7 @@ export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
 }
 export type QuoteView = ReturnType<typeof viewQuote>
 
-/** Each part, with what decides it, and all together. */
+/** Each part with the reason for its amount, and the total. */
 function tableOf(
   { heads, fee, nameOf }: CancellationWords,
   { refund, kept, lines }: Pick<CancellationQuote, 'refund' | 'kept' | 'lines'>,

@@ -30,16 +30,16 @@ const { own } = copy
 interface CountChoice {
   name: string
   label: string
-  /** As many as there are. */
+  /** How many can be chosen at most. */
   count: number
 }
 
-/** What differs by what was bought, when it is cancelled. */
+/** Copy that differs by product when it is cancelled. */
 export interface CancellationWords {
   intro: string
-  /** What is cancelled of it already; null when nothing is. */
+  /** What is cancelled already; null when nothing is. */
   gone: string | null
-  /** What of it can be chosen; empty where it goes as a whole. */
+  /** The parts that can be chosen; empty where it can only be cancelled as a whole. */
   choices: {
     travelers: { value: string; label: string }[]
     stay: { rooms: CountChoice[]; people: CountChoice[] } | null
@@ -50,9 +50,9 @@ export interface CancellationWords {
   nameOf: (line: CancellationLine) => string
   unknown: string
   nothingBack: string
-  /** What decides how much comes back, on each line of a quote of that moment, epoch milliseconds. */
+  /** The reason for the amount on each line of a quote made at that moment, epoch milliseconds. */
   ruleAt: (now: number) => string | null
-  /** What is asked, what follows from a yes, and the button that says it. */
+  /** The question, what follows from a yes, and the button's text. */
   asking: (quote: CancellationQuote) => { asked: string; follows: string; submit: string }
   stateOf: (cancellation: Cancellation) => string
 }
@@ -109,8 +109,8 @@ function flightWords(order: FlightOrder): CancellationWords {
 }
 
 /**
- * Which way the refund goes that was shown when a cancellation was asked for; null where that depends on the gateway
- * that took the payment, which an order does not name: some give nothing back of an old payment.
+ * The refund method that was shown when the cancellation was requested; null where it depends on the gateway that took
+ * the payment, which an order does not name: some cannot refund an old payment.
  * @param askedAt epoch milliseconds
  */
 function shownWayBack(order: FlightOrder, askedAt: number): string | null {
@@ -129,7 +129,7 @@ function fareRule({ productData, quote }: FlightOrder): string | null {
   return copy.rules.fee(formatBdt(condition.fee), travelers)
 }
 
-/** The step of today. */
+/** The step of the refund rule that applies today. */
 function stayRule({ productData, travelersData }: HolidayOrder, today: string): string | null {
   const { refundSteps } = productData.package
   if (!refundSteps) return null
@@ -147,7 +147,7 @@ function visaRule({ handedOverAt, productData }: VisaOrder): string | null {
     : own.rules.afterwards(refund.afterwards)
 }
 
-/** Of what we sell ourselves: it is cancelled at once, by its rule. */
+/** Holidays and visas, which we sell ourselves: cancelled at once, by their rule. */
 function ownWords(order: HolidayOrder | VisaOrder): CancellationWords {
   const { serviceType } = order
   return {
@@ -169,7 +169,7 @@ function ownWords(order: HolidayOrder | VisaOrder): CancellationWords {
   }
 }
 
-/** A holiday can also go in part, by rooms. */
+/** A holiday can also be cancelled in part, by rooms. */
 function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
   const gone = order.cancellations.filter(({ status, stay }) => status === 'done' && stay)
   const { asking } = ownWords(order)
@@ -190,7 +190,7 @@ function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
 const roomsOf = (lines: readonly CancellationLine[]) =>
   inWords(lines.flatMap((line) => nameOfLine(line) ?? []))
 
-/** Rooms and people that are left; null where a single room is, which goes as a whole. */
+/** The remaining rooms and people; null for a single room, which is cancelled as a whole. */
 function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
   const { rooms, people } = stayLeft(order)
   if (countRooms(rooms) < 2) return null

@@ -5,7 +5,7 @@ import { viewChange, viewFlights } from './change-view.server.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+06:00')
 
-/** A flight for ৳7,200 by bKash whose airline took it out, of which so much came back before. */
+/** A flight for ৳7,200 by bKash that the airline cancelled, with this much refunded before. */
 const takenOut = (...amounts: number[]) =>
   ({
     ...{ serviceType: 'flight', price: 7_200, paymentType: 'bkash', cancellations: [] },

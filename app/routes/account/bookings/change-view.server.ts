@@ -19,7 +19,7 @@ import { orders } from '~/messages/orders.ts'
 
 const copy = orders.change
 
-/** What the airline changed, ready-made; null when nothing waits. @param now epoch milliseconds */
+/** The airline's change, ready to show; null when none is waiting. */
 export function viewChange(order: Order, now: number) {
   const change = order.serviceType === 'flight' ? order.booking.change : null
   if (order.serviceType !== 'flight' || !change) return null
@@ -41,20 +41,20 @@ export function viewChange(order: Order, now: number) {
     id: change.id,
     before: moved(change.before),
     after: moved(change.after),
-    /** Whether a part of what the airline named is as it was. */
+    /** Whether a part that the airline named is unchanged. */
     restStays: stays.length > 0,
     shift: shiftOf(change.before, change.after),
     again: change.replacesAccepted,
     mayAccept: open.includes('accept'),
     mayRefund: open.includes('refund'),
     refund,
-    /** What is under way; null while the traveller is asked. */
+    /** What is in progress; null while the traveller has to decide. */
     telling: change.decision && copy.telling[change.decision],
   }
 }
 export type ChangeView = NonNullable<ReturnType<typeof viewChange>>
 
-/** Stores a decision, and shows the booking as it is then. */
+/** Stores a decision and returns the booking after it. */
 export async function decideChange(
   { request, context, params }: ActionFunctionArgs,
   form: FormData,
@@ -78,7 +78,7 @@ export async function decideChange(
   return redirect(`/app/account/bookings/flight/${encodeURIComponent(orderId)}`)
 }
 
-/** Each flight with its own numbers and local times, and the day of its arrival where that is another. */
+/** Each flight with its number and local times, and the arrival day where it differs. */
 export function viewFlights({ segments }: Itinerary) {
   return segments.map(({ carrierCode, number, departure, arrival }) => ({
     flight: `${carrierCode} ${number}`,
@@ -97,14 +97,14 @@ const endOf = ({ iataCode, at }: { iataCode: string; at: string }) => ({
   dateTime: at.slice(0, 16),
 })
 
-/** By which a part of a journey is the same before and after. */
+/** What makes a part of a journey the same before and after. */
 const flightOf = ({ segments }: Itinerary) =>
   segments
     .map((one) => `${one.carrierCode} ${one.number} ${one.departure.at} ${one.arrival.at}`)
     .join()
 const flightsIn = (itineraries: readonly Itinerary[]) => itineraries.map(flightOf)
 
-/** By how much the first flight that moved does; null when none does, or when it leaves from elsewhere. */
+/** How far the first changed flight moves; null when none does, or when it leaves from another airport. */
 function shiftOf(before: readonly Itinerary[], after: readonly Itinerary[]): string | null {
   for (const [index, itinerary] of before.entries()) {
     const later = after[index]

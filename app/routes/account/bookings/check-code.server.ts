@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import { verificationPath } from '@jatra/contract/order/verification'
 
-/** The link to a booking's check, as words and as a QR code (decision 119). */
+/** The link to a booking's check, as text and as a QR code (decision 119). */
 export function viewCheckCode(bookingReference: string, origin: string) {
   const href = verificationPath(bookingReference)
-  // Four modules of paper around it: scanners find its corners by them.
+  // Four modules of white around it: scanners find the corners by them.
   const { data, size } = encode(origin + href, { ecc: 'M', border: 4 })
   return { href, address: `${origin.replace(/^https?:\/\//, '')}/verify`, size, path: pathOf(data) }
 }

@@ -9,11 +9,11 @@ export interface CheckCodeProps {
   reference: string
 }
 
-/** For anybody to whom the booking is shown, on screen and on paper: how to find out whether it is real. */
+/** How others can check that the booking is real, on screen and on paper. */
 export function CheckCode({ check: { href, address, size, path }, reference }: CheckCodeProps) {
   return (
     <section className={css.check}>
-      {/* The words beside it say the same. Dark on light in every theme: so a camera reads it. */}
+      {/* The text beside it says the same. Dark on light in every theme, because cameras need that. */}
       <svg
         className={css.checkCode}
         data-theme="light"

@@ -9,7 +9,7 @@ const copy = orders.cancellation.own
 
 type Choices = NonNullable<CancellationView['stay']>
 
-/** Which rooms of a holiday are given back, and who does not travel: all, unless something is kept. */
+/** Which rooms of a holiday are given up, and who does not travel: everything, unless something is kept. */
 export function ChooseStay({ rooms, people, chosen }: Choices & { chosen: Stay | undefined }) {
   const counts = chosen && {
     ...named('rooms', chosen.rooms),
@@ -49,7 +49,7 @@ function Counts({
       <div className={css.counts}>
         {choices.map(({ name, label, count }) => (
           <SelectField
-            // Fewer are left than the page showed: the field begins anew.
+            // Fewer are left than the page showed: the field starts anew.
             key={`${name} ${count}`}
             name={name}
             label={label}

@@ -1,6 +1,6 @@
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 
-/** What a form decides, and about which change: the one that its page shows. */
+/** Hidden fields of a decision: what is decided, and about which change. */
 export function Decision({ changeId, decision }: { changeId: string; decision: ChangeDecision }) {
   return (
     <>

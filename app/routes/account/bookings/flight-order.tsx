@@ -29,7 +29,7 @@ import { readOrder, viewOrder } from './order-view.server.ts'
 import { flightLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
-export { rereadAfterRefusal as shouldRevalidate } from './reread-after-refusal.ts'
+export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
 
 const copy = accountMessages.order
 
@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Decides about what the airline changed, cancels, or releases what is not paid. */
+/** Decides on the airline's change, cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   if (form.has('release')) return release(args)
@@ -75,7 +75,7 @@ const heldFacts = ({ payBy, reference }: NonNullable<ReturnType<typeof viewHeld>
   ...(reference ? [[orders.airline.reference, reference] as const] : []),
 ]
 
-/** A flight that was bought: the journey and who flies. */
+/** The page of a flight booking: the journey and its passengers. */
 export default function FlightOrderPage() {
   const { order, plan, legs, cabin, held, lines, conditions, timelines, travelers, cancellation } =
     useLoaderData<typeof loader>()

@@ -33,12 +33,12 @@ import { readOrder, viewOrder } from './order-view.server.ts'
 import { chargeLines, nameOfLine } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
-export { rereadAfterRefusal as shouldRevalidate } from './reread-after-refusal.ts'
+export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
 
 const copy = holidays.order
 const refundCopy = holidays.refund
 
-/** Cancels, or releases what is not paid. */
+/** Cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   return form.has('cancellation') ? actOnCancellation(args, form, 'holidays') : release(args)
@@ -93,7 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The rule that it was sold under, as far as it is still ahead; null of what is not paid, or has begun. */
+/** The refund steps that are still ahead; null for a stay that is unpaid or has begun. */
 function viewRefundRule(order: HolidayOrder, today: string) {
   const { travelDate } = order.travelersData
   const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
@@ -104,7 +104,7 @@ function viewRefundRule(order: HolidayOrder, today: string) {
   return { lines, text: lines.length > 1 ? refundCopy.ahead : refundCopy.over }
 }
 
-/** A holiday that was reserved: when, where one sleeps, who goes. */
+/** The page of a reserved holiday: when, in which rooms, for whom. */
 export default function HolidayOrderPage() {
   const { order, name, href, when, party, stay, people, contact, lines, refund, cancellation } =
     useLoaderData<typeof loader>()

@@ -21,7 +21,7 @@ import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
-/** The next step for the traveller of a booking, and its button where there is one. */
+/** The traveller's next step, and its button where there is one. */
 export interface NextStep {
   text: string
   action: { href: string; label: string } | null
@@ -61,7 +61,7 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
   return only(travelDate < today ? copy.holidayBegun : copy.holiday(formatDate(travelDate)))
 }
 
-/** What is left to do of a booking that is over and goes back; null while it stands. */
+/** What is left to do for a booking that is cancelled or being refunded; null while it stands. */
 function whenOver(order: Order): string | null {
   const { refunds } = order
   if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
@@ -70,7 +70,7 @@ function whenOver(order: Order): string | null {
   return bookingStatus(order) === 'CANCEL' ? copy.cancelled : null
 }
 
-/** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
+/** What to do until a paid flight is ticketed; null once it is. */
 function withAirline({ booking, cancellations }: FlightOrder): string | null {
   if (openCancellation(cancellations)?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
@@ -89,7 +89,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   if (at.slice(0, 10) < today) return copy.flightBegun
   const domestic = isDomestic(offer, dictionaries)
   const hours = HOURS_BEFORE[domestic ? 'domestic' : 'international']
-  // Local times are reckoned as if they were UTC: three hours earlier is the same clock.
+  // Local times are computed as if they were UTC: three hours earlier is the same on any clock.
   const by = new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
   const each = travelersData.travelers.length > 1

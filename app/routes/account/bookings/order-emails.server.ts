@@ -8,7 +8,7 @@ import { orders } from '~/messages/orders.ts'
 
 const copy = orders.emails
 
-/** What was mailed about an order, ready-made; null when that cannot be asked just now. */
+/** The emails about an order, ready to show; null when they cannot be read now. */
 export async function viewOrderEmails(order: Order, context: AppContext) {
   const params = { userId: context.session.user?._id ?? '', orderId: order._id }
   try {
@@ -19,7 +19,7 @@ export async function viewOrderEmails(order: Order, context: AppContext) {
       state: copy.states[status](`${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`),
     }))
   } catch (error) {
-    // The order itself is there to be read.
+    // The page can show the order without them.
     if (error instanceof DomainError) return null
     throw error
   }

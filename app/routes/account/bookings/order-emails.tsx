@@ -7,7 +7,7 @@ import type { OrderView } from './order-view.server.ts'
 
 const copy = orders.emails
 
-/** What was mailed about an order, to which address and when. */
+/** The emails about an order: subject, address and time. */
 export function OrderEmails({ emails }: Pick<OrderView, 'emails'>) {
   return (
     <Card>

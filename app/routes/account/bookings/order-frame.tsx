@@ -23,21 +23,21 @@ const copy = accountMessages.order
 
 export interface OrderFrameProps {
   order: OrderView
-  /** What was bought, in a line. */
+  /** The product in one line. */
   plan: string
   legs?: readonly TicketLeg[]
   /** When and what, on the ticket. */
   facts: readonly (readonly [term: string, value: string])[]
   /** Who travels, by full name. */
   travelers: readonly string[]
-  /** The list it stands in. */
+  /** The list that it is in. */
   list: string
   lines: readonly PriceLine[]
-  /** Cards of what was bought. */
+  /** Cards about the product. */
   children: ReactNode
 }
 
-/** The whole order as a ticket, then its details, its payment history and its emails, whatever was bought. */
+/** The page of any order: a ticket, then its details, payment history and emails. */
 export function OrderFrame(props: OrderFrameProps) {
   const { order, plan, legs = [], facts, travelers, list, lines, children } = props
   return (
@@ -108,7 +108,7 @@ export function OrderFrame(props: OrderFrameProps) {
   )
 }
 
-/** Files of the order, and its print. They are of this window and not the router's. */
+/** The order's files and the print button. They act on this window, not through the router. */
 function TakeAlong({ order }: { order: OrderView }) {
   return (
     <>
@@ -129,7 +129,7 @@ function TakeAlong({ order }: { order: OrderView }) {
   )
 }
 
-/** On paper, as on every ticket: who sold it, under which number, at which price (the law since 1 January 2026). */
+/** On paper, as on every ticket: seller, registration number and price (required by law since 1 January 2026). */
 function Seller({ name, registration, address }: OrderView['agency']) {
   return (
     <footer className={css.seller}>

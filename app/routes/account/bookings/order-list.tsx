@@ -10,7 +10,7 @@ import { scene } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 
 export interface OrderListProps {
-  /** Address of the list; of an order with its id behind it. */
+  /** Address of the list; an order's address is this with its id appended. */
   base: string
   orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel'> & {
     id: string
@@ -20,7 +20,7 @@ export interface OrderListProps {
   older: string | null
   /** True on every page but the first. */
   paged: boolean
-  /** Said when there is no order, with the way to one. */
+  /** Shown when there is no order, with a link to make one. */
   empty: string
   action: ReactNode
 }

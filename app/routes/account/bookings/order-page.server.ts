@@ -12,7 +12,7 @@ interface PageInput {
 }
 
 /**
- * The page of a list of bookings that an address names.
+ * The page of a list of bookings at this address.
  * @param list address of its first page, to which an unknown cursor leads
  */
 export async function readOrderPage<Item>(

@@ -26,7 +26,7 @@ import { findRetryAction } from './retry-action.server.ts'
 const { paymentStatuses } = accountMessages.order
 
 /**
- * The order that an address names.
+ * The order at this address.
  * @throws 404 for one that is not there, belongs to another account, or is of another kind
  */
 export async function readOrder<Kind extends Order['serviceType']>(
@@ -44,7 +44,7 @@ export async function readOrder<Kind extends Order['serviceType']>(
   return order
 }
 
-/** What the status of an order means for it, in words. */
+/** What the status of an order means, in words. */
 function statusTextOf(order: Order): string {
   const { paymentStatus, serviceType, payments } = order
   const { statusText } = orders
@@ -62,11 +62,11 @@ function statusTextOf(order: Order): string {
   return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
 }
 
-/** The airline did not hold it, or no longer; a hold that nobody paid has expired. */
+/** The airline did not hold it or no longer does; an unpaid hold has expired. */
 const isRefusedHold = (order: Order) =>
   order.paymentStatus === 'failed' && order.serviceType === 'flight' && order.booking.hold !== null
 
-/** Of one that its traveller cancels; null of any other. */
+/** For a flight that its traveller cancels; null for any other. */
 function cancelledText({ cancellations }: Order): string | null {
   const { statusText } = orders
   if (openCancellation(cancellations)?.status === 'asked') return statusText.cancelling
@@ -75,7 +75,7 @@ function cancelledText({ cancellations }: Order): string | null {
   return ending.refund ? statusText.cancelledByYou : statusText.cancelledForNothing
 }
 
-/** Of a paid one. */
+/** For a paid flight. */
 function flightText(status: FlightBookingStatus): string {
   const { statusText } = orders
   if (status === 'failed') return statusText.failedFlight
@@ -83,7 +83,7 @@ function flightText(status: FlightBookingStatus): string {
   return status === 'none' || status === 'held' ? statusText.paid : statusText[status]
 }
 
-/** What the page of an order shows whatever was bought, ready-made. */
+/** What the page of any order shows, ready to show. */
 export async function viewOrder(order: Order, context: AppContext) {
   const [retry, emails] = await Promise.all([
     findRetryAction(order, context),
@@ -97,7 +97,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     next: nextStep(order, retry, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
-    // Nobody wants a flight in the calendar that does not take place.
+    // A flight that does not take place has no calendar file.
     calendarHref:
       paid && bookingStatus(order) !== 'CANCEL' && hasCalendar(order)
         ? `${base}/calendar.ics`
@@ -125,7 +125,7 @@ export async function viewOrder(order: Order, context: AppContext) {
 }
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>
 
-/** What the card of an order shows whatever was bought. */
+/** What the card of any order shows. */
 export function viewOrderCard(order: Order) {
   return {
     id: order._id,

@@ -31,7 +31,7 @@ export function flightLines(quote: Quote): PriceLine[] {
   ]
 }
 
-/** The lines of a holiday or a visa as they were agreed to. */
+/** The lines of a holiday or a visa as they were agreed. */
 export function chargeLines({ lines }: Quote): PriceLine[] {
   return lines.map((each) => ({ label: nameOfLine(each) ?? '', amount: formatBdt(each.total) }))
 }

@@ -24,7 +24,7 @@ const oneStep = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto 1fr auto' } },
 })
 
-/** Told apart by the icon, the weight and the time, too. */
+/** The icon, the weight and the time differ too, so colour is not the only sign. */
 export const step = styleVariants({
   done: [oneStep, { color: vars.color.positive.text, fontWeight: vars.type.weight.semibold }],
   ahead: [oneStep, { color: vars.color.text.muted }],

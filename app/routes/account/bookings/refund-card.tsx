@@ -14,7 +14,7 @@ import type { RefundView } from './refund-view.ts'
 const copy = orders.refund
 const bankCopy = bankDetails.card
 
-/** How far money on its way back is, and what to do when it is late. */
+/** The progress of a refund, and what to do when it is late. */
 export function RefundCard({ refund }: { refund: RefundView }) {
   const { reason, steps, rows, waits, person, bank, late } = refund
   return (
@@ -59,7 +59,7 @@ export function RefundCard({ refund }: { refund: RefundView }) {
   )
 }
 
-/** Where it is paid by hand: asked for, or given. */
+/** The bank account of a refund that is paid by hand: asked for, or given. */
 function BankAccount({ bank }: { bank: NonNullable<RefundView['bank']> }) {
   const { ending, channel, href } = bank
   return ending ? (

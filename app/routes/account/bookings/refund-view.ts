@@ -17,7 +17,7 @@ import type { Detail } from './detail-list.tsx'
 
 const copy = orders.refund
 
-/** What goes back, ready-made, the newest last. @param now epoch milliseconds */
+/** The refunds of an order, ready to show, the newest last. */
 export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Order, now: number) {
   return refunds.map((refund) => {
     const { id, reason, status, amount, channel, gatewayReference, bankAccount } = refund
@@ -31,7 +31,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
     return {
       ...{ id, reason: copy.reasons[reason], rows },
       steps: stepsOf(refund),
-      // Who is late is told what to do, and not to wait.
+      // For a late refund: what to do instead of waiting.
       waits: status === 'requested' && !late,
       person:
         status === 'needs_person' && !bankAccount && !late ? copy.statuses.needs_person : null,
@@ -49,14 +49,14 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
 }
 export type RefundView = ReturnType<typeof viewRefunds>[number]
 
-/** The way it came, unless that is closed. */
+/** The way it was paid, unless that is closed. */
 function whereTo(refund: Refund): string {
   if (!refund.bankAccount) return nameOfWayBack(refund, language)
   const { ending } = refund.bankAccount
   return ending ? bankDetails.card.account(ending) : bankDetails.card.anAccount
 }
 
-/** How far a refund is, with the time of each step that it has taken. */
+/** The steps of a refund, each with its time once it is done. */
 function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
   const steps: [Exclude<RefundStatus, 'needs_person'>, string | null][] = [
     ['requested', requestedAt],
@@ -76,14 +76,14 @@ function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
 /** `20 Nov 2026, 12:05`, Dhaka time. */
 const inWords = (at: string) => `${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`
 
-/** Until when it is in time: to the minute, or to the end of the day that was shown. */
+/** The refund's deadline: to the minute, or to the end of the day that was shown. */
 function dueInWords(refund: Refund): string {
   const at = refundLateAt(refund)
   const { dueBy } = refund
   return todayInDhaka(at) > dueBy ? formatDate(dueBy) : inWords(new Date(at).toISOString())
 }
 
-/** How much of an order's price comes back, which way and by when; null when nothing does. */
+/** The amount, method and date of an order's refund; null when there is none. */
 export function refundSentence(refunds: readonly Refund[]): string | null {
   const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (!refund) return null

@@ -5,7 +5,7 @@ import { withoutLanguage } from '@jatra/contract/values/language'
 import { requireUser } from '~/server/context.server.ts'
 import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
 
-/** Ends an unpaid booking, and shows it as it is then. */
+/** Releases an unpaid booking and returns it as it is then. */
 export async function release({ request, context, params }: ActionFunctionArgs) {
   const user = requireUser(context, request)
   const orderId = params['orderId'] ?? ''

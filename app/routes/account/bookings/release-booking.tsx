@@ -9,7 +9,7 @@ import { subtitle } from '~/shell/shell.css.ts'
 
 const copy = orders.release
 
-/** Ends a booking that is not paid, before its time to pay is over. */
+/** Releases an unpaid booking before its time to pay is over. */
 export function ReleaseBooking({ open }: { open: boolean }) {
   const said = useActionData<{ notReleased?: string }>()
   const sending = useNavigation().formData?.has('release') ?? false

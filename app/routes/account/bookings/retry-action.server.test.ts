@@ -27,7 +27,7 @@ const application = (plan: string | undefined, over: object = {}) =>
     ...over,
   }) as unknown as VisaOrder
 
-/** A page in Bangla: what the API answers it, and the orders that the account has. */
+/** A page in Bangla, with the API's answers and the account's orders. */
 const contextOf = (orders: VisaOrder[]) => {
   const answers: Record<string, unknown> = {
     listVisas: [{ ...visa, visaList: inBangla.map((name) => ({ name })) }],

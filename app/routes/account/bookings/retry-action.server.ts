@@ -21,9 +21,9 @@ import { reserveHref } from '~/routes/holiday/package-view.ts'
 import { nextActions } from '~/routes/payment/next-actions.ts'
 import { visaDetailsHref, visaScheduleHref } from '~/routes/visa/visa-choice.ts'
 
-/** Where one goes on from an order that was not paid, with the reason. */
+/** Where to continue from an unpaid order, and why there. */
 export interface RetryAction {
-  /** True where the same is bought again, filled in. */
+  /** True where the link leads to the same product with the form prefilled. */
   same: boolean
   href: string
   label: string
@@ -33,8 +33,9 @@ export interface RetryAction {
 const copy = orders.retry
 
 /**
- * The way on from an order that failed, was cancelled or has expired: the form of the same offer while it stands, else
- * a new search; or, when the same was bought or begun since, that booking, to avoid paying twice unawares.
+ * The next action for an order that failed, was cancelled or has expired: the form of the same offer while it is for
+ * sale, else a new search. When the same was bought or started since, it is that booking, so that nobody pays twice by
+ * mistake.
  * @returns null for an order that is paid or waits
  */
 export async function findRetryAction(
@@ -49,13 +50,13 @@ export async function findRetryAction(
     const since = await boughtSince(order, planAt, context)
     return since ?? (await offered(order, planAt, context)) ?? elsewhere
   } catch (error) {
-    // The order itself is there to be read; what could not be asked does not take it away.
+    // The page can show the order without it.
     if (error instanceof DomainError) return elsewhere
     throw error
   }
 }
 
-/** The form of the same offer, or null when it does not stand any more. */
+/** The form of the same offer, or null when it is no longer for sale. */
 async function offered(
   order: Order,
   planAt: PlanAt,
@@ -108,18 +109,18 @@ const retry = (href: string, text: string): RetryAction => ({
   text,
 })
 
-/** What ended or was withdrawn stands no more; what could not be asked is the caller's to judge. */
+/** Null when the offer ended or was withdrawn; other errors are for the caller. */
 function orNull(error: unknown): null {
   if (error instanceof DomainError && error.status < 500 && error.status !== 429) return null
   throw error
 }
 
-/** The place of a plan in the list of its visa, by its name; -1 for one that is not sold any more. */
+/** The index of a plan in its visa's list, by name; -1 when it is no longer sold. */
 type PlanAt = (name: string) => number
 
 /**
- * Finds plans by their names in every language: an application that was sold without Bangla keeps the English name of its
- * plan, and one of today has that of the page.
+ * Finds plans by their names in every language: an application sold before the Bangla texts has the English name of its
+ * plan, a newer one the name in the page's language.
  */
 async function readPlans(order: Order, context: AppContext): Promise<PlanAt> {
   const none = () => -1
@@ -131,7 +132,7 @@ async function readPlans(order: Order, context: AppContext): Promise<PlanAt> {
     visaList.findIndex((plan, at) => [plan.name, inBangla?.visaList[at]].includes(name))
 }
 
-/** The visa of a country in every language, or null when it is not sold any more or cannot be asked for. */
+/** The visa of a country in every language, or null when it is no longer sold or cannot be read. */
 async function readVisa(country: VisaCountry, context: AppContext) {
   try {
     const [offer] = await context.api.call(listVisas, { query: { country } })
@@ -139,7 +140,7 @@ async function readVisa(country: VisaCountry, context: AppContext) {
     const input = { params: { id: offer._id }, query: { languages: 'all' as const } }
     return await context.api.call(getVisa, input)
   } catch (error) {
-    // What was bought since is more important, and is known without it.
+    // What was bought since is more important, and does not need this answer.
     if (error instanceof DomainError) return null
     throw error
   }
@@ -156,7 +157,7 @@ const lists: Record<Order['serviceType'], OrderList> = {
   visa: (api, input) => api.call(listVisaOrders, input),
 }
 
-/** The newest later order of the same that is paid or waits. */
+/** The newest later order of the same product that is paid or pending. */
 async function boughtSince(
   order: Order,
   planAt: PlanAt,
@@ -180,7 +181,7 @@ async function boughtSince(
   }
 }
 
-/** Two orders of the same journey, stay or application have this in common. */
+/** What two orders of the same journey, stay or application have in common. */
 function whatOf(order: Order, planAt: PlanAt): string {
   if (order.serviceType === 'flight') return JSON.stringify(order.productData.query.legs)
   if (order.serviceType === 'holidays')

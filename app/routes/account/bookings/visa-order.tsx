@@ -32,11 +32,11 @@ import { readOrder, viewOrder } from './order-view.server.ts'
 import { chargeLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
-export { rereadAfterRefusal as shouldRevalidate } from './reread-after-refusal.ts'
+export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
 
 const copy = visas.order
 
-/** Cancels, or releases what is not paid. */
+/** Cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   return form.has('cancellation') ? actOnCancellation(args, form, 'visa') : release(args)
@@ -77,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The rule that it was sold under; null of what is not paid, or goes back. */
+/** The refund rule that it was sold under; null for one that is unpaid or being refunded. */
 function viewRefundRule(order: VisaOrder) {
   const { refund } = order.productData.visa
   const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
@@ -92,7 +92,7 @@ function viewRefundRule(order: VisaOrder) {
   }
 }
 
-/** An application: the plan, who applies with which documents, how they come to us. */
+/** The page of a visa application: the plan, the applicants with their documents, and the delivery. */
 export default function VisaOrderPage() {
   const { order, name, plan, delivery, travelers, lines, refund, cancellation } =
     useLoaderData<typeof loader>()

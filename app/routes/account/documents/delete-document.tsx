@@ -14,7 +14,10 @@ export interface DeleteDocumentProps {
   deleting: boolean
 }
 
-/** Asks before it deletes, with a dialog that comes on the way to the button. Before the script is there the form deletes at once. */
+/**
+ * Asks before deleting, in a dialog whose script is fetched on the way to the button. Without script the form deletes
+ * at once.
+ */
 export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
   const submit = useSubmit()
   const [asking, setAsking] = useState(false)

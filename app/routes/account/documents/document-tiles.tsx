@@ -5,11 +5,11 @@ import * as css from './documents.css.ts'
 
 export interface DocumentTilesProps {
   documents: readonly { id: string; name: string; note?: string }[]
-  /** What can be done with one, beside downloading it. */
+  /** Actions of a document other than downloading it. */
   action?: (document: { id: string; name: string }) => ReactNode
 }
 
-/** Document images; each can be downloaded by whose they are. */
+/** Document images with a download button that names their owner. */
 export function DocumentTiles({ documents, action }: DocumentTilesProps) {
   return (
     <ul className={css.tiles}>

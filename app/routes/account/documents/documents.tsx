@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Deletes one. What is not there any more is what was wanted. */
+/** Deletes a document. One that is gone already counts as deleted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request)
   const id = (await readForm(request)).get('id')

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { hasPassword, email }
 }
 
-/** Deletes the account, signs out here too, and says goodbye; or says at the field what is wrong. */
+/** Deletes the account, signs out and leads to the goodbye page; errors are shown at the field. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
   const submission = parseSubmission(await readForm(request), { schema: deleteUserBodySchema })
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect('/goodbye')
 }
 
-/** What goes and what stays is said before the password is asked (docs/decisions/049). */
+/** Says what is deleted and what is kept before it asks for the password (docs/decisions/049). */
 export default function DeleteAccountPage() {
   const { hasPassword, email } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -90,7 +90,7 @@ export default function DeleteAccountPage() {
         noValidate
         className={css.confirm}
       >
-        {/* Password managers look for whose password it is. */}
+        {/* Password managers look for the user name. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         {hasPassword ? (
           <PasswordField

@@ -4,7 +4,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { requireUser } from '~/server/context.server.ts'
 import { fileError } from '~/server/loaders/file-error.server.ts'
 
-/** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. It is never cached. */
+/** `GET /app/account/data`: all data of the account as a file. It is never cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
   try {

@@ -12,16 +12,19 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface PictureChooserProps {
   name: string
-  /** Where the picture is shown, null without one. */
+  /** Address of the current picture, null without one. */
   picture: string | null
-  /** What the action said: of the picture that was sent, too. */
+  /** The action's errors, also about the submitted picture. */
   answer: ProfileAnswer | undefined
 }
 
-/** A plain file field, which works without script; with it, what was chosen is seen at once, and judged before it is sent. */
+/**
+ * A plain file field, which works without script. With script the chosen picture is previewed and validated before it
+ * is sent.
+ */
 export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
   const [chosen, setChosen] = useState<string | null>(null)
-  /** What is wrong with the one that was chosen since the answer. */
+  /** The error of a picture that was chosen since the answer. */
   const [judged, setJudged] = useState<{ after: typeof answer; wrong: string | undefined }>()
   useEffect(
     () => () => {
@@ -33,7 +36,7 @@ export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
   const choose = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const [file] = field.files ?? []
     const wrong = file && refuse(file)
-    // A form that carries what is refused anyway would take minutes over a slow link.
+    // A picture that will be rejected anyway could take minutes over a slow link.
     if (wrong) field.value = ''
     setJudged({ after: answer, wrong })
     setChosen(file && !wrong ? URL.createObjectURL(file) : null)

@@ -6,8 +6,8 @@ import { fileError } from '~/server/loaders/file-error.server.ts'
 import { fileResponse } from '~/server/loaders/file-response.server.ts'
 
 /**
- * `GET /app/picture/{userId}?v=...`: the picture of who is signed in, for the header and the profile. Another's is not
- * asked for: the API's 403 would sign out a visitor who follows such a link.
+ * `GET /app/picture/{userId}?v=...`: the signed-in user's own picture, for the header and the profile. Requests for
+ * another user's never reach the API, whose 403 would sign the visitor out.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)

@@ -19,7 +19,7 @@ import * as css from './profile.css.ts'
 import type { ProfileAnswer, viewProfile } from './profile.server.ts'
 
 const DRAFT = 'jatra.profile'
-/** Neither a file nor a box that is ticked is a text to keep, and the header's switch may have changed the language. */
+/** A file or a ticked box cannot be kept as text, and the header's switch may have changed the language since. */
 const NO_TEXT = /^(picture|removePicture|email|language)$/
 const choices = genders.map((value) => ({ value, label: copy.genders[value] }))
 
@@ -126,7 +126,7 @@ function Outcome({
   formErrors,
 }: {
   answer: ProfileAnswer | undefined
-  /** False when a field has been refused since the answer. */
+  /** False when a field has become invalid since the answer. */
   valid: boolean
   formErrors: string[] | undefined
 }) {

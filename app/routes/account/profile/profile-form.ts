@@ -9,10 +9,10 @@ export const profileFormSchema = z.object({
   gender: personGender,
   countryNumberCode: identityFields.countryNumberCode,
   mobileNumber: identityFields.mobileNumber,
-  /** Absent where the site speaks one language. */
+  /** Absent when the site has one language. */
   language: z.enum(languages).optional(),
 })
 
-/** Names of the fields that are no text: the picture's file, and the wish to have none. */
+/** Names of the fields that are not text: the picture's file, and the box that removes the picture. */
 export const PICTURE = 'picture'
 export const REMOVE_PICTURE = 'removePicture'

@@ -3,7 +3,7 @@ import { from, vars } from '@jatra/design-system/tokens'
 
 export const note = style({ color: vars.color.text.muted })
 
-/** A passport's data page: the picture at one end, what is written of its holder beside it. */
+/** A passport's data page: the picture at one side, the holder's data beside it. */
 export const card = style({
   display: 'grid',
   gap: vars.space[24],
@@ -46,7 +46,7 @@ export const pair = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
-/** What else can be done with the account, below the perforation. */
+/** Other actions of the account, below the perforation. */
 export const more = style({
   display: 'grid',
   gap: vars.space[24],

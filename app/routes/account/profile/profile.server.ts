@@ -20,12 +20,14 @@ import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
 
 export interface ProfileAnswer {
   outcome: 'saved' | 'failed'
-  /** What was typed, with what is wrong of it; null once it is saved. */
+  /** The submitted values with their errors; null once saved. */
   result: SubmissionResult | null
   pictureError?: string
 }
 
-/** The account as its page shows it. What the header shows follows it: it may have changed on another device. */
+/**
+ * The account as its page shows it. The header is updated too, since the account may have changed on another device.
+ */
 export async function viewProfile(context: AppContext, { _id: userId }: SessionUser) {
   const account = await context.api.call(getUser, { params: { userId } }).catch(orUnavailable)
   const { user } = context.session
@@ -48,7 +50,9 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
   }
 }
 
-/** Saves picture and fields. The picture goes first: it is what may be wrong once the fields are right. */
+/**
+ * Saves picture and fields. The picture goes first, because it is more likely to be rejected once the fields are valid.
+ */
 export async function saveProfile(
   form: FormData,
   context: AppContext,
@@ -59,7 +63,7 @@ export async function saveProfile(
   const submission = parseSubmission(form, { schema: profileFormSchema })
   const chosen = file instanceof File && file.size > 0 ? file : null
   if (submission.status !== 'success') {
-    // Browsers do not give a file back to a page that was answered.
+    // Browsers do not put a file back into a page that was answered.
     const again = chosen && { pictureError: copy.pictureAgain }
     return failed(400, { result: submission.reply(), ...again })
   }
@@ -78,7 +82,7 @@ export async function saveProfile(
     return failed(error.status, { result: submission.reply(), pictureError: error.message })
   }
   try {
-    // What cannot be read goes as it was written, and the API says what is wrong of it.
+    // A number that cannot be parsed is sent as written, and the API reports the error.
     const read = readPhone(mobileNumber, countryNumberCode)
     const body = { name, gender, phone: read?.number ?? `+${countryNumberCode}${mobileNumber}` }
     context.session.update(await context.api.call(updateUser, { params, body }))

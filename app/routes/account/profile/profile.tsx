@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saveProfile(await readForm(request), context, user)
 }
 
-/** An answer that never came must not take the form away: saving again does no harm. */
+/** The form stays when no answer comes: saving twice does no harm. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>()
@@ -41,7 +41,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** A form that was refused is not read anew: that might fail, and what was typed would be out of sight. */
+/** After an error the page is not read anew: that might fail and hide what was typed. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

@@ -43,7 +43,7 @@ export const name = style({
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
 
-/** Below the stitch: what concerns all of them. */
+/** Below the stitch: what applies to all devices. */
 export const everywhere = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ import type { AppContext } from '~/server/context.server.ts'
 /** Never sent back to the page. */
 const SECRETS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 
-/** Reads the form and makes the call: the API's text when it is done, or what is wrong at each field. */
+/** Reads the form and changes the password: the API's confirmation, or the error at each field. */
 export async function changeByForm({ api }: AppContext, userId: string, form: FormData) {
   const submission = parseSubmission(form, { schema: changePasswordFormSchema })
   if (submission.status !== 'success') {

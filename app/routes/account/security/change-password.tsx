@@ -28,14 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { userName, devices: await loadDevices(context, _id) }
 }
 
-/** The page has two things to do: the devices' buttons name theirs, the form of the password does not. */
+/** Two forms post here: the devices' buttons have an intent, the password form has none. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { _id } = requireUser(context, request)
   const form = await readForm(request)
   return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
 }
 
-/** A new password, and below it the devices that know the account (docs/specification.md, Account area). */
+/** The form for a new password, and below it the signed-in devices (docs/specification.md, Account area). */
 export default function ChangePasswordPage() {
   const { userName, devices } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -65,7 +65,7 @@ export default function ChangePasswordPage() {
           onSubmit={form.onSubmit}
           noValidate={form.noValidate}
         >
-          {/* Says whose password it is to a password manager. */}
+          {/* Tells password managers whose password it is. */}
           <input hidden readOnly autoComplete="username" value={userName} />
           <PasswordField
             key={currentKey}

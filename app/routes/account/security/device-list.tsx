@@ -15,16 +15,16 @@ const copy = passwords.devices
 export interface DeviceListProps {
   /** Null when they could not be loaded. */
   devices: DeviceView[] | null
-  /** What the last 'Log out' came to. */
+  /** The outcome of the last 'Log out'. */
   answer: { ended?: boolean; failed?: string } | undefined
 }
 
-/** Where one is signed in, and the way to end it: one, or all. */
+/** The signed-in devices, with buttons to sign out one or all. */
 export function DeviceList({ devices, answer }: DeviceListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const leaving = useNavigation().formData?.get('device')
   useEffect(() => {
-    // The button that was pressed is gone with its device.
+    // The pressed button disappears with its device.
     if (answer?.ended) heading.current?.focus()
   }, [answer])
   return (

@@ -15,11 +15,11 @@ export interface DeviceView {
   id: string
   name: string
   current: boolean
-  /** When it signed in and when it was last used. */
+  /** When the device signed in and when it was last used. */
   facts: string
 }
 
-/** Null when they could not be asked for: the rest of the page works without. */
+/** Null when they could not be read: the rest of the page works without them. */
 export async function loadDevices(
   { api }: AppContext,
   userId: string,
@@ -32,7 +32,7 @@ export async function loadDevices(
   }
 }
 
-/** Signs a device out, or all. What is signed out already is what was wanted. */
+/** Signs out one device or all. One that is signed out already counts as signed out. */
 export async function logOutDevices({ api, session }: AppContext, userId: string, form: FormData) {
   const deviceId = form.get('device')
   try {

@@ -6,7 +6,7 @@ import { travelers } from '~/messages/travelers.ts'
 
 const base = '/app/account/regular-travelers'
 
-/** Opens the form of a new traveller. The browser makes its id, or the server before the script is there. */
+/** Opens the form of a new traveller. The browser makes the id, or the server when there is no script. */
 export function AddTraveler() {
   const navigate = useNavigate()
   return (

@@ -25,7 +25,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   })
 }
 
-/** `POST` with the fields keeps them; with `intent=delete` it forgets them. */
+/** `POST` with the fields stores them; with `intent=delete` it deletes them. */
 export function action({ request, context, params }: ActionFunctionArgs) {
   return withJsonErrors(async () => {
     const named = nameDraft(context.session.user?._id, params)
@@ -41,7 +41,7 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   })
 }
 
-/** A form that is none is refused as the API would; an id that is none the API refuses itself. */
+/** An unknown form gets the error that the API would give; the API itself rejects an invalid id. */
 function nameDraft(userId: string | undefined, params: LoaderFunctionArgs['params']) {
   if (!userId) throw signedOut()
   const form = parseInput(z.object({ form: z.enum(passportForms) }), params)

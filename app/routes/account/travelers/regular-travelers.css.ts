@@ -19,7 +19,7 @@ export const list = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A luggage tag: who it belongs to, and what tears off. */
+/** A luggage tag: the owner's name, and the part that tears off. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',

@@ -14,7 +14,7 @@ import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { formatDate } from '~/messages/format.ts'
 
-/** The list as its page shows it: of a passport the last three characters, as on an order. */
+/** The list as its page shows it: only the last three characters of a passport number, as on an order. */
 export async function viewTravelers(
   context: AppContext,
   user: SessionUser,
@@ -51,9 +51,9 @@ function stateOf(expiry: string, today: string) {
   return expiresSoon(expiry, today) ? ('soon' as const) : ('good' as const)
 }
 
-/** What came of a removal or of its undoing. */
+/** The outcome of removing a traveller or undoing it. */
 export interface ListAnswer {
-  /** The traveller who was removed, with all fields, to be put back. */
+  /** The removed traveller with all fields, for undo. */
   removed: RegularTraveler | null
   /** The name of the traveller who was put back. */
   restored: string | null

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeList(await readForm(request), context, user)
 }
 
-/** The people whom one often books for (docs/specification.md, Account area). */
+/** The travellers whom the account often books for (docs/specification.md, Account area). */
 export default function RegularTravelersPage() {
   const { travelers, most, saved } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

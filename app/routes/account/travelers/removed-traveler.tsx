@@ -14,8 +14,8 @@ export interface RemovedTravelerProps {
 }
 
 /**
- * Says who was removed and offers to put them back, for as long as the page is open: a form of the page itself, so that
- * it works without script. It takes the focus that went with the button.
+ * Says who was removed and offers to undo it, as long as the page is open. It is a form of the page, so that it works
+ * without script, and it takes the focus from the button that disappeared.
  */
 export function RemovedTraveler({ removed, restored }: RemovedTravelerProps) {
   const place = useRef<HTMLDivElement>(null)

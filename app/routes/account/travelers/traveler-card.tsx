@@ -20,7 +20,7 @@ export interface TravelerCardProps {
   }
 }
 
-/** One of the list: who it is, what their passport is worth, and the ways to change or remove them. */
+/** A saved traveller: name, the passport's validity, and links to edit or remove. */
 export function TravelerCard({ traveler }: TravelerCardProps) {
   const { id, title, name, born, passport, expiry, state } = traveler
   const removing = useNavigation().formData?.get('remove') === id

@@ -17,7 +17,7 @@ import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
 const LIST = '/app/account/regular-travelers'
 
 /**
- * The id that an address names. `new` belongs to no traveller: without script the id is made here.
+ * The id in the address. `new` is no traveller's id: without script the id is made here.
  * @throws a redirect to a fresh id, or 404 for what can be no id
  */
 export function readTravelerId(given: string | undefined, context: AppContext): string {
@@ -44,7 +44,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
 
 export interface TravelerAnswer {
   result: SubmissionResult | null
-  /** The answer was lost on the way: saving again does no harm. */
+  /** The answer was lost on the way: saving twice does no harm. */
   lost: boolean
 }
 

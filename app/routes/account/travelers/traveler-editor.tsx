@@ -26,7 +26,7 @@ import type { TravelerAnswer, viewTraveler } from './traveler-edit.server.ts'
 import { PREFIX, travelerFormSchema, WITHOUT_PASSPORT } from './traveler-form.ts'
 
 const copy = travelers.form
-/** A box is ticked or not, which a draft of texts cannot say. */
+/** A draft holds text and cannot say whether a box is ticked. */
 const NO_TEXT = /^withoutPassport$/
 
 export interface TravelerEditorProps {

@@ -5,7 +5,7 @@ import {
 } from '@jatra/contract/traveler/regular-traveler'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 
-/** Before the names of the traveller's fields. */
+/** Prefix of the traveller's field names. */
 export const PREFIX = 'traveler'
 /** Ticked for a traveller without a passport. */
 export const WITHOUT_PASSPORT = 'withoutPassport'

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
 /**
- * Another tab, the airline or a colleague may have moved the booking: what is refused for that shows it as it is now.
- * Remix reads nothing anew after a refusal. A service that failed is not asked at once again.
+ * After a conflict the booking is read again, because another tab, the airline or staff may have changed it; Remix
+ * reads nothing again after an error. When the service failed it is not asked again at once.
  */
-export function rereadAfterRefusal({
+export function rereadAfterError({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
