@@ -5,7 +5,7 @@ import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
 import { createJatraAir } from './providers/flights/jatra-air/jatra-air.ts'
 
 export interface FlightOptions {
-  /** Sells Duffel's flights; absent: Jatra Air sells those of the timetable, which nobody flies. */
+  /** Sells Duffel's flights; absent: Jatra Air sells those of the timetable, which are not real. */
   duffel?: DuffelSettings | undefined
   /** Taka for one unit of the supplier's currency (decision 006). */
   fareRate: number
@@ -20,7 +20,7 @@ interface DuffelSettings {
   baseUrl?: string | undefined
 }
 
-/** Chooses who sells flights (decision 118). */
+/** Chooses the flight supplier (decision 118). */
 export function chooseFlights(
   { duffel, fareRate, jatraAirSeats: seats }: FlightOptions,
   deps: { db: Database; clock: () => number; log: Logger },
@@ -32,7 +32,7 @@ export function chooseFlights(
 
 const DUFFEL = 'https://api.duffel.com'
 
-/** Whether a booking is one that somebody can fly: Duffel's test tokens book nothing. */
+/** Whether bookings are real: Duffel's test tokens book nothing. */
 export function sellsRealSeats({ duffel }: FlightOptions): boolean {
   return duffel?.accessToken.startsWith('duffel_live_') ?? false
 }

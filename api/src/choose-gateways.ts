@@ -37,7 +37,7 @@ interface BkashSettings {
   appKey: string
   appSecret: string
   baseUrl: string
-  /** Of its webhook; null: none is taken. */
+  /** Secret of its webhook; null: the webhook is not accepted. */
   topicArn: string | null
   /** Of our wallet; null: not compared. */
   shortCode: string | null
@@ -49,8 +49,8 @@ interface Settings extends FlightOptions {
 }
 
 /**
- * @throws Error when real money would be taken for flights that nobody can fly, there is no way back to us, or a key is
- * none
+ * @throws Error when real money would be taken for flights that are not real, when no public address is set, or when a
+ * key is invalid
  */
 export function assertGateways(options: Settings): void {
   if (options.gateways?.nagad) nagadKeys(options.gateways.nagad)
@@ -68,11 +68,13 @@ export function assertGateways(options: Settings): void {
   }
 }
 
-/** Those whose host is for tests: no money moves. */
+/** The gateways whose host is a test host: no money moves. */
 export const testGatewaysOf = (options: Settings): GatewayName[] =>
   [...hostsOf(options)].flatMap(([name, host]) => (host === gatewayHosts[name].test ? [name] : []))
 
-/** The clients of the gateways that are set up (decision 120). @param deps secrets seal what a gateway lends us */
+/**
+ * The clients of the gateways that are set up (decision 120). @param deps secrets seal the tokens that gateways give us
+ */
 export function chooseGateways(
   { gateways: { sslcommerz, bkash, nagad } = {} }: Settings,
   deps: {
@@ -105,7 +107,7 @@ function nagadKeys({ privateKey, publicKey }: NagadSettings): NagadKeys {
     try {
       return readKey()
     } catch {
-      // Its error may quote the key.
+      // The error may quote the key.
       throw new Error(`${name} is no RSA key`)
     }
   }

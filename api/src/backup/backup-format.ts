@@ -30,7 +30,7 @@ export type Manifest = Omit<z.output<typeof manifestSchema>, 'format'>
 export const manifestText = (manifest: Manifest) =>
   `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`
 
-/** A backup or a data directory that cannot be used, in words for who typed the command. */
+/** A backup or a data directory that cannot be used. The message is for the person who typed the command. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** A backup without a database, and whatever is done to it. */
+/** A backup without a database, after a given change. */
 async function pack(migrations: string[], change: (folder: string) => void = () => {}) {
   const folder = join(home, 'content')
   mkdirSync(join(folder, 'pglite'), { recursive: true })

@@ -23,7 +23,7 @@ export interface Restored {
   documents: number
   /** Documents that the database knows and the backup lacks. */
   missing: number
-  /** Where what was there before is kept; null when nothing was. */
+  /** Where the previous data is kept; null when there was none. */
   before: string | null
 }
 
@@ -31,7 +31,7 @@ const STAGING = 'restoring'
 const BEFORE = 'before-restore-'
 
 /**
- * Unpacks, checks and opens a backup beside the data, and only then puts it in its place. What was there before is kept.
+ * Unpacks, checks and opens a backup beside the data, and only then moves it into place. The previous data is kept.
  * @throws BackupError when the backup cannot be used or there is data and not `force`
  * @throws DirectoryInUse while a process uses the directory
  */

@@ -66,7 +66,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
     const path = join(entry.parentPath, entry.name)
     const target = join(to, path.slice(from.length + 1))
     await mkdir(dirname(target), { recursive: true })
-    // What its owner has deleted since the database was copied is not in the backup either.
+    // A document that its owner has deleted since the database was copied is left out.
     await link(path, target).catch(() => copyFile(path, target).catch(emptyIfGone))
   }
 }

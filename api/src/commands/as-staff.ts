@@ -12,20 +12,20 @@ import { CannotDo } from './on-database.ts'
 export interface CommandOptions {
   clock?: () => number
   print: (line: string) => void
-  /** Keeps who was made staff, and when. */
+  /** Records who was made staff, and when. */
   log?: Logger
   /** Those of the site, by which bank details are sealed; read when a command wants them. */
   secrets?: () => readonly string[]
 }
 
-/** What was typed. @throws CannotDo */
+/** The command's arguments. */
 export type Command = (database: DatabaseHandle) => Promise<void>
 
 /** A page is enough for a terminal. */
 export const LISTED = 50
 
 /**
- * Does what a member of staff typed.
+ * Runs a command of a member of staff.
  * @param duty what their role needs for it
  * @throws CannotDo
  */

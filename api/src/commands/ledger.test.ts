@@ -90,7 +90,7 @@ it('writes the postings of a month in Dhaka as CSV, and of no other month', asyn
   expect(first).toBe(
     `3,2026-11-01T00:00:00+06:00,"payment:""second"", late",clearing:sslcommerz,${booking},${orderId},7200,0`,
   )
-  // The payment that came second, and that it goes back.
+  // The second payment, and its refund.
   expect(rest).toHaveLength(4)
   expect(await run('export', '--month=2026-13')).toBe(2)
 })

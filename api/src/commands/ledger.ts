@@ -23,9 +23,9 @@ export const LEDGER_USAGE = `Usage:
 type Command = (database: DatabaseHandle) => Promise<number>
 
 /**
- * Says how the books stand (decision 125).
+ * Reports on the books (decision 125).
  * @param args what was typed: `check`
- * @returns the exit code: 1 when something is off, 2 for what is no command
+ * @returns the exit code: 1 when something is off, 2 for an unknown command
  */
 export async function runLedgerCommand(
   args: readonly string[],

@@ -15,7 +15,7 @@ export interface CommandDatabase {
 export class CannotDo extends Error {}
 
 /**
- * Does what was typed on the database, and closes it.
+ * Runs a command on the database, and closes it.
  * @returns the exit code: what `run` says, or 1 with the reason printed
  */
 export async function onDatabase(

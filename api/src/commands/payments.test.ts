@@ -63,7 +63,7 @@ describe('a payment that its gateway suspects', () => {
       ['payment.released', staffId],
     ])
     expect(await run('refuse', reference, 'rahima')).toMatch(/^No payment of this booking waits/)
-    // What the gateway says of it afterwards changes nothing.
+    // Later answers of the gateway change nothing.
     await notify(fake.pay(tranId, { risk_level: '1' }))
     api.now += 31 * MINUTE_MS
     await api.sweep()

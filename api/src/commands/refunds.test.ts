@@ -12,7 +12,7 @@ import { useTestDatabase } from '../testing/test-database.ts'
 const database = useTestDatabase()
 const secrets = ['a secret of the test that is long enough']
 
-/** A late payment whose refund has come to where it waits for a person. */
+/** A late payment whose refund waits for staff. */
 async function waiting({ refused, ...options }: Partial<ApiOptions> & { refused?: boolean }) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, tranId } = paying
@@ -52,7 +52,7 @@ it('a large refund leaves when a member of staff approves it, and it is kept who
   expect(await run('approve', id, 'rahima')).toMatch(/^rahima is agent/)
   const staff = await hire()
   expect(await run('approve', id, 'rahima')).toBeNull()
-  // The same once more is the same.
+  // The same decision twice changes nothing.
   expect(await run('approve', id, 'rahima')).toBeNull()
   expect(await run('mark-paid', id, 'rahima', 'BANK-1')).toMatch(/^This refund is approved by now/)
   await api.runJobs()

@@ -21,9 +21,9 @@ ${PAYMENT_USAGE}
 ${VISA_USAGE}`
 
 /**
- * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
- * tries it again; or acts on refunds (decision 108), cancellations (decision 124) and payments that a gateway suspects (decision 137), or hands
- * visa applications over (decision 135). There is no page for it: who has the database decides.
+ * The staff command: lists and sets roles (decision 123), lists and retries failed jobs (decision 115), acts on refunds
+ * (decision 108), cancellations (decision 124) and suspected payments (decision 137), and hands visa applications over
+ * (decision 135). There is no page for it: access to the database is what it takes.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -43,7 +43,7 @@ export async function runStaffCommand(
   })
 }
 
-/** What was typed; null where it is no command. */
+/** The command; null for unknown arguments. */
 function commandOf(args: readonly string[], options: CommandOptions): Command | null {
   const [verb = '', name = '', id = ''] = args
   const typed = args.length

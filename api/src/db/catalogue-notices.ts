@@ -1,2 +1,2 @@
-/** The channel on which the database says that packages or visas have changed (decision 134). */
+/** The channel on which the database announces changes of packages and visas (decision 134). */
 export const CATALOGUE_CHANGED = 'catalogue_changed'

@@ -9,7 +9,9 @@ interface ConnectionsOptions extends pg.PoolConfig {
   max: number
   /** Called for each connection that broke; the pool replaces it on demand. */
   onLost: (error: Error) => void
-  /** Runs a single statement, or rejects it, once it has its connection: what waits for one is stopped by it too. */
+  /**
+   * Wraps the run of a single statement, after it has its connection, so that statements waiting for one are covered.
+   */
   guard?: <T>(statement: string, run: () => Promise<T>) => Promise<T>
 }
 
@@ -47,7 +49,7 @@ export function openConnections({
     return known
   }
 
-  /** Gives the connection back whatever happened: Drizzle and the pool's own `query` each keep it or end it wrongly. */
+  /** Releases the connection whatever happened: Drizzle and the pool's own `query` each keep it or end it wrongly. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let failure: DatabaseFailure | undefined
@@ -62,7 +64,7 @@ export function openConnections({
     }
   }
 
-  /** A connection may have died while it was idle: what has changed nothing yet gets another one. */
+  /** The connection may have died while it was idle: a statement that has changed nothing yet gets another one. */
   async function withLivingClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     changedNothing: () => boolean,

@@ -2,8 +2,8 @@ import { errorCode } from '@jatra/contract/values/error-code'
 
 /**
  * `away`: the connection is of no use any more, or none could be made. `stalled`: the server did not answer, and what
- * became of the statement is unknown. `busy`: the database answered that it could not do this in time. Each may pass by
- * itself; what is none of them is a mistake of ours.
+ * became of the statement is unknown. `busy`: the database answered that it could not do this in time. Each may be
+ * temporary; any other error is a bug.
  */
 export type DatabaseFailure = 'away' | 'stalled' | 'busy'
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { queues } from '../jobs/queues.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Another one for each set of migrations and queues: the first 16 hexadecimal digits of their SHA-256. */
+/** A hash of the migrations and queues: the first 16 hexadecimal digits of their SHA-256. */
 export function schemaFingerprint(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort()) {
@@ -16,7 +16,7 @@ export function schemaFingerprint(): string {
   return hash.update(JSON.stringify(queues)).digest('hex').slice(0, 16)
 }
 
-/** Another one for each {@link schemaFingerprint} and version of PGlite, which fixes the format of the files. */
+/** A hash of {@link schemaFingerprint} and the version of PGlite, which fixes the format of the files. */
 export function databaseFingerprint(): string {
   const engine = createHash('sha256').update(manifestOf('@electric-sql/pglite'))
   return `${engine.digest('hex').slice(0, 16)}-${schemaFingerprint()}`

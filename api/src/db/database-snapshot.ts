@@ -6,7 +6,7 @@ import { syncPath, syncTree } from './durable-files.ts'
 /** Beside the database, while a snapshot is copied. */
 export const SNAPSHOT_DRAFT = 'pglite-draft'
 
-/** Where the snapshot of this version's database is among others, whether there is one or not. */
+/** The path of this version's snapshot, whether it exists or not. */
 export function snapshotIn(snapshots: string): string {
   return join(snapshots, databaseFingerprint())
 }

@@ -7,12 +7,12 @@ const CONNECT_AGAIN_AFTER = 1_000
 export interface Listener {
   /** Called for each notice with what it carries. */
   heard: (payload: string) => void
-  /** Called after each connecting: what was said without a connection is lost. */
+  /** Called after each connect: notices sent while there was no connection are lost. */
   connected: () => void
 }
 
 /**
- * Hears what any session says on a channel, on a connection of its own, which is made anew when it breaks.
+ * Listens to a channel on a connection of its own, which is renewed when it breaks.
  * @returns ends it
  */
 export function listenOnPostgres(
@@ -30,7 +30,7 @@ export function listenOnPostgres(
       keepAlive: true,
       application_name: 'jatra-listener',
     })
-    // Without a listener a lost connection would end the process; that it has ended is told by `end`.
+    // Without a listener a lost connection would end the process; `end` reports it.
     client.on('error', () => {})
     client.on('notification', ({ payload = '' }) => heard(payload))
     const ended = new Promise<void>((resolve) => client.once('end', resolve))

@@ -1,6 +1,8 @@
 import { lockNotAvailable } from './database-failure.ts'
 
-/** A statement is not even tried, because its table was locked a moment ago. The code is PostgreSQL's own for that. */
+/**
+ * The statement was rejected at once because its table was locked a moment ago. The code is PostgreSQL's own for that.
+ */
 class TableLocked extends Error {
   readonly code = '55P03'
   constructor() {
@@ -9,9 +11,9 @@ class TableLocked extends Error {
 }
 
 /**
- * A read waits for a lock only while its table is being changed as a whole. Were each such read to wait, they would soon
- * hold every connection; so once one has waited in vain, the same statement fails at once for a while, and then one at a
- * time may try again.
+ * A read waits for a lock only while its table is being changed as a whole. If every such read waited, they would soon
+ * hold every connection. So once one has timed out, the same statement fails at once for a while, and then one at a
+ * time may try.
  */
 export function createLockBreaker(openMs: number, clock: () => number = Date.now) {
   const locked = new Map<string, { until: number; trying: boolean }>()

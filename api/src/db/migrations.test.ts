@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const undo of cleanUp.splice(0)) await undo()
 })
 
-/** A database as a version of ours left it, with that many migrations. */
+/** A database after so many migrations, as an older version left it. */
 async function openAt(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'jatra-migrations-'))
   cleanUp.push(() => rmSync(folder, { recursive: true }))
@@ -39,7 +39,7 @@ async function openAt(count: number) {
   return { client, db }
 }
 
-/** What stood in an order's JSON then, as SQL writes it. */
+/** What an order's JSON contained then, as SQL. */
 const [offer, dictionaries, query] = [
   {
     id: '1',
@@ -105,7 +105,7 @@ it('orders from before holidays are flights afterwards, with all that they had',
     serviceType: 'flight',
     price: 7200,
     paymentStatus: 'success',
-    // Nobody was ever asked for it.
+    // No cancellation was requested for it.
     booking: {
       status: 'confirming',
       reference: null,
@@ -337,9 +337,9 @@ it('money that moved before there were books is in them afterwards, and they are
   expect(await readBalances(db)).toEqual([
     { account: 'bank', balance: -7200 },
     { account: 'clearing:bkash', balance: 7200 },
-    // Eight payments but that of bKash, less the late one, which went back.
+    // Eight payments without bKash's, less the late one, which was refunded.
     { account: 'clearing:sslcommerz', balance: 6 * 7200 },
-    // Of the flight that flies, our discount; of the visa our fees, of the holiday all.
+    // Our discount on the ticketed flight, our fees on the visa, and all of the holiday.
     { account: 'income', balance: 800 - 1200 - 7200 },
     { account: 'refunds', balance: -2 * 7200 },
     { account: 'supplier', balance: -8000 - 6000 },

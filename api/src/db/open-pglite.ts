@@ -111,7 +111,7 @@ async function start(directory: string, snapshots?: string): Opened['database'] 
   const startParams = [...durableStartParams, ...memoryStartParams]
   const client = await PGlite.create({ fs: files, startParams })
   try {
-    // What made the cluster does not sync; from here on PostgreSQL syncs what it writes.
+    // Creating the cluster does not sync; from here on PostgreSQL syncs its writes.
     if (isNew) await syncTree(directory)
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder })
@@ -122,7 +122,7 @@ async function start(directory: string, snapshots?: string): Opened['database'] 
   }
 }
 
-/** The checkpoint keeps what the copy must replay short; without it the copy would be as good. */
+/** The checkpoint shortens the copy's recovery; without it the copy would be valid too. */
 async function copyBetweenStatements(client: PGlite, directory: string, folder: string) {
   await client.exec('checkpoint')
   const copy = () =>
@@ -139,7 +139,7 @@ async function leave(directory: string, entry: Opened): Promise<void> {
     await jobs.close()
     await client.close()
   } catch {
-    // It never opened: there is nothing to close.
+    // It was never opened, so there is nothing to close.
   } finally {
     process.removeListener('exit', entry.unlock)
     entry.unlock()

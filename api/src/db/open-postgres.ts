@@ -13,7 +13,7 @@ import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 import type { Database, DatabaseHandle } from './types.ts'
 
-/** Any number, as long as every process takes the same. */
+/** Any number, as long as every process uses the same. */
 const MIGRATION_LOCK = 7_216_402
 
 /** Milliseconds. `?lock_timeout=500` in the database's address, and the like, wins over these (docs/operations.md). */
@@ -26,12 +26,12 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const READ_LOCK_TIMEOUT = 1_000
 /** Writes also wait for each other, row by row. */
 const WRITE_LOCK_TIMEOUT = 3_000
-/** So long a statement that waited for a locked table in vain is not tried again. */
+/** How long a statement that timed out on a locked table is rejected at once. */
 const LOCKED_TABLE_REST = 1_000
-/** A database that takes longer to say anything is not ready. */
+/** A database that takes longer to answer is not ready. */
 const READY_TIMEOUT = 2_000
 const START_AGAIN_AFTER = 500
-/** A migration that cannot have its table gives up: all queries of that table would queue behind it. */
+/** A migration that cannot lock its table gives up, because all queries of that table would queue behind it. */
 const MIGRATION_LOCK_TIMEOUT = 5_000
 
 export interface PostgresOptions {
@@ -114,7 +114,7 @@ export async function openPostgres(
   }
 }
 
-/** What stands outside a transaction and only selects. Drizzle writes its statements in lower case. */
+/** Single selects outside a transaction. Drizzle writes its statements in lower case. */
 function isRead(statement: string): boolean {
   return statement.startsWith('select ')
 }
@@ -155,7 +155,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
   })
-  // The query that is under way fails by itself; between two of them a lost connection would end the process.
+  // A running query fails by itself; between two queries a lost connection would end the process.
   client.on('error', () => {})
   await client.connect()
   try {

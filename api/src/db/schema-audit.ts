@@ -2,15 +2,15 @@ import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * What was done to money and to roles, and by whom. Only ever added to: a trigger of the database refuses changes (decision 108). It
- * refers to no other table, so that it outlives what it is about.
+ * Actions on money and roles, and who did them. Append-only: a trigger of the database rejects changes (decision 108).
+ * No foreign keys, so that entries outlive their subjects.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
-    /** The member of staff; null: the system, or the command of whoever has the database. */
+    /** The member of staff; null for the system, or for a command of someone with access to the database. */
     staffId: text('staff_id'),
     /** `refund.approved`. */
     action: text('action').notNull(),

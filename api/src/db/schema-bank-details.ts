@@ -12,7 +12,7 @@ export const refundBankDetails = pgTable(
     /** The details as a JWE (A256GCM), by a key that is not in the database. */
     sealed: text('sealed').notNull(),
     givenAt: instant('given_at').notNull(),
-    /** When they go; null while the refund is not paid. */
+    /** When they are deleted; null while the refund is not paid. */
     eraseAt: instant('erase_at'),
   },
   (table) => [index('refund_bank_details_erased').on(table.eraseAt)],

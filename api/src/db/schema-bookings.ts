@@ -13,11 +13,11 @@ import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 
-/** A decision as it stays on record: the first `replaced` are the flights as they were sold (decision 097). */
+/** A stored decision; the first one's `replaced` are the flights as they were sold (decision 097). */
 interface KeptAnswer extends AnsweredChange {
-  /** When the airline knew, ISO 8601. */
+  /** When the airline was told, ISO 8601. */
   at: string
-  /** What the order's flights were until then; none after a refund. */
+  /** The order's flights before it; none after a refund. */
   replaced: Itinerary[]
 }
 
@@ -39,7 +39,7 @@ export const flightBookings = pgTable(
     deadline: instant('deadline'),
     failure: text('failure', { enum: bookingFailures }),
     change: jsonb('change').$type<PendingChange>(),
-    /** What the traveller decided about changes and the airline knows, oldest first. Only ever added to. */
+    /** Decisions on changes that the airline was told, oldest first. Append-only. */
     answeredChanges: jsonb('answered_changes').$type<KeptAnswer[]>().notNull().default([]),
     /** When the supplier was asked to book or hold: set once, before the request leaves. */
     askedAt: instant('asked_at'),

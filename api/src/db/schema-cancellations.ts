@@ -12,8 +12,8 @@ import { orders } from './schema-orders.ts'
 type StoredLine = Omit<CancellationLine, 'count'> & { count?: number }
 
 /**
- * What travellers were told that a cancellation brings, and what became of those that they confirmed (decision 124).
- * Integer BDT; the sums are null when the airline did not say its fee, or nothing was written.
+ * Quotes for cancellations, and the outcome of those that were confirmed (decision 124). Integer BDT; the amounts are
+ * null when the airline did not state its fee, or no refund rule was written.
  */
 export const cancellations = pgTable(
   'cancellations',
@@ -23,18 +23,20 @@ export const cancellations = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Who does not fly; null: everybody who still does. */
+    /** The travellers to cancel; null for all who still travel. */
     travelerIds: jsonb('traveler_ids').$type<string[]>(),
-    /** Which rooms of a holiday go, and who with them; null: all that are left. */
+    /** The rooms of a holiday to cancel, and their people; null for all that are left. */
     stay: jsonb('stay').$type<Stay>(),
     status: text('status', { enum: ['quoted', ...cancellationStatuses] }).notNull(),
     refund: integer('refund'),
     kept: integer('kept'),
-    /** Of cancellations from before holidays had them without `count`, which is 1. */
+    /** Without `count`, which is 1, on cancellations from before holidays had them. */
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
-    /** What the airline is to give back to us by its conditions. */
+    /** The refund that we expect from the airline by its conditions. */
     fromAirline: integer('from_airline'),
-    /** The day by which the traveller was told to have it, `YYYY-MM-DD` in Asia/Dhaka; null on rows from before it was kept. */
+    /**
+     * The date by which the refund was promised, `YYYY-MM-DD` in Asia/Dhaka; null on rows from before it was stored.
+     */
     dueBy: text('due_by'),
     quotedAt: instant('quoted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -44,13 +46,13 @@ export const cancellations = pgTable(
     toldAt: instant('told_at'),
     doneAt: instant('done_at'),
     problem: text('problem', { enum: cancellationProblems }),
-    /** The member of staff who lets it go on, whatever the airline gives back. */
+    /** The member of staff who approved it, whatever the airline refunds. */
     approvedBy: text('approved_by'),
-    /** The member of staff who set what goes back, in place of what was shown; null: nobody did. */
+    /** The member of staff who changed the refund; null when it is as quoted. */
     amountBy: text('amount_by'),
   },
   (table) => [
-    // Of two at once there is one. A part that is done leaves the rest to be cancelled.
+    // Only one of two concurrent requests succeeds. After a partial cancellation the rest can still be cancelled.
     uniqueIndex('cancellations_once')
       .on(table.orderId)
       .where(

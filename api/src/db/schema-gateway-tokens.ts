@@ -1,12 +1,12 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** How often a gateway was asked for a token lately. */
+/** How often a gateway was asked for a token in the last hour. */
 export interface TokenRequest {
   by: 'grant' | 'refresh'
   /** Epoch milliseconds. */
   at: number
-  /** A grant that brought no token, and when that was known. */
+  /** The last failed grant, and its time. */
   failed?: true
 }
 

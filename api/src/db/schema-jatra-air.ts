@@ -5,8 +5,8 @@ import type { Itinerary } from '@jatra/contract/flight/flight'
 import { fineInstant } from './columns.ts'
 
 /**
- * The books of Jatra Air: what an airline would keep (decision 117). Nothing but its adapter reads them, and our orders
- * never refer to them. Names and passports are not in them.
+ * The books of Jatra Air: what an airline would keep (decision 117). Only its adapter reads them, and our orders never
+ * refer to them. Names and passports are not in them.
  */
 export const jatraAirBookings = pgTable(
   'jatra_air_bookings',
@@ -20,7 +20,7 @@ export const jatraAirBookings = pgTable(
     scenario: text('scenario').$type<JatraAirScenario>(),
     itineraries: jsonb('itineraries').$type<Itinerary[]>().notNull(),
     departsAt: fineInstant('departs_at').notNull(),
-    /** `BG121 2026-12-08`: what a seat is taken on. */
+    /** `BG121 2026-12-08`: the flight and day of a seat. */
     flights: text('flights').array().notNull(),
     /** Adults and children. */
     seated: integer('seated').notNull(),
@@ -28,7 +28,7 @@ export const jatraAirBookings = pgTable(
     totalCents: integer('total_cents').notNull(),
     baseCents: integer('base_cents').notNull(),
     fareRules: text('fare_rules').$type<FareRulesName>().notNull(),
-    /** From when on it is found; null: never, though it was accepted. */
+    /** When it appears in look-ups; null: never, although it was accepted. */
     visibleAt: fineInstant('visible_at'),
     /** When a hold lapses unless it is paid. */
     payBy: fineInstant('pay_by'),
@@ -58,7 +58,7 @@ export const jatraAirTickets = pgTable(
   (table) => [index('jatra_air_tickets_booking').on(table.bookingId)],
 )
 
-/** What the airline changed of a booking. */
+/** Changes of a booking by the airline. */
 export const jatraAirChanges = pgTable(
   'jatra_air_changes',
   {
@@ -67,9 +67,9 @@ export const jatraAirChanges = pgTable(
       .notNull()
       .references(() => jatraAirBookings.id, { onDelete: 'cascade' }),
     before: jsonb('before').$type<Itinerary[]>().notNull(),
-    /** Empty: the flight was taken out. */
+    /** Empty: the flight was cancelled. */
     after: jsonb('after').$type<Itinerary[]>().notNull(),
-    /** May lie ahead: it is not known before. */
+    /** May be in the future: it is hidden until then. */
     detectedAt: fineInstant('detected_at').notNull(),
     acceptedAt: fineInstant('accepted_at'),
   },

@@ -13,12 +13,12 @@ export const outbox = pgTable(
     /** `payment_confirmed:{orderId}`. Unique, so an event is reported once. */
     event: text('event').notNull().unique('outbox_event_unique'),
     kind: text('kind').notNull(),
-    /** Null once it was sent, or given up. */
+    /** Null once it was sent or given up. */
     recipient: text('recipient'),
-    /** What the template needs; null once it was sent, or given up. */
+    /** The template's data; null once it was sent or given up. */
     payload: jsonb('payload'),
     createdAt: fineInstant('created_at').notNull(),
-    /** Not sent before. Once it was sent or given up: when the row is deleted. */
+    /** The earliest time to send it. Once it was sent or given up: when the row is deleted. */
     dueAt: fineInstant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: fineInstant('sent_at'),
@@ -28,8 +28,8 @@ export const outbox = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    // The emails of an order are found by what their events begin with. The unique index goes by the language's order of
-    // letters and serves no prefix.
+    // Emails of an order are found by the prefix of their event. The unique index uses the language's collation and
+    // cannot serve prefixes.
     index('outbox_event_prefix').on(table.event.op('text_pattern_ops')),
     index('outbox_due').on(table.dueAt),
     index('outbox_unsent')

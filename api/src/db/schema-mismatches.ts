@@ -3,7 +3,9 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
 import { instant } from './columns.ts'
 
-/** Where a gateway's books and ours differ (decision 126). It refers to no order, so that it outlives it. */
+/**
+ * Differences between a gateway's books and ours (decision 126). No foreign keys, so that rows outlive their orders.
+ */
 export const paymentMismatches = pgTable(
   'payment_mismatches',
   {
@@ -13,11 +15,11 @@ export const paymentMismatches = pgTable(
     orderId: text('order_id').notNull(),
     /** The payment attempt's tran_id with its val_id, or the refund's id. */
     subject: text('subject').notNull(),
-    /** What we have, in a word and an amount. */
+    /** Our side: a status and an amount. */
     here: text('here').notNull(),
     there: text('there').notNull(),
     foundAt: instant('found_at').notNull(),
-    /** When a later look found no difference; null while there is one. */
+    /** When a later comparison found no difference; null while there is one. */
     resolvedAt: instant('resolved_at'),
   },
   (table) => [

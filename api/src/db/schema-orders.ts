@@ -27,12 +27,12 @@ import { packages, plainText } from './schema-packages.ts'
 import { users } from './schema-users.ts'
 import { visas } from './schema-visas.ts'
 
-/** What orders of every kind have; what was bought is in the table of its kind. Money is integer BDT. */
+/** The columns of orders of every kind; the product is in the table of its kind. Money is integer BDT. */
 export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** What people call it (contract/order/booking-reference). */
+    /** The booking reference (contract/order/booking-reference). */
     bookingReference: text('booking_reference').notNull(),
     userId: text('user_id')
       .notNull()
@@ -44,7 +44,7 @@ export const orders = pgTable(
     quote: jsonb('quote').$type<Quote>().notNull(),
     travelerCount: integer('traveler_count').notNull(),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
-    /** Moves once, from pending (contract/order-status). */
+    /** Changes once, from pending (contract/order-status). */
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
@@ -58,7 +58,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_booking_reference').on(table.bookingReference),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
-    // How the orders of a day stand, read from the index alone (figures.ts).
+    // For the number of orders per day and status, read from the index alone (figures.ts).
     index('orders_figures').on(
       table.createdAt,
       table.serviceType,
@@ -77,7 +77,7 @@ export const orders = pgTable(
 )
 export type OrderRow = typeof orders.$inferSelect
 
-/** A flight that was bought, as it was when it was bought, but for changes of the airline that were accepted. */
+/** A booked flight as it was sold, with accepted changes of the airline. */
 export const flightOrders = pgTable('flight_orders', {
   orderId: text('order_id')
     .primaryKey()
@@ -92,7 +92,7 @@ export const flightOrders = pgTable('flight_orders', {
 })
 export type FlightOrderRow = typeof flightOrders.$inferSelect
 
-/** A holiday that was bought: the package as it was, who travels when, and their rooms. */
+/** A booked holiday: a copy of the package, the date, the travellers and their rooms. */
 export const holidayOrders = pgTable(
   'holiday_orders',
   {
@@ -109,14 +109,14 @@ export const holidayOrders = pgTable(
     /** `json`, because the days of its highlights keep their order. */
     package: json('package').$type<HolidayPackage>().notNull(),
     contact: jsonb('contact').$type<Contact>().notNull(),
-    /** How many of its seats are free again, since its traveller has given rooms back. */
+    /** Seats that were freed because the traveller cancelled rooms. */
     freedSeats: integer('freed_seats').notNull().default(0),
   },
-  // How many seats of a package are taken on a day.
+  // For counting taken seats of a package on a day.
   (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
 )
 
-/** A visa application that was bought: the visa and the option as they were, and how the documents come to us. */
+/** A visa application: copies of the visa and the option, and how the documents reach us. */
 export const visaOrders = pgTable(
   'visa_orders',
   {
@@ -192,13 +192,13 @@ export const orderPassports = pgTable(
 )
 
 /**
- * Who holds an unpaid order: its account, who is named as its payer, and the address it came from, each hashed. Rows go
- * when their order has ended.
+ * The holders of an unpaid order: its account, the payer's contact and the network address, each hashed. Rows are
+ * deleted when their order is closed.
  */
 export const unpaidHolds = pgTable(
   'unpaid_holds',
   {
-    /** `account`, `payer` or `address`, and sha256 of which. */
+    /** `account`, `payer` or `address`, and the sha256 of the value. */
     holder: text('holder').notNull(),
     orderId: text('order_id')
       .notNull()

@@ -20,13 +20,13 @@ import { instant } from './columns.ts'
 /** Of ids. Sorted by code units, as JavaScript sorts strings, whatever the database's language. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** Holiday packages on offer, and those that were. Money is integer BDT. */
+/** Holiday packages, for sale or withdrawn. Money is integer BDT. */
 export const packages = pgTable(
   'packages',
   {
     id: plainText('id').primaryKey(),
     name: text('name').notNull(),
-    /** By which it is searched. */
+    /** The destination, for searching. */
     package: text('package', { enum: destinations }).notNull(),
     destination: text('destination').notNull(),
     description: text('description').notNull(),
@@ -43,7 +43,7 @@ export const packages = pgTable(
     packageIncludes: jsonb('package_includes').$type<HolidayPackage['packageIncludes']>().notNull(),
     /** As `json`: `jsonb` would put the days of one object in an order of its own. */
     highlight: json('highlight').$type<HolidayPackage['highlight']>().notNull(),
-    /** Null where nobody has written them. */
+    /** Null where there is no translation. */
     refundSteps: jsonb('refund_steps').$type<RefundStep[]>(),
     cancelationPolicy: jsonb('cancelation_policy').$type<string[]>().notNull(),
     /** First and last day of travel, `YYYY-MM-DD`. */
@@ -51,11 +51,11 @@ export const packages = pgTable(
     validTo: text('valid_to').notNull(),
     /** How many people leave on one day. */
     seats: integer('seats').notNull(),
-    /** As `json`, like the highlights. Null where nobody has written them. */
+    /** As `json`, like the highlights. Null where there is no translation. */
     inBangla: json('in_bangla').$type<PackageWords>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Since when it is no longer offered. */
+    /** When it was withdrawn. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => {
@@ -75,10 +75,10 @@ export const packages = pgTable(
 )
 export type PackageRow = typeof packages.$inferSelect
 
-/** Packages of the catalogue that were put in once: what staff did to them since is never undone. */
+/** Packages of the catalogue that were seeded, so that later changes by staff are never undone. */
 export const seededPackages = pgTable('seeded_packages', {
   packageId: text('package_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
-  /** When its texts in Bangla came too, or were left out because staff had changed the package. */
+  /** When its Bangla texts were seeded too, or skipped because staff had changed the package. */
   inBanglaAt: instant('in_bangla_at'),
 })

@@ -17,15 +17,15 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
-    /** Who takes the payment, and is asked about it ever after. */
+    /** The gateway of this payment, which is asked about it from then on. */
     gateway: text('gateway', { enum: gatewayNames }).notNull().default('sslcommerz'),
-    /** The gateway's own id of it, once its page is open; null where it has none. */
+    /** The gateway's id of the payment, once its page is open; null where it has none. */
     gatewayReference: text('gateway_reference'),
     amount: integer('amount').notNull(),
     status: text('status', { enum: [...paymentStatuses, 'refund_due'] }).notNull(),
     /** The gateway's page, once the gateway has answered. */
     gatewayUrl: text('gateway_url'),
-    /** The process that is asking the gateway for its page, and until when its claim holds. */
+    /** The process that is requesting the gateway's page, and until when its claim is valid. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
@@ -47,7 +47,7 @@ export type PaymentAttemptRow = typeof paymentAttempts.$inferSelect
 
 const transactionOutcomes = ['settled', 'held', 'refund_due'] as const
 
-/** Payments that the gateway confirmed, each once, whatever became of the order. */
+/** Payments that the gateway confirmed, each once, whatever the order's state. */
 export const paymentTransactions = pgTable(
   'payment_transactions',
   {
@@ -55,7 +55,7 @@ export const paymentTransactions = pgTable(
     tranId: text('tran_id')
       .notNull()
       .references(() => paymentAttempts.tranId, { onDelete: 'cascade' }),
-    /** What the gateway calls it when it is to give it back; null until it was needed, on older rows. */
+    /** The gateway's reference for a refund; null on older rows until it is needed. */
     gatewayReference: text('gateway_reference'),
     amount: integer('amount').notNull(),
     /** From which card or wallet, as its gateway masks it; null where it does not say. */

@@ -7,7 +7,9 @@ import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 import { paymentTransactions } from './schema-payments.ts'
 
-/** Money on its way back, whatever was bought (decision 108). Moves by contract/order/refund-life alone. Integer BDT. */
+/**
+ * Refunds, whatever was bought (decision 108). Their states change by contract/order/refund-life alone. Integer BDT.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -15,7 +17,7 @@ export const refunds = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The payment that goes back; null on old rows whose payment cannot be told. */
+    /** The payment to refund; null on old rows whose payment is unknown. */
     valId: text('val_id').references(() => paymentTransactions.valId, { onDelete: 'cascade' }),
     status: text('status', { enum: refundStatuses }).notNull(),
     reason: text('reason', { enum: refundReasons }).notNull(),
@@ -23,15 +25,15 @@ export const refunds = pgTable(
     channel: text('channel', { enum: paymentTypes }).notNull(),
     /** The member of staff who asked for it; null: the system. */
     requestedBy: text('requested_by'),
-    /** What that member of staff wrote for colleagues. May name people, so it is not in the audit log. */
+    /** The note that this member of staff wrote for colleagues. May contain names, so it is not in the audit log. */
     note: text('note'),
-    /** Makes one refund of a request that they send twice. */
+    /** Makes a request idempotent. */
     requestKey: text('request_key'),
-    /** The last four of the account where it is paid by hand; null while none is given. */
+    /** The last four digits of the bank account for a manual refund; null while none is given. */
     bankEnding: text('bank_ending'),
-    /** The id under which the gateway is asked for it: at most 30 characters, a new one once the gateway said no. */
+    /** The id that the gateway knows it by: at most 30 characters, a new one after each rejection. */
     gatewayId: text('gateway_id').notNull(),
-    /** Whether the gateway may have it. Set before the request leaves. */
+    /** Whether the gateway may have received it. Set before the request is sent. */
     asked: boolean('asked').notNull(),
     /** How often the gateway was asked. */
     attempts: integer('attempts').notNull(),
@@ -46,17 +48,15 @@ export const refunds = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** `YYYY-MM-DD` in Asia/Dhaka. */
     dueBy: text('due_by').notNull(),
-    /**
-     * When it is late, or, once it was, when that is looked at again; null when it is there, and on rows of older processes.
-     */
+    /** When its next job is due; null: once staff retry it, or never. */
     lateAt: instant('late_at'),
-    /** When a job works on it next; null: when a person has let it go on, or never. */
+    /** When its next job is due; null: after staff approve it, or never. */
     workAt: instant('work_at'),
     /** As an attempt's. */
     reconciledOn: text('reconciled_on'),
   },
   (table) => [
-    // The whole price goes back once, whatever is tried again.
+    // An order's whole price is refunded once, however often it is requested.
     uniqueIndex('refunds_whole_once')
       .on(table.orderId)
       .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
@@ -64,7 +64,7 @@ export const refunds = pgTable(
       .on(table.valId)
       .where(sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment')`),
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
-    // What a gateway calls one refund of a payment is no other's. What was paid by hand has the bank's.
+    // A gateway's refund id is unique per payment. Manual refunds have the bank's reference.
     uniqueIndex('refunds_gateway_reference_once')
       .on(table.valId, table.gatewayReference)
       .where(sql`${table.asked}`),

@@ -45,7 +45,7 @@ export const sandboxRefunds = pgTable(
 )
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect
 
-/** Payments in the books of the wallets' sandboxes: bKash and Nagad. */
+/** Payments in the sandboxes of the wallets bKash and Nagad. */
 export const sandboxWalletPayments = pgTable('sandbox_wallet_payments', {
   /** The wallet's own id of it (paymentID, paymentReferenceId). */
   paymentId: text('payment_id').primaryKey(),
@@ -57,11 +57,11 @@ export const sandboxWalletPayments = pgTable('sandbox_wallet_payments', {
   callbackUrl: text('callback_url').notNull(),
   /** Nagad's, which the second step must repeat. */
   challenge: text('challenge').notNull(),
-  /** `approved`: by the payer, and not paid before it is executed. */
+  /** `approved`: by the payer, but not paid until it is executed. */
   status: text('status', {
     enum: ['initiated', 'open', 'approved', 'paid', 'failed', 'cancelled'],
   }).notNull(),
-  /** The payer chose that the wallet stays silent once it has the money. */
+  /** The payer chose that the wallet does not report the payment. */
   silent: boolean('silent').notNull(),
   /** Made when it is paid (trxID, issuerPaymentRefNo). */
   trxId: text('trx_id').unique('sandbox_wallet_payments_trx_id_unique'),
@@ -70,7 +70,7 @@ export const sandboxWalletPayments = pgTable('sandbox_wallet_payments', {
 })
 export type SandboxWalletPaymentRow = typeof sandboxWalletPayments.$inferSelect
 
-/** Refunds that those sandboxes paid. */
+/** Refunds that these sandboxes paid. */
 export const sandboxWalletRefunds = pgTable(
   'sandbox_wallet_refunds',
   {

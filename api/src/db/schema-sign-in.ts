@@ -19,7 +19,7 @@ export const passwordResets = pgTable(
   ],
 )
 
-/** Who an account is elsewhere: the subject of an OpenID issuer. */
+/** An account's identity at an OpenID issuer: its subject there. */
 export const identities = pgTable(
   'identities',
   {
@@ -36,7 +36,7 @@ export const identities = pgTable(
   ],
 )
 
-/** OAuth sign-ins under way: what the answer of the provider is checked against, once. */
+/** OAuth sign-ins in progress: what the provider's answer is checked against, once. */
 export const oauthSignIns = pgTable(
   'oauth_sign_ins',
   {
@@ -46,7 +46,7 @@ export const oauthSignIns = pgTable(
     browserHash: text('browser_hash').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
-    /** Path of our own to go to afterwards. */
+    /** Path of this site to return to. */
     redirectTo: text('redirect_to').notNull(),
     expiresAt: fineInstant('expires_at').notNull(),
   },

@@ -9,7 +9,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** As it was chosen. */
+    /** As chosen by the user. */
     userName: text('user_name').notNull(),
     /** Compatibility-normalised and lower-cased: what makes a name unique. */
     userNameKey: text('user_name_key').notNull().unique('users_user_name_key_unique'),
@@ -21,13 +21,15 @@ export const users = pgTable(
     name: text('name'),
     gender: text('gender', { enum: genders }),
     phone: text('phone'),
-    /** Of its emails and receipts. */
+    /** Language of emails and receipts. */
     language: text('language', { enum: languages }).notNull().default('en'),
     /** Key of the picture with the files provider; null without one. */
     picture: text('picture'),
-    /** When its owner has proven to read mail at this address: by a reset link, or by an identity provider's word. */
+    /** When the owner proved to read mail at this address: by a reset link, or confirmed by an identity provider. */
     emailVerifiedAt: fineInstant('email_verified_at'),
-    /** When the account was deleted: what the law wants kept hangs on it, its person is gone (docs/decisions). */
+    /**
+     * When the account was deleted: records that the law requires stay, personal data is removed (docs/decisions/049).
+     */
     deletedAt: fineInstant('deleted_at'),
     createdAt: fineInstant('created_at').notNull(),
     updatedAt: fineInstant('updated_at').notNull(),
@@ -48,12 +50,12 @@ export const accessTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the list of devices calls it by. */
+    /** Its id in the list of devices. */
     id: text('id').notNull().unique('access_tokens_id_unique'),
     /** The browser's own User-Agent, cut to 300 characters; null where none was sent. */
     device: text('device'),
     createdAt: fineInstant('created_at').notNull(),
-    /** Slides while the token is used. */
+    /** Extended while the token is used. */
     expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [
@@ -62,14 +64,14 @@ export const accessTokens = pgTable(
   ],
 )
 
-/** How often something was tried within its current window. */
+/** Attempts counted by rate limits in their current windows. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** Name of the limit and sha256 of what it counts: no addresses or names in clear. */
+    /** Name of the limit and sha256 of its subject: no addresses or names in clear. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    /** When the window ends and counting starts anew. */
+    /** When the window ends and counting restarts. */
     expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],

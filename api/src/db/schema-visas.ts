@@ -5,10 +5,10 @@ import { visaCountries, type VisaInput, type VisaPlan } from '@jatra/contract/vi
 import type { VisaWords } from '@jatra/contract/visa/visa-words'
 import { instant } from './columns.ts'
 
-/** The index that keeps two visas of one country from being offered at once. */
+/** The index that allows one visa per country on sale. */
 export const ONE_VISA_OF_A_COUNTRY = 'visas_offered_country'
 
-/** Visas on offer, and those that were. */
+/** Visas, for sale or withdrawn. */
 export const visas = pgTable(
   'visas',
   {
@@ -17,17 +17,17 @@ export const visas = pgTable(
     /** The name of an illustration. */
     image: text('image').$type<VisaInput['image']>().notNull(),
     country: text('country', { enum: visaCountries }).notNull(),
-    /** What becomes of a passport that expires within 6 months (decision 009). */
+    /** How a passport that expires within 6 months is handled (decision 009). */
     shortPassport: text('short_passport').$type<VisaInput['shortPassport']>().notNull(),
-    /** What each kind of applicant brings. */
+    /** Required documents of each kind of applicant. */
     requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),
     /** The options, in order. Prices of one traveller, integer BDT. */
     visaList: jsonb('visa_list').$type<VisaPlan[]>().notNull(),
-    /** Null where nobody has written them. */
+    /** Null where there is no translation. */
     inBangla: jsonb('in_bangla').$type<VisaWords>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Since when it is no longer offered. */
+    /** When it was withdrawn. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
@@ -38,10 +38,10 @@ export const visas = pgTable(
 )
 export type VisaRow = typeof visas.$inferSelect
 
-/** Visas of the catalogue that were put in once: what staff did to them since is never undone. */
+/** Visas of the catalogue that were seeded, so that later changes by staff are never undone. */
 export const seededVisas = pgTable('seeded_visas', {
   visaId: text('visa_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
-  /** When its texts in Bangla came too, or were left out because staff had changed the visa. */
+  /** When its Bangla texts were seeded too, or skipped because staff had changed the visa. */
   inBanglaAt: instant('in_bangla_at'),
 })

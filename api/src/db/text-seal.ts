@@ -3,13 +3,16 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 
 /** Seals what is stored (AES-256-GCM), so that the database or a backup of it alone does not reveal it. */
 export interface TextSeal {
-  /** @param place whose it is: what was sealed for one place opens in no other */
+  /**
+   * @param place names the context: a text sealed for one place cannot be opened for another
+   * @param place whose it is: what was sealed for one place opens in no other
+   */
   seal(place: string, text: string): Promise<string>
-  /** Null for what was sealed by a secret that is gone, or for another place. */
+  /** Null when the secret is gone, or the text was sealed for another place. */
   open(place: string, sealed: string): Promise<string | null>
 }
 
-/** The only algorithms that we seal with; no other is even tried. */
+/** The only algorithms that we seal with; others are rejected. */
 const ALGORITHMS = {
   keyManagementAlgorithms: ['dir'],
   contentEncryptionAlgorithms: ['A256GCM'],

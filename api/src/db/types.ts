@@ -3,12 +3,12 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type * as schema from './schema.ts'
 
 /**
- * The database or a transaction on it, whichever of the two engines is behind. Inside a transaction pass the
- * transaction on: the outer handle would wait for it for ever on PGlite.
+ * The database or a transaction on it, on either engine. Inside a transaction pass the transaction on: on PGlite the
+ * outer handle would wait for it forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** How busy a connection pool is at this moment. */
+/** The load of a connection pool at this moment. */
 export interface PoolCounts {
   readonly name: 'reads' | 'writes'
   /** Connections at most. */
@@ -24,14 +24,15 @@ export interface PoolCounts {
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Database
-  /** The background work that is stored in it. */
+  /** The background jobs stored in it. */
   readonly jobs: JobQueue
   /** True when the database answers. */
   ready(): Promise<boolean>
   /** The connection pools; PGlite runs in this process and has none. */
   pools(): readonly PoolCounts[]
   /**
-   * Calls when packages or visas have changed, whoever changed them, and whenever that may have gone unheard.
+   * Calls when packages or visas have changed, by any process, and after any gap in which a change may have been
+   * missed.
    * @returns ends it
    */
   listenToCatalogue(changed: () => void): Promise<() => Promise<void>>

@@ -4,8 +4,8 @@ import { snapshotIn } from './database-snapshot.ts'
 import { openPglite } from './open-pglite.ts'
 
 /**
- * Makes an embedded database with every table and not one row of ours, for first starts to copy: to make it there would
- * take seconds and more memory than serving does. Any other snapshot in the folder goes.
+ * Writes an embedded database with every table and none of our rows, for first starts to copy: creating one there would
+ * take seconds and more memory than serving. Other snapshots in the folder are deleted.
  */
 export async function writeSnapshot(snapshots: string): Promise<void> {
   rmSync(snapshots, { recursive: true, force: true })
@@ -13,7 +13,7 @@ export async function writeSnapshot(snapshots: string): Promise<void> {
   const made = mkdtempSync(join(snapshots, 'making-'))
   const database = await openPglite(made)
   await database.close()
-  // Whoever serves must be able to read what another user built.
+  // The user that serves may be another one than the user that built.
   for (const entry of readdirSync(made, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
   }

@@ -18,7 +18,7 @@ describe('the figures', () => {
     const waiting = await placeOrder(api.client, 'karim')
     await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
     await api.runJobs()
-    // What the booking's job has enqueued.
+    // The email jobs of the booking.
     await api.runJobs()
     await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'fail' }) })
     api.now += 60_000

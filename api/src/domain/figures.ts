@@ -5,21 +5,21 @@ import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import { orders, outbox, paymentTransactions, refunds } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
-/** So many of a kind, and what they come to in BDT. */
+/** A count, and the sum in BDT. */
 interface Tally {
   count: number
   bdt: number
 }
 
-/** How the business stands, for metrics and alerts. */
+/** Business figures for metrics and alerts. */
 export interface Figures {
-  /** Orders of the last 24 hours, by what was bought and how its payment stands. */
+  /** Orders of the last 24 hours by product and payment status. */
   orders: (Tally & { serviceType: string; status: string })[]
-  /** Money that is not ours: held by the gateway, or a refund that is not confirmed, as `refund_sent`. */
+  /** Money to be refunded: payments held by the gateway, and refunds that are not confirmed, as `refund_sent`. */
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
-  /** Jobs that are due or tried again, and those that were given up, by queue. */
+  /** Jobs that are due or retried, and failed ones, by queue. */
   jobs: { queue: string; state: 'waiting' | 'failed'; count: number }[]
 }
 
@@ -37,7 +37,7 @@ const resultSchema = z.object({
   ),
 })
 
-/** One statement, over small indexes and the jobs of a week: asked every few seconds, whatever the tables have grown to. */
+/** One statement over small indexes and a week of jobs: it runs every few seconds, however large the tables are. */
 export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> {
   const now = new Date(clock()).toISOString()
   const since = new Date(clock() - DAY_MS).toISOString()

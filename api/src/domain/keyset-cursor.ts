@@ -1,6 +1,6 @@
 import { pageUnknown } from '@jatra/contract/http/http-errors'
 
-/** Names the last row of a page, of what is listed newest first. */
+/** The cursor of a page's last row, for lists with the newest first. */
 export function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 }

@@ -16,8 +16,8 @@ export interface Limit {
 }
 
 /**
- * Addresses get much: whole mobile networks share one. Who guesses one account's password from one address gets
- * little, and from many addresses a bit more; the owner is kept out at most for a window.
+ * Addresses get generous limits, because whole mobile networks share one. Guessing one account's password is limited
+ * tightly per address and a bit less over all addresses; the owner is locked out for one window at most.
  */
 export const defaultLimits = {
   registerByAddress: { max: 100, seconds: 3600 },
@@ -36,20 +36,20 @@ export const defaultLimits = {
   signInByAddress: { max: 300, seconds: 900 },
   searchByAddress: { max: 300, seconds: 300 },
   paymentByUser: { max: 60, seconds: 600 },
-  /** Orders that came to nothing are kept too, so they must not pile up. */
+  /** Unpaid orders are stored too, so they must not pile up. */
   paymentByUserDaily: { max: 300, seconds: 86_400 },
   /** Enough for nine travellers with ten documents each, and some failed uploads. */
   documentByUser: { max: 150, seconds: 600 },
   pictureByUser: { max: 30, seconds: 600 },
   /** Wrong passwords typed in a signed-in session. */
   deleteByUser: { max: 10, seconds: 900 },
-  /** Each gathers all orders of the account. */
+  /** Each collects all orders of the account. */
   exportByUser: { max: 10, seconds: 600 },
   /** Nine passports with corrections: each pause in typing saves. */
   passportDraftByUser: { max: 600, seconds: 600 },
-  /** Each draws a file anew, with its fonts in it. */
+  /** Each renders a file with embedded fonts. */
   receiptByUser: { max: 60, seconds: 600 },
-  /** Whoever guesses references and names from one address gets few (decision 119). */
+  /** Guessing references and names from one address is limited tightly (decision 119). */
   verifyByAddress: { max: 20, seconds: 600 },
   verifyByAddressDaily: { max: 200, seconds: 86_400 },
 } satisfies Record<string, Limit>
@@ -64,16 +64,16 @@ export interface LimitDeps {
   limits: Limits
 }
 
-/** What is counted, under which limit. Subjects are hashed before they are stored. */
+/** The subject of each limit. Subjects are hashed before they are stored. */
 export interface Counted {
   limit: LimitName
   subject: string
 }
 
 /**
- * Counts one attempt under each limit, in one atomic statement. Fails closed when the count cannot be stored.
+ * Counts one attempt under each limit, in one atomic statement. Fails closed when the database is unavailable.
  * @param options.durable false where a killed process may forget the count: it does not wait for the disk then. Not
- *   within a transaction
+ * within a transaction
  * @throws DomainError rate_limited with the seconds to wait, or provider_unavailable
  */
 export async function consumeRateLimit(

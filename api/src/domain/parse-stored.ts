@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
 
-/** Whose row could not be read. */
+/** The kind and id of the row, for the log. */
 interface StoredRow {
   kind: 'order' | 'package' | 'visa' | 'traveler'
   id: string
 }
 
 /**
- * Parses what comes out of the database, whose JSON may be older than the schema or damaged.
+ * Parses data from the database, whose JSON may be older than the schema or damaged.
  * @returns null, and a line in the log, for what no client could read
  */
 export function parseStored<Schema extends z.ZodType>(

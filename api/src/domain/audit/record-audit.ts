@@ -7,13 +7,13 @@ interface AuditEntry {
   /** `refund.approved`. */
   action: string
   subject: string
-  /** No personal data: it is kept for good. */
+  /** No personal data: it is kept forever. */
   details?: Record<string, string | number | null>
 }
 
 /**
- * Keeps who did what to money or to a role. Nothing changes or removes it afterwards.
- * @param deps with the transaction of what was done
+ * Records who did what to money or to a role. Records are never changed or removed.
+ * @param deps with the transaction of the action
  */
 export async function recordAudit(
   { db, clock }: { db: Database; clock: () => number },

@@ -7,7 +7,7 @@ import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 /**
  * What follows a new password, in the transaction that stored it: sessions end, links of earlier emails are void, and
  * an email tells the owner, in case it was not them.
- * @param keep hash of the token whose session goes on, null when none does
+ * @param keep hash of the token whose session continues, or null
  */
 export async function afterNewPassword(
   deps: EnqueueDeps,

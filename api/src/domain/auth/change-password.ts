@@ -10,8 +10,8 @@ import type { Hasher } from './hasher.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
- * Changes the password of who is signed in (docs/specification.md, Password rules). Every other session ends, this one
- * goes on.
+ * Changes the password of the signed-in user (docs/specification.md, Password rules). Every other session ends, this
+ * one continues.
  * @throws DomainError invalid_input at currentPassword when it is not the password, or there is none; rate_limited
  */
 export async function changePassword(
@@ -30,7 +30,7 @@ export async function changePassword(
     const [row] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: new Date(clock()) })
-      // Another change may have come first: then the one that was given is the current one no more.
+      // Another change may have come first, so that the given password is no longer the current one.
       .where(and(eq(users.id, userId), eq(users.passwordHash, known)))
       .returning()
     if (!row) throw wrongCurrentPassword()

@@ -3,9 +3,9 @@ import { accessTokens, loginCodes } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * Ends a user's sessions, and the codes that would begin others. The codes first: one that is exchanged at this moment
- * is waited for, and the session it began is then found.
- * @param keep hash of the token whose session goes on, null when none does
+ * Ends a user's sessions and unused login codes. The codes come first: a concurrent exchange is waited for, and its
+ * session is then found.
+ * @param keep hash of the token whose session continues, or null
  */
 export async function endSessions(
   db: Database,

@@ -11,7 +11,7 @@ export interface SessionDeps {
   clock: () => number
 }
 
-/** Who holds a token. */
+/** The user of a token. */
 export interface Session {
   user: User
   role: Role
@@ -19,8 +19,8 @@ export interface Session {
 }
 
 /**
- * Whose token this is, or null when it was never given, was revoked or has expired. Using it moves its end on, at most
- * once an hour, so that reading does not write.
+ * The session of a token, or null when the token is unknown, revoked or expired. Use extends it, at most once an hour,
+ * so that reads rarely write.
  */
 export async function findSession(deps: SessionDeps, token: string): Promise<Session | null> {
   const { db } = deps
@@ -34,7 +34,7 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Ses
       and(
         eq(accessTokens.tokenHash, tokenHash),
         gt(accessTokens.expiresAt, new Date(now)),
-        // A login that was under way while its account was deleted opens nothing.
+        // A login that was in progress while its account was deleted is not valid.
         isNull(users.deletedAt),
       ),
     )

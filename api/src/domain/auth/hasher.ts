@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '@jatra/contract/http/problem'
 
-/** Hashes passwords and checks them. Injected, so that tests can see that it is asked. */
+/** Hashes and verifies passwords. Injected, so that tests can count the calls. */
 export interface Hasher {
   hash(password: string): Promise<string>
-  /** Whether the password is the hash's. With {@link DUMMY_HASH} it takes its time and says no. */
+  /** Whether the password matches. With {@link DUMMY_HASH} it takes the same time and returns false. */
   verify(hash: string, password: string): Promise<boolean>
 }
 
@@ -17,10 +17,10 @@ export const DUMMY_HASH =
 
 /** Each hash takes 19 MiB and a thread of the pool that files and names share. */
 const AT_ONCE = 2
-/** About two seconds' work: who would wait longer is asked to come again. */
+/** About two seconds of work: later requests are rejected with Retry-After. */
 const WAITING_AT_MOST = 200
 
-/** argon2id, a few at a time: a burst of logins waits or is rejected, and does not eat the memory. */
+/** argon2id, a few at a time: a burst of logins waits or is rejected, so that memory stays bounded. */
 export function createHasher(atOnce = AT_ONCE, waitingAtMost = WAITING_AT_MOST): Hasher {
   const waiting: (() => void)[] = []
   let running = 0
@@ -32,7 +32,7 @@ export function createHasher(atOnce = AT_ONCE, waitingAtMost = WAITING_AT_MOST):
           retryAfter: 5,
         })
       }
-      // Who leaves hands its place over, so `running` does not change in between.
+      // A finished task hands its slot to the next one, so `running` does not change in between.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

@@ -6,7 +6,7 @@ import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken, newToken, TOKEN_LIFE_MS } from './token.ts'
 
-/** Who asks to be let in, as the server saw it. */
+/** The client that signs in, as the server sees it. */
 export interface Caller {
   clientIp: string
   /** The browser's User-Agent, null where none was sent. */
@@ -14,8 +14,8 @@ export interface Caller {
 }
 
 /**
- * Opens a session for a user on a device. One more than an account may have ends the one that was used least recently.
- * @returns the token, which is nowhere kept
+ * Opens a session for a user on a device. When the account has too many, the least recently used one ends.
+ * @returns the token, which is not stored
  */
 export async function issueToken(
   { db, clock, newId }: SessionDeps & { newId: () => string },
@@ -41,7 +41,7 @@ async function endLeastRecentlyUsed(db: Database, userId: string): Promise<void>
     .select({ tokenHash: accessTokens.tokenHash })
     .from(accessTokens)
     .where(eq(accessTokens.userId, userId))
-    // A token's end moves on with its use.
+    // Use extends a token.
     .orderBy(desc(accessTokens.expiresAt))
     .offset(MAX_DEVICES)
     // Logins at the same moment would otherwise wait for each other's rows.

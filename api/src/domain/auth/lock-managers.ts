@@ -3,8 +3,8 @@ import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * Locks every manager until the transaction ends, always in one order. Two transactions that each take another manager
- * away would leave none without it. Call it before any other account is locked.
+ * Locks every manager until the transaction ends, always in one order. Without the lock, two transactions that each
+ * remove another manager could leave none. Call it before any other account is locked.
  * @returns their ids
  */
 export async function lockManagers(tx: Database): Promise<string[]> {

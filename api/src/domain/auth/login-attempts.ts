@@ -2,7 +2,7 @@ import { addressSubject, type Counted } from '../limits.ts'
 import type { Caller } from './issue-token.ts'
 
 /**
- * What a login counts against one account. A success and a new password reset it, so that guessing cannot keep
+ * The rate limits of a login on one account. A success and a password reset clear them, so that guessing cannot lock
  * the owner out.
  * @param key the username or the e-mail, as {@link emailKey} and {@link userNameKey} make it
  */

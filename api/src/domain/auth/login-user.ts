@@ -29,7 +29,7 @@ export async function loginUser(
   const key = isEmail(input.identifier) ? emailKey(input.identifier) : userNameKey(input.identifier)
   const guesses = loginAttempts(key, caller)
   await consumeRateLimit(deps, guesses)
-  // Counted only where the account still lets guess: who batters one account does not shut out all who share his address.
+  // Counted after the account's own limit: an attack on one account must not lock out everyone behind the same address.
   await consumeRateLimit(deps, [
     { limit: 'loginByAddress', subject: addressSubject(caller.clientIp) },
   ])
@@ -37,14 +37,14 @@ export async function loginUser(
     .select()
     .from(users)
     .where(isEmail(input.identifier) ? eq(users.email, key) : eq(users.userNameKey, key))
-  // An account without a password is checked against the dummy too, which no password matches.
+  // An account without a password is also compared with the dummy hash, which no password matches.
   const matches = await deps.hasher.verify(user?.passwordHash ?? DUMMY_HASH, input.password)
   if (!user?.passwordHash || !matches) {
     deps.log.info('login_failed', { because: user ? 'wrong_password' : 'unknown_account' })
     throw wrongLogin()
   }
   const access_token = await deps.db.transaction(async (tx) => {
-    // Held while the token is made: a password that is being changed must not let anybody in behind its back.
+    // Locked while the token is issued: a concurrent password change must not leave a session behind.
     const [same] = await tx
       .select({ id: users.id })
       .from(users)

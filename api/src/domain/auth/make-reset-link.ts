@@ -12,8 +12,8 @@ interface LinkDeps {
 }
 
 /**
- * A link that sets a new password, once. Made when its email is sent: of the token only the sha256 is kept. Links made
- * before stay good, because an email may be sent twice and its first copy be the one that is read.
+ * A link that sets a new password, once. It is made when its email is sent, because only the token's sha256 is stored.
+ * Earlier links stay valid: an email may be sent twice, and the first copy may be the one that is read.
  */
 export async function makeResetLink(
   { db, clock, siteUrl }: LinkDeps,

@@ -4,13 +4,13 @@ import { passwordResets } from '../../db/schema.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken } from './token.ts'
 
-/** What a reset link names: whose password it sets, and the secret that proves it. */
+/** The content of a reset link: the user, and the secret that proves it. */
 export interface ResetLink {
   id: string
   token: string
 }
 
-/** Says nothing when the link still works. @throws DomainError link_expired, also for one that never was */
+/** Checks that the link still works. */
 export async function checkResetLink(deps: SessionDeps, link: ResetLink): Promise<void> {
   const [found] = await deps.db
     .select({ userId: passwordResets.userId })
@@ -19,7 +19,7 @@ export async function checkResetLink(deps: SessionDeps, link: ResetLink): Promis
   if (!found) throw linkExpired()
 }
 
-/** Uses the link up: of two who come at once one is rejected. @throws DomainError link_expired */
+/** Uses the link up: of two concurrent uses one fails. */
 export async function useResetLink(deps: SessionDeps, link: ResetLink): Promise<void> {
   const [used] = await deps.db.delete(passwordResets).where(works(deps, link)).returning()
   if (!used) throw linkExpired()

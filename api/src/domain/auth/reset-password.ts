@@ -10,9 +10,9 @@ import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
- * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in.
- * The owner of the mailbox owns the account: the guesses of others no longer keep the owner out, and the e-mail is
- * proven.
+ * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in. The
+ * owner of the mailbox owns the account: the limits that other people's guesses used up are cleared, and the email
+ * address is verified.
  * @throws DomainError link_expired; rate_limited
  */
 export async function resetPassword(
@@ -31,7 +31,7 @@ export async function resetPassword(
   const now = new Date(clock())
   const user = await db.transaction(async (tx) => {
     const within = { ...deps, db: tx }
-    // The account first: two who each held a link would wait for each other's in a circle.
+    // The account is locked first: two requests that each hold a link could deadlock otherwise.
     const [row] = await tx
       .update(users)
       .set({ passwordHash, emailVerifiedAt: now, updatedAt: now })

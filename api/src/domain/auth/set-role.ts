@@ -9,8 +9,8 @@ import { lockManagers } from './lock-managers.ts'
 type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
 
 /**
- * Gives an account a role, and keeps that in the audit log; it takes effect with the next request of every session. The
- * last manager stays one: without any, nobody could act on what waits.
+ * Sets an account's role, with an audit record; it takes effect with the next request of every session. The last
+ * manager cannot lose the role, because work that needs a manager would wait forever.
  * @param identifier username or e-mail address
  */
 export function setRole(
@@ -48,7 +48,7 @@ export function setRole(
   })
 }
 
-/** Everybody who is staff, by name. */
+/** All staff, by name. */
 export function listStaff({ db }: Pick<SessionDeps, 'db'>): Promise<UserRow[]> {
   return db.select().from(users).where(ne(users.role, 'customer')).orderBy(asc(users.userNameKey))
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 
-/** An unused token ends after so long. */
+/** How long an unused token is valid. */
 export const TOKEN_LIFE_MS = 30 * DAY_MS
-/** A used token's end is moved on at most this often. */
+/** How often a used token is extended at most. */
 export const TOKEN_RENEWAL_MS = HOUR_MS
 
 /** A new access token: 256 random bits, base64url. */
@@ -11,7 +11,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. It is random, so a plain sha256 cannot be guessed back. */
+/** What is stored of a token. The token is random, so a plain sha256 cannot be reversed by guessing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -7,9 +7,9 @@ import { flightOrders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * Makes the flights of an accepted change those of the order, for every page and paper. What was paid for them stays.
+ * Replaces the order's flights with those of an accepted change, for every page and document. The price stays.
  * @param tx with the booking locked
- * @returns what its flights were until now
+ * @returns its previous flights
  */
 export async function agreeOnChange(
   tx: Database,

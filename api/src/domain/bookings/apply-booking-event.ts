@@ -29,14 +29,14 @@ import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
 import { endHold, startHold } from './held-order.ts'
 
-/** What is stored beside the state that an event leads to; the deadline only when the booking moves by it. */
+/** The columns stored with a new state; the deadline only when the event changes the state. */
 type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
 
 /**
- * Moves a booking by what happened, with its tickets, its flights, its refund, the email that says so, and the job that
- * tells the airline what was decided, all or nothing.
+ * Applies an event to a booking: state, tickets, flights, refund, the email about it, and the job that tells the
+ * airline about a decision, all or nothing.
  * @param deps with a transaction
- * @returns the booking as it is then, or null when the order has none
+ * @returns the booking after the event, or null when the order has none
  */
 export async function applyBookingEvent(
   deps: EventDeps,
@@ -98,7 +98,7 @@ export async function applyBookingEvent(
   const email = emailAbout(order, state, next)
   if (email) await enqueueEmail(deps, email)
   if (next.change?.decision && next.change.decision !== state.change?.decision) {
-    // Of looks at it there is one already: this one is besides.
+    // The booking has a polling job already; this one is in addition.
     await deps.jobs.enqueue(tx, 'booking', { orderId, once: true })
     deps.log.info('airline_change_decided', { orderId, decision: next.change.decision })
   }
@@ -111,7 +111,7 @@ export async function applyBookingEvent(
   return next
 }
 
-/** The booking as its rule sees it. Its order is locked too, as refunds and payments move both. */
+/** The booking as its rules see it. Its order is locked too, since refunds and payments change both. */
 async function lockBooking(tx: Database, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   const [row] = await tx.select().from(flightBookings).where(eq(flightBookings.orderId, orderId))
@@ -129,7 +129,7 @@ async function lockBooking(tx: Database, orderId: string) {
     .select({ reason: refunds.reason })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
-  // A payment too much goes back without the booking.
+  // A second payment is refunded without affecting the booking.
   const cancellation = await findConfirmed(tx, orderId)
   const refund =
     owed.map(({ reason }) => reason).find(isOrderRefund) ??

@@ -5,7 +5,7 @@ import type { OfferTerms, SupplierOrder } from '../../providers/flights/flight-s
 import { applyBookingEvent } from './apply-booking-event.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
-/** Brings a booking to where the supplier says that its order is. */
+/** Updates a booking to the state of its order at the supplier. */
 export async function applySupplierOrder(
   deps: BookingDeps,
   { orderId, terms }: Pick<FlightBookingRow, 'orderId' | 'terms'>,
@@ -19,7 +19,7 @@ export async function applySupplierOrder(
     }
   })
 
-  /** Until when the traveller may pay. */
+  /** Until when the traveller can pay. */
   function payByOf({ payBy }: SupplierOrder, terms: OfferTerms | null) {
     const supplierPayBy = payBy ?? terms?.hold?.payBy
     if (supplierPayBy === undefined) return {}
@@ -30,7 +30,7 @@ export async function applySupplierOrder(
 function eventsOf(order: SupplierOrder, terms: OfferTerms | null): BookingEvent[] {
   const { status, reference, changes } = order
   if (status === 'cancelled') {
-    // Whatever state the booking was in; the one that does not fit is not heard.
+    // For any state of the booking: events that do not fit are ignored.
     return [{ type: 'refused', failure: 'airline_cancelled' }, { type: 'cancelled' }]
   }
   if (status === 'held') return [{ type: 'held', reference }]
@@ -44,7 +44,7 @@ function eventsOf(order: SupplierOrder, terms: OfferTerms | null): BookingEvent[
   ]
 }
 
-/** By the offer's ids of the travellers instead of the supplier's. */
+/** Keyed by the offer's traveller ids instead of the supplier's. */
 function ticketsOf({ tickets }: SupplierOrder, terms: OfferTerms | null) {
   const ours = new Map(Object.entries(terms?.passengers ?? {}).map(([id, theirs]) => [theirs, id]))
   return tickets.flatMap(({ passengerId, number }) => {

@@ -13,19 +13,19 @@ import { composeBookingRequest } from './compose-booking-request.ts'
 import type { FoundBooking } from './find-booking.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
 
-/** A booking of ours that waits for its airline is asked about at growing pauses. */
+/** Pauses between polls of a booking that waits for its airline. */
 export const FIRST_PAUSE_MS = 1_000
-/** Our account at the supplier is empty: until then a person may have filled it. */
+/** Our account at the supplier is empty: staff may have topped it up by then. */
 const BALANCE_PAUSE_MS = MINUTE_MS
 
-/** What the supplier is asked, and the column that says that it was. */
+/** The request to the supplier, and the column that records it. */
 interface Question {
   call: 'book' | 'pay'
   asked: 'askedAt' | 'payAskedAt'
   send: () => Promise<BookingOutcome>
 }
 
-/** Asks the supplier to book what is paid, or to hold what is paid later. */
+/** Asks the supplier to book a paid flight, or to hold one that is paid later. */
 export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Promise<void> {
   const { orderId, terms, hold } = booking
   const request =
@@ -64,7 +64,8 @@ async function ask(
   }
   const column = flightBookings[asked]
   const claimable = and(eq(flightBookings.orderId, orderId), eq(flightBookings.status, status))
-  // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.
+  // The process that stores this sends the request. The polling job stored with it finds the outcome if the process
+  // dies.
   const claimed = await deps.db.transaction(async (db) => {
     const [own] = await db
       .update(flightBookings)
@@ -78,7 +79,7 @@ async function ask(
   const outcome = await send().catch((error: unknown) => {
     if (!(error instanceof SupplierError)) throw error
     deps.log.warn('supplier_failed', { orderId, call, kind: error.kind, error })
-    // Refused at the door, so surely nothing was done.
+    // Rejected before anything was done.
     return error.kind === 'rate_limited' ? ('not_asked' as const) : { kind: 'unknown' as const }
   })
   if (outcome === 'not_asked') return askAgain()
@@ -91,7 +92,7 @@ async function ask(
   }
   return refuse(deps, booking, reason)
 
-  /** Lets the supplier be asked once more: it said for certain that it has done nothing. */
+  /** Allows another request: the supplier has certainly done nothing. */
   function askAgain(): Promise<void> {
     return deps.db.transaction(async (db) => {
       await db
@@ -103,7 +104,7 @@ async function ask(
   }
 }
 
-/** Ends the booking. A hold whose payment was refused still keeps its seats: that is cancelled by the next work on it. */
+/** Ends the booking. A hold whose payment was rejected still has its seats; the next job cancels it. */
 function refuse(
   deps: BookingDeps,
   { orderId, supplierOrderId }: FoundBooking,

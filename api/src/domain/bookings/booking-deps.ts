@@ -3,7 +3,7 @@ import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
 import type { LimitDeps } from '../limits.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
-/** What moving a booking needs; with the transaction of what moves it. */
+/** What booking functions need, with the transaction of the change. */
 export type EventDeps = LimitDeps & EnqueueDeps
 
 export interface BookingDeps extends LimitDeps {
@@ -13,9 +13,8 @@ export interface BookingDeps extends LimitDeps {
 }
 
 /**
- * Enqueues work on a booking: whoever does it reads how the booking stands and does what is next, and sees to the look
- * after it.
- * @param deps with the transaction of what causes it
+ * Enqueues work on a booking: the job reads the booking, does the next step and schedules the next poll.
+ * @param deps with the transaction that causes it
  * @param delayMs not before so many milliseconds have passed
  */
 export function enqueueBookingWork(

@@ -7,7 +7,10 @@ import type {
   OfferTerms,
 } from '../../providers/flights/flight-supplier.ts'
 
-/** What the supplier is asked to book; null when the order's people are gone. Reads passports: never log it. */
+/**
+ * The booking request for the supplier; null when the order's travellers were deleted. It contains passports: never log
+ * it.
+ */
 export async function composeBookingRequest(
   db: Database,
   orderId: string,

@@ -9,9 +9,9 @@ import { applyBookingEvent } from './apply-booking-event.ts'
 import type { EventDeps } from './booking-deps.ts'
 
 /**
- * Stores what the traveller decided about a change, with the job that tells the airline. Of two decisions at once the
- * first stands.
- * @returns the booking as it is then
+ * Stores what the traveller decided about a change, with the job that tells the airline. Of two concurrent decisions
+ * the first counts.
+ * @returns the booking after it
  * @throws DomainError not_found, for another account's order too; outdated (contract/flight/airline-change)
  */
 export async function decideAirlineChange(

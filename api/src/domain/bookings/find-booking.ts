@@ -4,7 +4,7 @@ import { flightBookings, flightOrders, orders, type FlightBookingRow } from '../
 import type { BookingDeps } from './booking-deps.ts'
 
 export interface FoundBooking extends FlightBookingRow {
-  /** What is flown, by every change that was agreed on. */
+  /** The current flights, with every accepted change. */
   itineraries: readonly Itinerary[]
   settledAt: Date | null
 }

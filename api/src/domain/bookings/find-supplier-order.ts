@@ -3,7 +3,7 @@ import type { SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
 /**
- * How a booking stands at the supplier: by the order's id there, or by its offer until that is known.
+ * The supplier's order of a booking, by its id there or, until that is known, by its offer.
  * @returns null when the supplier has no such order
  * @throws SupplierError when it cannot be asked
  */

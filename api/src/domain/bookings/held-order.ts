@@ -7,8 +7,8 @@ import { endUnpaidOrder } from '../payments/end-unpaid-order.ts'
 import type { EventDeps } from './booking-deps.ts'
 
 /**
- * What follows when an order's seats are held: until when it may be paid, the email that says so, and the reminder.
- * @param payBy when the supplier has said so; else what the traveller was told at the checkout
+ * What follows when an order's seats are held: the deadline to pay, the email about it, and the reminder.
+ * @param payBy from the supplier; else as the traveller was told at the checkout
  */
 export async function startHold(
   deps: EventDeps,

@@ -6,8 +6,8 @@ import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import type { FoundBooking } from './find-booking.ts'
 
 /**
- * Paid, and still without a ticket at its deadline; where the traveller has a change to decide about, at the departure.
- * A hold that nobody paid is ended by the sweep (lapse-holds.ts).
+ * A paid booking without a ticket at its deadline or, while the traveller has a change to decide about, at the
+ * departure. Unpaid holds are ended by the sweep (lapse-holds.ts).
  */
 export function isOverdue(
   { clock }: Pick<BookingDeps, 'clock'>,
@@ -20,8 +20,8 @@ export function isOverdue(
 }
 
 /**
- * The money goes back, and what the supplier may still have is cancelled there.
- * @returns false where the flight stands, because it has its ticket
+ * Refunds it, and cancels an order that the supplier may still have.
+ * @returns false when the flight has its ticket
  */
 export function endOverdue(deps: BookingDeps, { orderId }: FoundBooking): Promise<boolean> {
   return deps.db.transaction(async (db) => {

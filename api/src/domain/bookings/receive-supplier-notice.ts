@@ -4,10 +4,10 @@ import { SupplierError, type SupplierNotice } from '../../providers/flights/flig
 import type { BookingDeps } from './booking-deps.ts'
 
 /**
- * A supplier's webhook. Once its signature is right it is a reason to look at that order now, and nothing of it is
- * believed: the same one twice, or one out of order, is one look more.
+ * A supplier's webhook. Its signature is checked, and then it only triggers a poll of that order; its content is not
+ * trusted. A repeated or reordered webhook is one more poll.
  *
- * @param rawBody byte for byte, as the signature is over it
+ * @param rawBody byte for byte, because it is signed
  * @returns false when it is not from the supplier
  */
 export async function receiveSupplierNotice(
@@ -36,7 +36,7 @@ export async function receiveSupplierNotice(
           : eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
       ),
     )
-  // An order that we do not know yet is found by the look that its booking waits for anyway.
+  // An order that we do not know yet is found by its booking's scheduled poll.
   if (!booking) {
     deps.log.info('supplier_notice_unknown', { supplier: deps.flights.name, notice: id })
     return true

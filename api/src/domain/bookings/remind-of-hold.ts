@@ -4,7 +4,7 @@ import type { JobData } from '../../jobs/queues.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
-/** Mails that a hold is to be paid soon, unless it was paid or has ended since the job was stored. */
+/** Sends a reminder to pay for a hold, unless it was paid or has ended meanwhile. */
 export async function remindOfHold(
   deps: Pick<BookingDeps, 'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits'>,
   { orderId }: JobData<'hold_reminder'>,

@@ -3,22 +3,22 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, flightBookings } from '../../db/schema.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 
-/** Longer than any pause between two looks at a booking under way, and than what the last of them may take. */
+/** Longer than any pause between two polls of a booking in progress, and than the last of them may take. */
 const FORGOTTEN_MS = 20 * MINUTE_MS
 const PER_SWEEP = 50
 
-/** Takes bookings up again whose jobs were given up, and those of a version that had no jobs. */
+/** Resumes bookings whose jobs were given up, and those of a version that had no jobs. */
 export async function resumeBookings(deps: BookingDeps): Promise<void> {
   const now = deps.clock()
   const forgotten = and(
     or(
       inArray(flightBookings.status, ['confirming', 'reserved']),
-      // Decided, and the airline does not know it yet.
+      // Decided, but the airline has not been told yet.
       and(
         eq(flightBookings.status, 'change_pending'),
         isNotNull(sql`${flightBookings.change} ->> 'decision'`),
       ),
-      // Cancelled by the traveller, and the airline does not know it yet.
+      // Cancelled by the traveller, but the airline has not been told yet.
       inArray(
         flightBookings.orderId,
         deps.db

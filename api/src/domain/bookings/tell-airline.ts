@@ -10,9 +10,9 @@ import { findSupplierOrder } from './find-supplier-order.ts'
 type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'terms' | 'supplierOrderId'>
 
 /**
- * Tells the airline what the traveller decided about its change, then writes down that it knows. It looks first how the
- * order stands there, so a process that died in between, or whose answer was lost, is neither repeated nor forgotten.
- * @throws SupplierError when the supplier is away: the job is tried again
+ * Tells the airline the traveller's decision about its change, then stores that it was told. It reads the order there
+ * first, so that a request whose process died or whose answer was lost is neither repeated nor forgotten.
+ * @throws SupplierError when the supplier is unavailable: the job is retried
  */
 export async function tellAirline(
   deps: BookingDeps,
@@ -39,7 +39,7 @@ async function accept(
   const { orderId } = booking
   const [open] = order.changes
   if (open && open.id !== changeId) return applySupplierOrder(deps, booking, order)
-  // Without an open change the airline knows already: it was told by a process that died before it could write so.
+  // Without an open change the airline was told already, by a process that died before it could store that.
   if (open && !(await deps.flights.acceptChange(order.id, changeId))) {
     deps.log.warn('airline_change_outdated', { orderId, changeId })
     const now = await findSupplierOrder(deps, booking)
@@ -51,7 +51,7 @@ async function accept(
   )
 }
 
-/** The traveller gets the whole price, whatever the airline gives us back. */
+/** The traveller gets the whole price, whatever the airline refunds to us. */
 async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder): Promise<void> {
   try {
     const quote = await deps.flights.quoteCancellation(id)
@@ -64,7 +64,10 @@ async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder)
   await end(deps, orderId)
 }
 
-/** The money does not wait for an airline that refuses: what lives on there is looked for, as of any booking that is over. */
+/**
+ * The refund does not wait for an airline that rejects the cancellation; an order left there is polled, as for any
+ * closed booking.
+ */
 async function end(deps: BookingDeps, orderId: string): Promise<void> {
   await deps.db.transaction(async (db) => {
     const tx = { ...deps, db }

@@ -12,21 +12,21 @@ import { endOverdue, isOverdue } from './overdue-booking.ts'
 import { tellAirline } from './tell-airline.ts'
 
 const LONGEST_PAUSE_MS = MINUTE_MS
-/** A flight that is ticketed or held is asked about at growing pauses too, for what no webhook said. */
+/** Pauses between polls of a ticketed or held flight, for changes that no webhook reported. */
 const FIRST_WATCH_MS = 15_000
 const LONGEST_WATCH_MS = 6 * HOUR_MS
-/** On the day itself looks come closer, down to this. */
+/** On the day of travel polls are more frequent, down to this. */
 const SHORTEST_BEFORE_DEPARTURE_MS = 15 * MINUTE_MS
-/** So long a booking that failed here is still looked for at the supplier, to be cancelled there. */
+/** How long a failed booking is still looked for at the supplier, to be cancelled there. */
 const SEARCH_FOR_MS = DAY_MS
 
 /**
- * Does what is next for a booking: asks the supplier to book, to hold or to take the payment of a hold, tells it what the
- * traveller decided, looks how its order stands, or ends what is overdue.
- * Any number of processes may do it for one booking at once, and it may stop anywhere: the supplier is asked once, by
- * whoever stored `asked_at` or `pay_asked_at`; all else is reading, and events that count once.
+ * Does the next step of a booking: asks the supplier to book, to hold or to take the payment of a hold, tells it the
+ * traveller's decision, polls its order, or ends an overdue booking. Any number of processes may run it for one booking
+ * at once, and it may stop anywhere: the supplier is asked once, by the process that stored `asked_at` or
+ * `pay_asked_at`; the rest are reads and idempotent events.
  *
- * @param once when another job will look again: for webhooks
+ * @param once when another job will poll again: for webhooks
  * @throws SupplierError when the supplier cannot be asked how its order stands: the job is tried again
  */
 export async function workOnBooking(
@@ -54,7 +54,7 @@ export async function workOnBooking(
   return look(deps, booking, once)
 }
 
-/** How the order stands at the supplier, and what follows from it. */
+/** Reads the order at the supplier and does what follows. */
 async function look(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
   try {
     const found = await findSupplierOrder(deps, booking)
@@ -62,9 +62,9 @@ async function look(deps: BookingDeps, booking: FoundBooking, once: boolean): Pr
     else await follow(deps, booking, found, once)
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
-    // The money does not wait for a supplier that is away.
+    // A refund does not wait for an unavailable supplier.
     if (isOverdue(deps, booking) && (await endOverdue(deps, booking))) return
-    // Nor does it end what is looked at for longer than a job is tried again. What the supplier refuses, a person sees.
+    // Polling continues for longer than a job is retried. Staff see what the supplier rejects.
     const goesOn = isOver(booking) ? searchAgain : isWatched(booking) ? watch : null
     if (once || error.kind === 'rejected' || !(await goesOn?.(deps, booking))) throw error
   }
@@ -75,7 +75,7 @@ const isOver = ({ status }: FoundBooking) => status === 'failed' || status === '
 const isWatched = ({ status }: FoundBooking) =>
   status === 'ticketed' || status === 'change_pending' || status === 'held'
 
-/** What follows from how it stands there: the booking moves, ends, or is looked at again. */
+/** What follows from the supplier's answer: the booking changes, ends, or is polled again. */
 async function follow(
   deps: BookingDeps,
   booking: FoundBooking,
@@ -97,7 +97,8 @@ async function follow(
 }
 
 /**
- * Looks again later, until the last flight has landed: not every change is told, and one may come on the day itself.
+ * Schedules the next poll, until the last flight has landed: not every change is reported, and one may come on the day
+ * itself.
  * @returns whether it does
  */
 async function watch(
@@ -118,7 +119,7 @@ async function watch(
   return true
 }
 
-/** Looks again later for an order that ended here. @returns whether it does */
+/** Schedules the next poll of an order that is closed here. @returns whether it does */
 async function searchAgain(
   deps: BookingDeps,
   { orderId, updatedAt }: FoundBooking,
@@ -129,7 +130,7 @@ async function searchAgain(
   return true
 }
 
-/** What ended here must not live on at the airline: we would pay for a seat that nobody has. */
+/** A booking that is closed here must not stay open at the airline: we would pay for an empty seat. */
 async function cancelAtSupplier(
   deps: BookingDeps,
   booking: FoundBooking,
@@ -138,7 +139,7 @@ async function cancelAtSupplier(
   const { orderId, askedAt } = booking
   if (found?.status === 'cancelled' || (!found && !askedAt)) return
   if (!found) {
-    // An order whose outcome is unknown may still appear.
+    // An order with an unknown outcome may still appear.
     await searchAgain(deps, booking)
     return
   }

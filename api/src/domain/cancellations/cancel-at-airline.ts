@@ -18,10 +18,10 @@ import { readOrder } from '../payments/get-order.ts'
 import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
-/** So long a cancellation that the airline refuses is told it again. */
+/** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
 
-/** The cancellation that the airline is to be told of, if there is one. */
+/** The cancellation to send to the airline, if there is one. */
 export async function findAsked(
   { db }: Pick<BookingDeps, 'db'>,
   orderId: string,
@@ -34,10 +34,10 @@ export async function findAsked(
 }
 
 /**
- * Cancels at the airline what its traveller cancelled, then writes down that it is. It looks first how the order stands
- * there, and stores that it tells the airline before it does: a process that died in between, or whose answer was lost, is
- * neither repeated nor forgotten. Where the airline gives back less than the traveller was shown, a person decides first.
- * So too where it refuses for a quarter of an hour.
+ * Sends the traveller's cancellation to the airline, then stores that it is done. It reads the order there first, and
+ * stores the request before it sends it, so that a request whose process died or whose answer was lost is neither
+ * repeated nor forgotten. If the airline refunds less than the traveller was shown, or rejects for a quarter of an
+ * hour, staff decide.
  * @throws SupplierError when the supplier is away: the job is tried again
  */
 export async function cancelAtAirline(
@@ -48,12 +48,12 @@ export async function cancelAtAirline(
   const { orderId } = booking
   const order = await findSupplierOrder(deps, booking)
   if (!order) return waitForPerson(deps, cancellation, 'not_at_airline')
-  // By us, or by the airline itself: the event knows, by whether it was told.
+  // By us or by the airline itself: the event knows, from whether we asked.
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
   try {
     await tell(deps, cancellation, order)
   } catch (error) {
-    // Another process may be telling it, by another quote: a rejection that lasts is one.
+    // Another process may be sending it with another quote: only a lasting rejection counts.
     const askedAt = cancellation.askedAt?.getTime() ?? 0
     const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
     if (!isRejection(error) || !lasts) throw error
@@ -84,7 +84,7 @@ async function tell(
   )
 }
 
-/** What the traveller gets; null when a person has to decide. */
+/** The traveller's refund; null when staff have to decide. */
 async function decideRefund(
   deps: BookingDeps,
   cancellation: CancellationRow,

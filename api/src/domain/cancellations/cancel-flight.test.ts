@@ -22,7 +22,7 @@ const staffDeps = () => ({
 })
 const rows = () => database.db.select().from(cancellations)
 
-/** As a colleague does who has seen to it at the airline, with what was shown. */
+/** Approves the quoted refund, as staff do after arranging it with the airline. */
 const approve = async (quoteId: string) => {
   const decision = { do: 'approve' as const, refund: null }
   expect(await decideCancellation(staffDeps(), quoteId, decision, 'rahima')).toBe(true)

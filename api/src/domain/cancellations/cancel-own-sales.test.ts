@@ -24,7 +24,7 @@ const none = { singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 const nobody = { adults: 0, child: 0, child2: 0, infants: 0 }
 const single = { rooms: { ...none, singleRoom: 1 }, people: { ...nobody, adults: 1 } }
 
-/** What may happen to an order that is paid. */
+/** Actions on a paid order. */
 async function paid(
   place: (
     api: ReturnType<typeof createTestApi>,
@@ -40,7 +40,7 @@ async function paid(
   const tranId = (await read()).payments[0]?.tranId ?? ''
   await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId) })
   const input = { params: { userId: visitor.userId, orderId } }
-  /** A session of before is over by then. */
+  /** The earlier session is over by then. */
   const comeBackAt = async (time: string) => {
     api.now = Date.parse(time)
     const body = { identifier: 'rahima', password: 'Secret1!' }
@@ -56,7 +56,7 @@ async function paid(
       api.client.call(quoteCancellation, { ...input, body }, token),
     cancel: (quoteId: string) =>
       api.client.call(cancelOrder, { ...input, body: { quoteId } }, token),
-    /** What was sent since. */
+    /** Emails sent since. */
     async emails() {
       await api.runJobs()
       return api.emails.splice(0)
@@ -171,7 +171,7 @@ describe('a holiday', () => {
   })
 })
 
-/** For one, who brings the documents. */
+/** For one applicant, who brings the documents. */
 async function paidVisa() {
   const visa = await insertVisa(database.db)
   const order = await paid((api, visitor) =>
@@ -216,7 +216,7 @@ describe('a visa application', () => {
     const { _id: orderId, price } = await read()
     const before = await quote()
     await handOver(staff, orderId, 'rahima')
-    // What was shown before it went holds no longer.
+    // The quote from before the handover is no longer valid.
     expect((await errorOf(cancel(before.quoteId))).code).toBe('outdated')
     const shown = await quote()
     expect(shown.refund).toBe(Math.round(price / 2))

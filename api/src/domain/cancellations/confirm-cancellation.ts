@@ -17,11 +17,11 @@ import { toCancellation } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /**
- * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two at
- * once the first stands, and the same quote again has the same answer. Where the amount is not known, or a part of a flight
- * goes, nothing is cancelled yet: a colleague looks at it.
- * @throws DomainError not_found, for another account's order or quote too; session_expired when the quote's time is over;
- *   outdated when the booking cannot be cancelled any more, or not at these terms
+ * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two
+ * concurrent requests the first counts, and repeating a quote repeats the answer. When the amount is unknown, or only a
+ * part of a flight is cancelled, nothing is cancelled until staff approve it.
+ * @throws DomainError not_found, for another account's order or quote too; session_expired when the quote's time is
+ * over; outdated when the booking cannot be cancelled any more, or not at these terms
  */
 export async function confirmCancellation(
   deps: EventDeps,
@@ -55,7 +55,7 @@ export async function confirmCancellation(
       details: { orderId: order._id, refund: quote.refund },
     })
     if (status === 'done') await finishCancellation(tx, row, confirmed)
-    // Of looks at the booking there is one already: this one is besides.
+    // The booking has a polling job already; this one is in addition.
     if (status === 'asked') {
       await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
     }

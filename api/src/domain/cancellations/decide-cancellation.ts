@@ -23,11 +23,11 @@ import { finishCancellation } from './finish-cancellation.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /**
- * Lets a cancellation go on, whatever the airline gives back: with what the traveller was shown, or with what a member of
- * staff agreed with them, and never with less than was shown. A part of a booking they have taken out at the airline
- * themselves, so it is done by that. Or drops it, and the booking stands. A refund of what they set themselves is asked
- * for by them, so that somebody else approves it (decision 123).
- * @returns false when they have decided just that already
+ * Approves a cancellation, whatever the airline refunds, with the amount that the traveller was shown or a higher one
+ * that staff agreed with them; or drops it, and the booking stays. Staff have already cancelled a part of a booking at
+ * the airline themselves, so approving completes it. A refund of an amount that they set is requested in their name, so
+ * that another person approves it (decision 123).
+ * @returns false when they made the same decision before
  * @throws DomainError not_found, outdated when it does not wait, invalid_input when the amount is not possible
  */
 export async function decideCancellation(
@@ -67,7 +67,7 @@ export async function decideCancellation(
   })
 }
 
-/** The order first, as everything that moves it does. */
+/** The order is locked first, as everywhere. */
 async function lock({ db }: EventDeps, id: string) {
   const [seen] = await db.select().from(cancellations).where(eq(cancellations.id, id))
   if (!seen) return null
@@ -92,7 +92,7 @@ async function lastDecisionOf(db: Database, id: string): Promise<LastDecision | 
   return { by: last.staffId, decision }
 }
 
-/** What an approval stores. @param refund integer BDT */
+/** The columns of an approval. */
 async function approved(
   { staffId, ...deps }: EventDeps & { staffId: string },
   { row, order }: { row: CancellationRow; order: OrderRow },

@@ -12,8 +12,8 @@ import { requestRefund } from '../refunds/request-refund.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /**
- * Cancels what no airline has to be told of, or what it has taken out by hand: it is done, seats of a package are free
- * again, its price goes back by the rule, and the traveller hears of it.
+ * Completes a cancellation that needs no request to an airline, or that staff arranged with it: frees the seats of a
+ * package, requests the refund by the rule, and emails the traveller.
  * @param deps with the transaction that confirms or approves it, which has locked the order
  */
 export async function finishCancellation(
@@ -34,7 +34,7 @@ export async function finishCancellation(
   deps.log.info('cancellation_done', { orderId: row.id, refund })
 }
 
-/** Of a package; whoever buys next finds them. */
+/** The freed seats of a package, for the next buyer. */
 async function freeSeats(
   { db }: EventDeps,
   { id, serviceType, travelerCount }: OrderRow,

@@ -21,7 +21,7 @@ interface CancellationPage {
 }
 
 /**
- * Travellers' cancellations by keyset, the latest asked for first, and how many of what was looked for there are of each status.
+ * Travellers' cancellations by keyset, the latest first, and the number of matches of each status.
  * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listCancellations(
@@ -79,14 +79,14 @@ const selectFrom = (db: Database) =>
     .innerJoin(orders, eq(orders.id, cancellations.orderId))
     .leftJoin(users, eq(users.id, cancellations.approvedBy))
 
-/** All but the status, which the counts are by. What is only quoted is nobody's cancellation yet. */
+/** All filters but the status, which the counts are by. Mere quotes are not listed. */
 function conditionOf({ problem, serviceType, q, ...days }: CancellationFilter) {
   return and(
     ne(cancellations.status, 'quoted'),
     problem && and(eq(cancellations.problem, problem), eq(cancellations.status, 'needs_person')),
     serviceType && eq(orders.serviceType, serviceType),
     ...isOnDays(cancellations.askedAt, days),
-    // What cannot be a reference is no booking's.
+    // A text that cannot be a reference matches no booking.
     q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
   )
 }
@@ -108,6 +108,6 @@ function toStaffCancellation({
   }
 }
 
-/** A dropped one keeps why it waited, which is of no interest any more. */
+/** A dropped one keeps the reason why it waited, which is of no interest any more. */
 const whyItWaits = ({ status, problem }: CancellationRow) =>
   status === 'needs_person' ? problem : null

@@ -3,7 +3,10 @@ import type { OrderRefundReason } from '@jatra/contract/order/refund'
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** What the traveller cancels, or ended the booking by; null when nothing. A part that is done leaves a booking as it is. */
+/**
+ * The cancellation in progress, or the one that ended the booking; null when there is none. A finished partial
+ * cancellation does not count.
+ */
 export async function findConfirmed(
   db: Database,
   orderId: string,
@@ -27,7 +30,7 @@ export async function findConfirmed(
   return row ?? null
 }
 
-/** What was paid for those who do not fly any more while others do, integer BDT: that is settled. */
+/** The price of the travellers who were cancelled while others travel, integer BDT. */
 export async function priceOfGone(db: Database, orderId: string): Promise<number> {
   const parts = await db
     .select({ lines: cancellations.lines })
@@ -42,7 +45,7 @@ export async function priceOfGone(db: Database, orderId: string): Promise<number
   return parts.flatMap(({ lines }) => lines).reduce((sum, { paid }) => sum + paid, 0)
 }
 
-/** What the traveller was told that the open cancellation brings, integer BDT. */
+/** The promised refund of the open cancellation, integer BDT. */
 export async function promisedRefund(db: Database, orderId: string): Promise<number> {
   const found = await findConfirmed(db, orderId)
   return found && found.status !== 'done' ? (found.refund ?? 0) : 0
@@ -53,7 +56,7 @@ interface MoveDeps {
   clock: () => number
 }
 
-/** The airline is told next. @param deps with the transaction that says so */
+/** Marks the cancellation as about to be sent to the airline. */
 export async function markTold({ db, clock }: MoveDeps, orderId: string): Promise<void> {
   await db
     .update(cancellations)
@@ -67,7 +70,7 @@ export async function markTold({ db, clock }: MoveDeps, orderId: string): Promis
     )
 }
 
-/** The booking is over: by what its traveller asked, or by another cause, which has another refund. */
+/** The booking is over: by this cancellation, or by another cause with another refund. */
 export async function endCancellation(
   { db, clock }: MoveDeps,
   orderId: string,

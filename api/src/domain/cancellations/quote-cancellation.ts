@@ -14,14 +14,14 @@ import { cancellations, orders, paymentAttempts, type OrderRow } from '../../db/
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
 
-/** Quotes of one order that are kept at a time. */
+/** How many quotes of one order are kept. */
 const QUOTES_KEPT = 5
 
 /**
- * Says what cancelling an order brings, by the rule that was stored with it, and keeps that for half an hour.
- * @param asked what of it, all that is left when absent
- * @throws DomainError invalid_input for a choice that leaves who cannot travel; not_found, for another account's order
- *   too; outdated or request_in_progress where it cannot be cancelled now (contract/order/cancel-order)
+ * Quotes the refund for cancelling an order, by the rule stored with it, valid for half an hour.
+ * @param asked the part to cancel; absent: all that is left
+ * @throws DomainError invalid_input for a choice after which the others cannot travel; not_found, for another account's
+ * order too; outdated or request_in_progress where it cannot be cancelled now (contract/order/cancel-order)
  */
 export async function quoteCancellation(
   deps: EventDeps,
@@ -49,7 +49,7 @@ export async function quoteCancellation(
   })
 }
 
-/** Who took the payment of a paid order. */
+/** The gateway that took the payment of a paid order. */
 async function gatewayOf({ db }: EventDeps, orderId: string): Promise<GatewayName> {
   const [paid] = await db
     .select({ gateway: paymentAttempts.gateway })
@@ -58,7 +58,7 @@ async function gatewayOf({ db }: EventDeps, orderId: string): Promise<GatewayNam
   return paid?.gateway ?? 'sslcommerz'
 }
 
-/** Whoever asks again and again leaves the last few alone. */
+/** Repeated requests keep only the latest few quotes. */
 async function forgetOldQuotes({ db }: EventDeps, orderId: string): Promise<void> {
   const quoted = and(eq(cancellations.orderId, orderId), eq(cancellations.status, 'quoted'))
   const kept = await db
@@ -78,7 +78,7 @@ async function forgetOldQuotes({ db }: EventDeps, orderId: string): Promise<void
   )
 }
 
-/** An order of an account, locked, as payments, refunds and the airline move it too. */
+/** An order of an account, locked, because payments, refunds and the airline change it too. */
 export async function lockOrder(
   deps: EventDeps,
   { userId, orderId }: { userId: string; orderId: string },

@@ -3,7 +3,7 @@ import type { Cancellation, CancellationLine } from '@jatra/contract/order/cance
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** What the traveller of each order confirmed, oldest first, by the order's id. */
+/** The confirmed cancellations of each order, oldest first, by the order's id. */
 export async function readCancellations(
   db: Database,
   orderIds: readonly string[],
@@ -21,7 +21,10 @@ export async function readCancellations(
   return found
 }
 
-/** @returns null for a quote that nobody confirmed */
+/**
+ * @returns null for a quote that was not confirmed
+ * @returns null for a quote that nobody confirmed
+ */
 export function toCancellation(row: CancellationRow): Cancellation | null {
   const { id: quoteId, travelerIds, stay, status, refund, kept, dueBy, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null
@@ -31,6 +34,6 @@ export function toCancellation(row: CancellationRow): Cancellation | null {
   }
 }
 
-/** What comes back of each. */
+/** The refunded amount of each. */
 export const linesOf = ({ lines }: CancellationRow): CancellationLine[] =>
   lines.map((line) => ({ count: 1, ...line }))

@@ -3,7 +3,7 @@ import { orders, type CancellationRow } from '../../db/schema.ts'
 import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
- * Writes to whom the booking was made for what became of their cancellation.
+ * Emails the traveller about their cancellation.
  * @param deps with the transaction of what happened
  */
 export async function tellTraveler(
@@ -15,7 +15,7 @@ export async function tellTraveler(
     .select({ userId: orders.userId, to: orders.contactEmail })
     .from(orders)
     .where(eq(orders.id, orderId))
-  // Of an account that is gone the address is too.
+  // A deleted account has no address.
   if (!order?.to) return
   const { userId, to } = order
   const payload = { userId, orderId, cancellationId: id }

@@ -8,13 +8,13 @@ import { storedFor } from './unattached.ts'
 import type { Message } from '@jatra/contract/messages/message'
 
 /**
- * Attaches a traveller's documents to an order, in the transaction that stores the order. Attaching the same to the same
- * traveller again changes nothing. Other orders of the same account may have them too: paying again uploads
- * nothing again.
+ * Attaches a traveller's documents to an order, in the transaction that stores the order. Repeating it changes nothing.
+ * Other orders of the account may have the same documents, so that paying again needs no new upload.
  *
  * @param position whose documents they are on the order, from 0
- * @throws DomainError not_found when one is not there or not this user's, all under the field `travelersData.N.documents`;
- *   invalid_input for more than 10, or for one that is attached to another traveller of the order
+ * @throws DomainError not_found when one is not there or not this user's, all under the field
+ * `travelersData.N.documents`; invalid_input for more than 10, or for one that is attached to another traveller of the
+ * order
  */
 export async function attachDocuments(
   tx: Database,

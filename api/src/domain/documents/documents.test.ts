@@ -193,7 +193,7 @@ describe('the sweep', () => {
         if (when.startsWith('after')) await really(key)
         throw new Error('interrupted')
       }
-      // To its owner it is gone, whatever is left to do.
+      // Its owner no longer sees it, whatever is left to do.
       await remove(_id)
       expect(await waiting()).toEqual([])
       await api.sweep()

@@ -1,6 +1,6 @@
 /** Messages between the API and the image worker. */
 
-/** What a picture is for: a legible page, or a square avatar. */
+/** The use of a picture: a legible page, or a square avatar. */
 export type ImageUse = 'document' | 'avatar'
 
 /** Paths of the upload and of the sanitized image. */

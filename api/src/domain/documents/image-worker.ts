@@ -4,14 +4,14 @@ import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/document/documen
 import type { ImageAnswer, ImageJob, ImageUse, SanitizedImage } from './image-job.ts'
 
 /**
- * The worker process that decodes pictures (sanitize-image.ts starts it). Decoders are large native libraries fed by
- * strangers, so they run without tokens, keys or a database, and their memory is freed when the process ends. Takes one
- * job at a time.
+ * The worker process that decodes pictures (sanitize-image.ts starts it). Decoders are large native libraries that
+ * process untrusted data, so they run without tokens, keys or a database, and their memory is freed when the process
+ * ends. Takes one job at a time.
  */
 
 /** Longest side of a stored document in pixels: a passport's page at more than 400 dpi. */
 const KEPT_PIXELS = 3_000
-/** The target size of each use, and the least pixels of the shorter side. */
+/** The target size of each use, and the minimum of the shorter side in pixels. */
 const uses: Record<ImageUse, { min: number; resize: ResizeOptions }> = {
   document: {
     min: DOCUMENT_PIXELS.min,
@@ -40,7 +40,7 @@ process.on('message', (job: ImageJob) => {
 })
 process.on('disconnect', () => process.exit())
 
-/** Every failure of the decoder means a damaged picture. */
+/** Any error of the decoder means a damaged picture. */
 async function answer({ from, to, use }: ImageJob): Promise<ImageAnswer> {
   try {
     // Without a pixel limit: this reads the header only, and our own check has a clearer message.

@@ -4,7 +4,7 @@ import type { Database } from '../../db/types.ts'
 import { storedFor } from './unattached.ts'
 
 /**
- * Which of these documents are there and this user's. Until the transaction ends none of them can be removed.
+ * The existing documents of this user among these ids, locked against removal until the transaction ends.
  * @returns their ids
  */
 export async function lockDocuments(
@@ -13,7 +13,7 @@ export async function lockDocuments(
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  // Always in one order, so that two orders never wait for each other in a circle.
+  // Always in one order, so that two orders cannot deadlock.
   const rows = await tx
     .select({ id: documents.id })
     .from(documents)

@@ -8,8 +8,8 @@ import { toDocument } from './to-document.ts'
 import { storedFor } from './unattached.ts'
 
 /**
- * The picture as it comes from where it is stored; read it to its end or cancel it.
- * @throws DomainError not_found for what is not this user's, as for what is not there
+ * A document as a stream from its storage; read it to its end or cancel it.
+ * @throws DomainError not_found, also for another user's
  */
 export async function readDocument(
   deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,

@@ -4,7 +4,9 @@ import { documents, orderDocuments } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toDocument } from './to-document.ts'
 
-/** Documents by order and traveller: `get(orderId)?.get(position)`. Those of an order that ended unpaid go after a while. */
+/**
+ * Documents by order and traveller: `get(orderId)?.get(position)`. Those of unpaid orders are deleted after a while.
+ */
 export async function readOrderDocuments(
   db: Database,
   orderIds: readonly string[],

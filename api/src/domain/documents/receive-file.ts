@@ -3,11 +3,11 @@ import { documentEmpty, uploadCutOff } from '@jatra/contract/document/document-e
 import type { DomainError } from '@jatra/contract/http/problem'
 
 /**
- * Writes an upload to `path` as it comes, counting bytes, because Content-Length proves nothing. The caller removes the file.
- * The sender is cut off at the first byte too many.
+ * Writes an upload to `path` as it comes, counting bytes, because Content-Length proves nothing. The caller removes the
+ * file. The sender is cut off at the limit.
  *
  * @param judge sees the file's first bytes, at most `headBytes`, before the rest is read; throws to reject it
- * @throws DomainError body_too_large, or invalid_input for no bytes at all and for a sender that goes away
+ * @throws DomainError body_too_large, or invalid_input for an empty or interrupted upload
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,

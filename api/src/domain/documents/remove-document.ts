@@ -6,10 +6,10 @@ import type { DocumentDeps } from './document-deps.ts'
 import { storedFor } from './unattached.ts'
 
 /**
- * Removes an unattached upload. It is no longer listed once this returns; where its file cannot be removed at
- * once, the sweep goes on with it.
+ * Removes an unattached upload. It is no longer listed once this returns; if its file cannot be removed at once, the
+ * sweep does it.
  *
- * @throws DomainError not_found, or already_taken for what belongs to an order
+ * @throws DomainError not_found, or already_taken when an order has it
  */
 export async function removeDocument(
   deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,
@@ -17,7 +17,7 @@ export async function removeDocument(
   id: string,
 ): Promise<void> {
   const row = await deps.db.transaction(async (tx) => {
-    // The lock is what an order that takes it at this moment waits for, or this for the order.
+    // An order that attaches it at this moment waits for this lock, or this for the order.
     const [found] = await tx
       .select()
       .from(documents)

@@ -29,7 +29,7 @@ it.runIf(existsSync('/proc/self/task'))(
   'refuses the picture whose process ends under it, and opens the next one in another',
   async () => {
     await sanitize()
-    // A pipe without a writer: opening it takes for ever, and so the process is sure to be at it when it ends.
+    // A pipe without a writer: opening it blocks forever, so the process is certainly busy with it when it ends.
     const pipe = join(folder, 'pipe')
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0)
     const stuck = sanitizeImage(pipe, join(folder, 'to.jpg')).catch((error: unknown) => error)
@@ -42,7 +42,7 @@ it.runIf(existsSync('/proc/self/task'))(
   },
 )
 
-/** Of this process, those that open pictures. */
+/** The child processes of this one that decode pictures. */
 function endChildren() {
   const pids = readdirSync('/proc/self/task')
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))

@@ -13,7 +13,7 @@ import type { DomainError } from '@jatra/contract/http/problem'
 import type { ImageAnswer, ImageJob, ImageUse, SanitizedImage } from './image-job.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** A picture that takes longer to decode is taken for an attack. */
+/** A picture that takes longer to decode is treated as an attack. */
 const PATIENCE_MS = 30_000
 /** The worker process ends after this long without a picture. */
 const IDLE_MS = 10_000
@@ -101,14 +101,14 @@ function startWorker(): ChildProcess {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // The job under way fails through its own listener; without one, the next picture starts another process.
+  // The current job fails through its own listener; without one, the next picture starts another process.
   const forget = () => {
     if (worker === started) worker = null
   }
   return started.on('error', forget).on('exit', forget)
 }
 
-/** Does not keep our process alive, and ends when it is idle. */
+/** It does not keep our process alive, and ends when idle. */
 function letGo(resting: ChildProcess): void {
   resting.unref()
   resting.channel?.unref()

@@ -15,7 +15,7 @@ import { isUnattached } from './unattached.ts'
 
 export interface Upload {
   userId: string
-  /** As it may be shown. */
+  /** The file's name, cleaned for display. */
   name: string
   body: ReadableStream<Uint8Array> | null
 }

@@ -16,8 +16,8 @@ const PER_SWEEP = 100
 type SweepDeps = Pick<DocumentDeps, 'db' | 'clock' | 'log' | 'files' | 'uploadsDir'>
 
 /**
- * Removes uploads that stayed unattached for a day, documents of orders that all ended unpaid a month ago, and what an
- * interruption left behind. Any number of processes may sweep at once.
+ * Removes uploads that stayed unattached for a day, documents whose orders all ended unpaid a month ago, and the
+ * remains of interrupted uploads. Any number of processes may sweep at once.
  *
  * @returns how many documents were removed
  */
@@ -34,7 +34,7 @@ export async function sweepDocuments(deps: SweepDeps): Promise<number> {
     try {
       await erase(deps, row)
     } catch (error) {
-      // The row stays for the next sweep. A store that is away now is away for the rest too.
+      // The row stays for the next sweep. An unavailable store is unavailable for the rest too.
       deps.log.warn('document_not_erased', { documentId: row.id, error })
       return removed
     }

@@ -1,6 +1,6 @@
 import { DomainError } from '@jatra/contract/http/problem'
 
-/** Lets few pieces of work run at a time; the others wait in the order they came. */
+/** Runs a few tasks at a time; the others wait in order. */
 interface WorkQueue {
   /** @throws DomainError provider_unavailable when too many wait already, or the wait was too long */
   run<T>(work: () => Promise<T>): Promise<T>

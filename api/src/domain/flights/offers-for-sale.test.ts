@@ -9,7 +9,7 @@ const query = {
   ...{ adults: 1, children: 0, infants: 0 },
 }
 
-/** What is sold where the supplier's two offers are priced in these currencies, at 120 taka for one unit. */
+/** The offers for sale when the supplier's two offers have these currencies, at 120 taka per unit. */
 async function soldIn(currencies: string[], fareCurrency = 'USD') {
   const found = await stubFlights().search(query, { max: 2, today: '2026-11-20', notBefore: 0 })
   const offers = found.offers.map((offer, index) => ({

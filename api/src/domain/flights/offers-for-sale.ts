@@ -3,8 +3,8 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { FlightSearchResult } from '../../providers/flights/flight-supplier.ts'
 
 /**
- * Those offers of a search that we have a rate for, and the rate. A search has one: offers in another currency than its
- * cheapest are left out, and so are those in one that we do not know.
+ * The offers of a search that we have a rate for, and that rate. A search has one rate: offers in another currency than
+ * the cheapest one's are left out, and so are offers in unknown currencies.
  */
 export function offersForSale(
   { offers }: Pick<FlightSearchResult, 'offers'>,

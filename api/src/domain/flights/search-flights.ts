@@ -28,12 +28,12 @@ export interface SearchFlightsDeps extends LimitDeps {
   fareRate: number
   /** The currency that the rate is of. */
   fareCurrency: string
-  /** How long offers stand, in minutes. */
+  /** How long offers are valid, in minutes. */
   flightSessionMinutes: number
 }
 
 /**
- * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
+ * Asks the provider and opens a session for its offers. @returns the answer's JSON
  * @throws DomainError passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
  * provider_unavailable
  */
@@ -45,7 +45,7 @@ export async function searchFlights(
   const message = validatePassengers(input)
   if (message) throw passengersRefused(message)
   const counted = [{ limit: 'searchByAddress' as const, subject: addressSubject(clientIp) }]
-  // The search that it counts is stored next, and takes it along to the disk.
+  // Not committed to disk by itself: the search that is stored next commits it too.
   await consumeRateLimit(deps, counted, { durable: false })
   const query = flightQueryOf(input)
   const now = deps.clock()
@@ -66,7 +66,7 @@ export async function searchFlights(
   return deps.searches.write(row, language)
 }
 
-/** What travellers may know of the terms of each offer. */
+/** The public part of each offer's terms. */
 function withTerms(
   deps: SearchFlightsDeps,
   offers: readonly FlightOffer[],

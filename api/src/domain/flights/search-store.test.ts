@@ -19,7 +19,7 @@ beforeEach(async () => {
   row = stored
 })
 
-/** A store that holds two searches, and has been given three: `a`, then `b`, `a` looked at again, then `c`. */
+/** A store with room for two searches that was given three: `a`, then `b`, `a` read again, then `c`. */
 async function fullStore() {
   const store = createSearchStore({ db: database.db, clock: () => TEST_NOW }, 2)
   await store.write({ ...row, searchUid: 'a' }, 'en')
@@ -31,7 +31,7 @@ async function fullStore() {
 
 it('keeps so many searches in memory, and drops the one not asked for longest', async () => {
   const store = await fullStore()
-  // What is answered without the database was in memory.
+  // Answers that did not come from the database were in memory.
   await database.db.delete(flightSearches)
   await expect(store.readAnswer('a', 'en')).resolves.toContain('"searchUid":"a"')
   await expect(store.readAnswer('c', 'en')).resolves.toContain('"searchUid":"c"')

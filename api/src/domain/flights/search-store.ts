@@ -20,7 +20,7 @@ interface SearchStoreDeps {
   clock: () => number
 }
 
-/** A search as it is kept in memory: JSON already, because it is answered far more often than it is looked into. */
+/** A search in memory: already JSON, because it is answered far more often than it is inspected. */
 interface KeptSearch {
   endsAt: number
   /** Members of the answer that do not change, without braces. */
@@ -45,10 +45,10 @@ const storedOffer = z.object({
   /** Taka for one unit of the offer's currency (decision 006). */
   fareRate: z.number(),
 })
-/** One offer with what its price and its summary need. */
+/** An offer with the data that its price and summary need. */
 type StoredOffer = z.infer<typeof storedOffer>
 
-/** Searches and the offers that stand in them; written once, so what is in memory is never stale. */
+/** Searches and their offers; they never change, so the memory is never stale. */
 export interface SearchStore {
   /** Stores a search. @returns its answer's JSON */
   write(row: FlightSearchRow, language: Language): Promise<string>
@@ -62,7 +62,10 @@ export interface SearchStore {
   readTerms(searchUid: string, flightId: string): Promise<OfferTerms | null>
 }
 
-/** @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room */
+/**
+ * @param capacity searches in memory, about 40 kB each; the least recently used are dropped
+ * @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room
+ */
 export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500): SearchStore {
   const kept = new LRUCache<string, KeptSearch>({ max: capacity })
 
@@ -124,7 +127,7 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
   }
 }
 
-/** What stands in the JSON columns may be older than the schema, or damaged: no offer is shown or priced from it. */
+/** The JSON columns may be older than the schema, or damaged: such offers are neither shown nor priced. */
 function parseSearch(row: FlightSearchRow): FlightSearchRow {
   return { ...row, ...readStored(storedColumns, row) }
 }

@@ -5,34 +5,34 @@ import type { Database } from '../../db/types.ts'
 const faultSchema = z.object({
   fault: z.enum([
     'entry_unbalanced',
-    /** An entry says something else than the payment or refund that caused it, or one is there without the other. */
+    /** An entry differs from the payment or refund that caused it, or one exists without the other. */
     'differs',
     'kept_negative',
     'traveler_in_debit',
-    /** An order that ended unpaid keeps money. */
+    /** An unpaid closed order still has money. */
     'kept_unpaid',
   ]),
   /** The order, or the entry that does not balance. */
   subject: z.string(),
   account: z.string(),
-  /** The entry that differs; empty where it is none alone. */
+  /** The entry that differs; empty where it is not a single entry. */
   entry: z.string(),
   /** Integer BDT. */
   booked: z.coerce.number(),
   expected: z.coerce.number(),
 })
-/** Something that cannot be, for whoever looks into it. */
+/** An impossible state, for staff to investigate. */
 type LedgerFault = z.infer<typeof faultSchema>
 
 const resultSchema = z.object({ rows: z.array(faultSchema) })
 
-/** Faults are listed up to so many: one alone is one too many. */
+/** The most faults that are listed; a single one is serious. */
 const LISTED = 100
 
 /**
- * What is off in the books, in one query: entries that do not balance, and those that say something else than the payment
- * or refund that caused them. So of every order what its rows say was paid is kept, on its way back, or back; an order
- * that ended unpaid keeps nothing. Orders that were removed after their five years are left out.
+ * The faults in the books, in one query: entries that do not balance, and entries that differ from the payment or
+ * refund that caused them. So every payment of an order is kept, being refunded, or refunded, and an unpaid closed
+ * order keeps nothing. Orders that were deleted after five years are left out.
  */
 export async function checkLedger(db: Database): Promise<LedgerFault[]> {
   const found = await db.execute(sql`

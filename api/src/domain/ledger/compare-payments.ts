@@ -12,8 +12,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { noteMismatch, resolveMismatches, type Difference } from './mismatches.ts'
 
 /**
- * Compares an attempt's payments with what its gateway says of them. One that we did not know of is confirmed as if its
- * notice had come now.
+ * Compares an attempt's payments with the gateway's. An unknown payment is confirmed as if its notice had come now.
  * @throws GatewayError
  */
 export async function comparePayments(
@@ -43,7 +42,7 @@ export async function comparePayments(
   const kind = rejected ? 'amount_differs' : 'paid_there'
   const here = rejected ? `wants BDT ${String(attempt.amount)}` : 'unpaid'
   await noteMismatch(deps, { ...of, subject, kind, here, there: describe(found) })
-  // It is paid here too now, and staff see that it was not.
+  // It counts as paid here too, and staff see that it had not been.
   if (!rejected) await resolveMismatches(deps, subject, null)
 }
 

@@ -6,7 +6,7 @@ import { otherReferences } from '../refunds/other-refunds.ts'
 import { noteMismatch, resolveMismatches } from './mismatches.ts'
 
 /**
- * Compares a refund that its gateway was asked for with what it says.
+ * Compares a refund with the gateway's answer about it.
  * @throws GatewayError
  */
 export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
@@ -15,7 +15,7 @@ export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promi
   const byHand = await isPaidByHand(deps, refund)
   const outcome = await deps.gateways.named(payment.gateway).findRefund({
     ...{ refundId: refund.gatewayId, payment, amount: refund.amount },
-    // Of what was paid by hand the reference is not the gateway's.
+    // The reference of a manual refund is not the gateway's.
     reference: byHand ? null : refund.gatewayReference,
     others: await otherReferences(deps.db, refund),
   })
@@ -33,7 +33,7 @@ export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promi
   await resolveMismatches(deps, subject, differs ? 'refund_differs' : null)
 }
 
-/** The books know where it was paid from. */
+/** The books know which account paid it. */
 async function isPaidByHand({ db }: PaymentDeps, { id }: RefundRow): Promise<boolean> {
   const { entry, account } = ledgerPostings
   const found = await db.$count(

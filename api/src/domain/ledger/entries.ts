@@ -3,20 +3,20 @@ import type { RefundReason } from '@jatra/contract/order/refund'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { ServiceType } from '@jatra/contract/payment/payment'
 
-/** What gateways owe us until they pay it out, by gateway. */
+/** What each gateway owes us until it pays out. */
 const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
 
 /**
- * Where money is. `traveler`: paid, and nothing given for it yet. `supplier`: owed to the airline or the embassy.
- * `income`: ours. `refunds`: on its way back. `bank`: what we paid back ourselves, past the gateway.
+ * The accounts. `traveler`: paid, and nothing delivered yet. `supplier`: owed to the airline or the embassy. `income`:
+ * ours. `refunds`: being refunded. `bank`: manual refunds from our bank account.
  */
 export type Account =
   ReturnType<typeof clearingOf> | 'traveler' | 'supplier' | 'income' | 'refunds' | 'bank'
 
-/** Integer BDT by account: debits above 0, credits below. Those of an entry add up to 0. */
+/** Integer BDT by account: debits above 0, credits below. An entry adds up to 0. */
 export type Postings = Partial<Record<Account, number>>
 
-/** What is posted once, whatever is tried again. */
+/** A key by which an entry is posted once. */
 export interface Entry {
   /** What caused it. */
   key: string
@@ -24,10 +24,10 @@ export interface Entry {
   postings: Postings
 }
 
-/** What stands on an order's accounts. */
+/** The balances of an order's accounts. */
 export type Balances = Readonly<Postings>
 
-/** A gateway has confirmed a payment, whatever becomes of its order. */
+/** A gateway has confirmed a payment, whatever happens to its order. */
 export function paymentEntry(
   orderId: string,
   payment: { valId: string; amount: number; gateway: GatewayName },
@@ -37,7 +37,7 @@ export function paymentEntry(
   return { key: `payment:${valId}`, orderId, postings }
 }
 
-/** What was sold is given: a flight has its tickets, a holiday's places are taken, a visa is applied for. */
+/** The product is delivered: a flight has its tickets, a holiday's places are taken, a visa is applied for. */
 export interface Sold {
   id: string
   serviceType: ServiceType
@@ -46,8 +46,8 @@ export interface Sold {
 }
 
 /**
- * Moves the price from the traveller to the supplier, and the rest to our income: less than nothing where we sell below
- * what the supplier takes.
+ * Moves the supplier's price from the traveller's account to the supplier's, and the rest to our income, which is
+ * negative when we sell below the supplier's price.
  */
 export function saleEntry(order: Sold, balances: Balances): Entry {
   const paid = Math.max(0, Math.min(order.price, -(balances.traveler ?? 0)))
@@ -56,7 +56,9 @@ export function saleEntry(order: Sold, balances: Balances): Entry {
   return { key: `sale:${order.id}`, orderId: order.id, postings }
 }
 
-/** What the supplier takes. The discount is ours; of a visa the embassy has its fee, and a holiday's places are our own. */
+/**
+ * The supplier's price. The discount is ours; for a visa the embassy gets its fee, and a holiday's places are our own.
+ */
 function costOf({ serviceType, quote }: Sold): number {
   if (serviceType === 'flight') return quote.total + quote.discount
   const fees = quote.lines.filter(({ item }) => item === 'visaFee')
@@ -64,8 +66,8 @@ function costOf({ serviceType, quote }: Sold): number {
 }
 
 /**
- * Money is to go back: first what nothing was given for, then from supplier and income by what each has of it, so that
- * both are at nothing when all went back. Goodwill is ours alone: who is owed something still is.
+ * A refund is due: taken first from the undelivered amount, then from supplier and income in proportion to their
+ * balances, so that a full refund leaves both at zero. Goodwill comes from our income alone.
  */
 export function refundEntry(
   { id, orderId, amount, reason }: RefundAsked,
@@ -90,7 +92,7 @@ function supplierShare(amount: number, { supplier = 0, income = 0 }: Balances): 
   return kept > 0 ? Math.round((amount * -supplier) / kept) : 0
 }
 
-/** Money is back: by the gateway that took it, or by hand from the bank. */
+/** A refund is paid: by the gateway of the payment, or from our bank account. */
 export function refundPaidEntry(
   refund: { id: string; orderId: string; amount: number },
   from: GatewayName | 'bank',
@@ -100,7 +102,7 @@ export function refundPaidEntry(
   return { key: `refund_paid:${id}`, orderId, postings: { refunds: amount, [account]: -amount } }
 }
 
-/** Where an order's money is, integer BDT: what was paid is kept, on its way back, or back. */
+/** Where an order's money is, integer BDT: kept, being refunded, or refunded. */
 export interface OrderMoney {
   paid: number
   kept: number

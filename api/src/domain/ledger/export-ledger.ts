@@ -5,15 +5,15 @@ import { ledgerPostings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { csvLine } from './csv.ts'
 
-/** What is read at once. */
+/** Rows read at once. */
 const PAGE = 1_000
 
 /** `2026-11-20T12:00:00+06:00` */
 const inDhaka = (at: Date) => `${timeInDhaka(at.getTime()).slice(0, 19)}${DHAKA_OFFSET}`
 
 /**
- * The postings of a month, for the accountant: CSV with a line of names, oldest first. A booking that was removed has no
- * reference any more.
+ * The postings of a month, for the accountant: CSV with a line of names, oldest first. A deleted booking has no
+ * reference.
  * @param month `YYYY-MM`, as it is in Dhaka
  */
 export async function* exportLedger(db: Database, month: string): AsyncGenerator<string> {

@@ -108,7 +108,7 @@ it('the books are only ever added to, by entries that balance', async () => {
 
 it('an order is off as soon as one of its rows is, even where they add up to the same', async () => {
   const { api, fake, pass, notify, tranId } = await start()
-  // Too late, and twice: both go back.
+  // A late payment and a double one: both are refunded.
   await pass(31 * MINUTE_MS)
   await api.sweep()
   await notify(fake.pay(tranId))
@@ -119,7 +119,7 @@ it('an order is off as soon as one of its rows is, even where they add up to the
   const [first, second] = rows.map(({ id }) => id)
   expect([first, second]).toEqual([expect.any(String), expect.any(String)])
   const takenBack = new Error('taken back')
-  /** What is found once a statement has run, which is then taken back. */
+  /** The faults found after a statement, which is then rolled back. */
   const after = async (...statements: ReturnType<typeof sql>[]) => {
     let found: string[] = []
     await db

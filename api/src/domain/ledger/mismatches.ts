@@ -11,7 +11,7 @@ export interface Difference {
 
 type MismatchDeps = Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log'>
 
-/** Stores a difference for staff. One that is known already is open again, and keeps when it was found first. */
+/** Stores a difference for staff. A known one is reopened and keeps its first time. */
 export async function noteMismatch(
   { db, clock, newId, log }: MismatchDeps,
   found: Difference & Pick<PaymentMismatchRow, 'gateway' | 'orderId' | 'subject'>,
@@ -26,7 +26,7 @@ export async function noteMismatch(
   log.error('payment_mismatch', { ...found })
 }
 
-/** There is no difference any more, but for that of the kind that was just found. */
+/** Resolves all differences but the kind that was just found. */
 export async function resolveMismatches(
   { db, clock }: MismatchDeps,
   subject: string,

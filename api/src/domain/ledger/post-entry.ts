@@ -17,7 +17,7 @@ import {
   type Sold,
 } from './entries.ts'
 
-/** With the transaction of what causes the entry, which has locked the order where balances decide. */
+/** With the transaction that causes the entry; it has locked the order where balances matter. */
 interface PostingDeps {
   db: Database
   clock: () => number
@@ -32,12 +32,12 @@ export async function postPayment(
   await post(deps, paymentEntry(orderId, { valId, amount, gateway }))
 }
 
-/** Posts that what was bought is given. */
+/** Posts that the product is delivered. */
 export async function postSale(deps: PostingDeps, order: Sold): Promise<void> {
   await post(deps, saleEntry(order, await balancesOf(deps.db, order.id)))
 }
 
-/** Posts that money is to go back. */
+/** Posts that a refund is due. */
 export async function postRefund(
   deps: PostingDeps,
   refund: Pick<RefundRow, 'id' | 'orderId' | 'amount' | 'reason'>,
@@ -45,7 +45,7 @@ export async function postRefund(
   await post(deps, refundEntry(refund, await balancesOf(deps.db, refund.orderId)))
 }
 
-/** Posts that money is back. */
+/** Posts that a refund is paid. */
 export async function postRefundPaid(
   deps: PostingDeps,
   refund: RefundRow,
@@ -55,7 +55,7 @@ export async function postRefundPaid(
   await post(deps, refundPaidEntry(refund, from))
 }
 
-/** Once, in one statement, which the database refuses where it does not balance. */
+/** One statement, idempotent; the database rejects it when it does not balance. */
 async function post({ db, clock }: PostingDeps, { key, orderId, postings }: Entry): Promise<void> {
   const at = new Date(clock()).toISOString()
   await db.execute(sql`
@@ -77,7 +77,7 @@ async function balancesOf(db: Database, orderId: string): Promise<Balances> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
 }
 
-/** Payments from before there were several were all taken by one. */
+/** Payments from before there were several gateways all have the same one. */
 async function gatewayOf(db: Database, { valId }: RefundRow) {
   if (valId === null) return 'sslcommerz'
   const [taken] = await db

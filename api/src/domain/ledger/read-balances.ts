@@ -3,7 +3,7 @@ import { ledgerPostings } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { OrderMoney } from './entries.ts'
 
-/** What stands on each account, integer BDT: a debit above 0, a credit below. Together they are 0. */
+/** The balance of each account, integer BDT: debits above 0, credits below. The sum is 0. */
 export async function readBalances(db: Database): Promise<{ account: string; balance: number }[]> {
   return db
     .select({
@@ -15,7 +15,7 @@ export async function readBalances(db: Database): Promise<{ account: string; bal
     .orderBy(asc(ledgerPostings.account))
 }
 
-/** Where an order's money is, by the books alone. */
+/** Where an order's money is, according to the books. */
 export async function readOrderMoney(db: Database, orderId: string): Promise<OrderMoney> {
   const { account, amount } = ledgerPostings
   const through = sql`(${account} = 'bank' or ${account} like 'clearing:%')`

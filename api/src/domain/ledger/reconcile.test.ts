@@ -121,7 +121,7 @@ it('lists what the gateway does not say, and goes on with the others, until it s
     ['amount_differs', 'paid BDT 7200', 'paid BDT 7100.00'],
     ['unanswered', 'success BDT 7200', expect.stringMatching(/^SSLCommerz answered 500 at /)],
   ])
-  // Both are done with for the day.
+  // Both are done for the day.
   const due = await database.db.$count(paymentAttempts, isNull(paymentAttempts.reconciledOn))
   expect(due).toBe(0)
   fake.brokenAbout = ''

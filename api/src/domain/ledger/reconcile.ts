@@ -9,18 +9,18 @@ import { comparePayments } from './compare-payments.ts'
 import { compareRefund } from './compare-refund.ts'
 import { noteMismatch, resolveMismatches } from './mismatches.ts'
 
-/** What is younger may be under way. */
+/** Younger ones may still be in progress. */
 const YOUNGEST_MS = DAY_MS
 const OLDEST_MS = 8 * DAY_MS
-/** So many payments and refunds of each gateway in a job, of which there is one a minute at most. */
+/** Payments and refunds of each gateway per job; there is at most one job a minute. */
 const PER_JOB = 10
-/** A gateway that says nothing of so many in succession is away. */
+/** After this many failures in a row a gateway counts as unavailable. */
 const AWAY_AFTER = 3
 
 /** A payment attempt or a refund. */
 interface Row {
   orderId: string
-  /** Under which staff find it when the gateway does not say how it stands. */
+  /** The key by which staff find it when the gateway does not answer about it. */
   subject: string
   here: string
   /** @throws GatewayError */
@@ -35,7 +35,7 @@ interface Unanswered {
 
 /**
  * Compares a week's payments and refunds with what their gateways say, each once a day, some at a time (decision 126).
- * What a process leaves when it dies is not marked, so the next job goes on with it.
+ * Rows that a dead process left are not marked, so the next job continues with them.
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   for (const gateway of gatewayNames) {
@@ -48,9 +48,9 @@ export async function reconcile(deps: PaymentDeps): Promise<void> {
 }
 
 /**
- * A row of which the gateway says nothing is listed for staff, and no other waits for it. Where it may be the gateway that
- * has trouble, what it says of other rows decides; it is left to the next job when it says nothing of any, or of some in
- * succession.
+ * A row that the gateway does not answer about is listed for staff and delays no other. If the gateway itself may be
+ * the cause, its answers about other rows decide: when it answers none, or fails several times in a row, the row is
+ * left to the next job.
  */
 async function reconcileGateway(
   deps: PaymentDeps,
@@ -135,7 +135,7 @@ async function refundsToCompare(deps: PaymentDeps, gateway: GatewayName): Promis
   }))
 }
 
-/** Stores the job where something is to be compared; one waits at most. */
+/** Enqueues the job when there is something to compare; at most one waits. */
 export async function startReconciliation(deps: PaymentDeps): Promise<void> {
   const { db } = deps
   const due = sql<boolean>`exists (select 1 from ${paymentAttempts} where ${attemptsDue(deps)})
@@ -154,7 +154,7 @@ function attemptsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   )
 }
 
-/** Of what the gateway was asked for. */
+/** Refunds that the gateway was asked for. */
 function refundsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   const now = clock()
   const { askedAt, reconciledOn } = refunds

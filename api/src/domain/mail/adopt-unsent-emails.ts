@@ -6,8 +6,8 @@ import type { EnqueueDeps } from './enqueue-email.ts'
 const ONE_AT_A_TIME = 'adopt unsent emails'
 
 /**
- * Enqueues the emails that wait in the outbox without a job: a version from before the job queue wrote them. Once for
- * each, however many processes start.
+ * Enqueues jobs for emails in the outbox that a version without the job queue wrote. Once for each, however many
+ * processes start.
  * @returns how many there were
  */
 export async function adoptUnsentEmails({
@@ -23,7 +23,7 @@ export async function adoptUnsentEmails({
       .from(outbox)
       .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), sql`not ${hasJob}`))
     for (const { id, dueAt } of waiting) {
-      // A process of that version may be sending it, and has it until then.
+      // A process of that version may be sending it until then.
       await jobs.enqueue(tx, 'email', { emailId: id }, { startAfter: dueAt })
     }
     return waiting.length

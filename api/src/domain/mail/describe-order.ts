@@ -8,12 +8,12 @@ import { boughtWith } from '../receipts/bought.ts'
 import type { EmailPart, Place, Row } from './email-content.ts'
 import type { Locale } from './locale.ts'
 
-/** An order in an email's words: the same as its receipt's. */
+/** The texts about an order in emails, the same as on its receipt. */
 interface OrderWords {
   ticket: EmailPart
-  /** What was bought. No names: until the payment, the address may be anybody's and the names anything. */
+  /** The product. Without names: until the payment the address may be anybody's and the names anything. */
   facts: Row[]
-  /** Who travels, for an order that is paid. */
+  /** The travellers of a paid order. */
   travelers: Row
   price: EmailPart
   /** The order's own page (decision 015, 'Show More' opens the whole order). */
@@ -46,7 +46,9 @@ export function describeOrder(
   }
 }
 
-/** The order without those who were cancelled for while others travel: a receipt names them, an email after that does not. */
+/**
+ * The order without travellers who were cancelled while others travel: a receipt names them, a later email does not.
+ */
 function withWhoIsLeft(order: Order): Order {
   if (order.serviceType === 'visa') return order
   if (order.serviceType === 'holidays') {

@@ -1,4 +1,4 @@
-/** What an email says, before it is drawn as text and as HTML. All of it is plain text. */
+/** An email's content, before it is rendered as text and as HTML. All of it is plain text. */
 export interface EmailContent {
   subject: string
   /** What mail programs show beside the subject. */
@@ -13,9 +13,9 @@ export interface EmailContent {
 
 export type EmailPart =
   | { kind: 'text'; text: string }
-  /** Something to take care of. */
+  /** A warning. */
   | { kind: 'notice'; text: string }
-  /** What was bought, as the head of a ticket; `ends` where it is a way from one place to another. */
+  /** The product as the head of a ticket; `ends` for a journey between two places. */
   | { kind: 'product'; name: string; ends: readonly [Place, Place] | null }
   | { kind: 'facts'; rows: readonly Row[] }
   /** Lines that add up to the total. */

@@ -9,7 +9,7 @@ export type RefundOfOrder = z.infer<typeof refundOfOrder>
 const cancellationOfOrder = orderOfAccount.extend({ cancellationId: z.string() })
 export type CancellationOfOrder = z.infer<typeof cancellationOfOrder>
 
-/** Whose language it is written in; emails that were enqueued before accounts had one do not say. */
+/** The account whose language is used; emails from before accounts had a language lack it. */
 const itsAccount = { userId: z.string().optional() }
 
 /**
@@ -31,9 +31,9 @@ export const emailPayloads = {
   payment_confirmed: orderOfAccount,
   /** The airline keeps the seats of a flight that is paid later. */
   flight_held: orderOfAccount,
-  /** Its time to pay is over soon. */
+  /** The deadline to pay is near. */
   hold_reminder: orderOfAccount,
-  /** Nobody paid it in time, or the airline did not hold it: nothing was charged. */
+  /** It was not paid in time, or the airline did not hold it: nothing was charged. */
   hold_ended: orderOfAccount,
   /** The payment failed, was cancelled, or never came. */
   payment_failed: orderOfAccount,
@@ -43,34 +43,34 @@ export const emailPayloads = {
   flight_changed: orderOfAccount,
   /** The airline knows that its change is accepted; deduplicated by the change. */
   flight_change_accepted: orderOfAccount,
-  /** Paid, and no ticket came of it: the money goes back. */
+  /** Paid, but it could not be ticketed: the money is refunded. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
-  /** A colleague looks at what the traveller cancelled, before anything is. */
+  /** Staff review the traveller's cancellation before anything is cancelled. */
   cancellation_waits: cancellationOfOrder,
-  /** A holiday or a visa that its traveller ended. */
+  /** A holiday or a visa that its traveller cancelled. */
   booking_cancelled: cancellationOfOrder,
-  /** Some travellers of a flight were taken out, or rooms of a holiday given back. */
+  /** Some travellers or rooms were cancelled. */
   part_cancelled: cancellationOfOrder,
-  /** A colleague let the booking stand. */
+  /** Staff kept the booking. */
   cancellation_dropped: cancellationOfOrder,
-  /** A payment that its order did not need is requested and approved at once, so one email says both. */
+  /** A payment that its order did not need: the refund is requested and approved at once, so one email covers both. */
   refund_requested: refundOfOrder,
-  /** A colleague looks at it before it leaves. */
+  /** Staff review it before it is sent. */
   refund_waits: refundOfOrder,
-  /** A colleague has let it go. */
+  /** Staff approved it. */
   refund_approved: refundOfOrder,
-  /** Something is unclear, and a colleague finds out. */
+  /** Something is unclear, and staff investigate. */
   refund_delayed: refundOfOrder,
-  /** It cannot go back the way it came, and a bank account is asked for. */
+  /** It cannot be refunded the way it was paid, and a bank account is asked for. */
   refund_bank_asked: refundOfOrder,
-  /** A bank account was given; each time, so that a stranger's change is noticed. */
+  /** A bank account was entered; sent each time, so that a change by a stranger is noticed. */
   refund_bank_given: refundOfOrder,
-  /** The gateway has the refund. */
+  /** The gateway accepted the refund. */
   refund_sent: refundOfOrder,
-  /** It should be there by now: what its traveller can do. */
+  /** It should have arrived by now: what the traveller can do. */
   refund_late: refundOfOrder,
-  /** The money is back. */
+  /** The refund is paid. */
   refund_confirmed: refundOfOrder,
 }
 

@@ -6,9 +6,9 @@ import type { OutboxEmail } from './email-kinds.ts'
 import { enqueueEmail, type EnqueueDeps } from './enqueue-email.ts'
 
 /**
- * Enqueues an email to an address that its sender named and has not proven to read. Beyond the limits of the mailbox or
- * the account it is dropped: the page of the order says the same. Call it last in a transaction,
- * since it holds the mailbox's count until the end of it.
+ * Enqueues an email to an unverified address that the sender named. Beyond the limits of the mailbox or the account it
+ * is dropped: the page of the order says the same. Call it last in a transaction, since it holds the mailbox's count
+ * until the end of it.
  */
 export async function enqueueCappedEmail(
   deps: LimitDeps & EnqueueDeps,

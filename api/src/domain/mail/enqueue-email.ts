@@ -12,7 +12,7 @@ export interface EnqueueDeps {
   newId: () => string
 }
 
-/** Puts an email into the outbox, once for each event. */
+/** Adds an email to the outbox, once for each event. */
 export async function enqueueEmail(
   { db, jobs, clock, newId }: EnqueueDeps,
   email: OutboxEmail,

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 
 /**
  * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
- * nothing fetched. The dark colours are for programs that ask; others keep the light ones or turn them by themselves.
+ * nothing fetched. The dark colours are for programs that support them; others keep the light ones or invert them.
  */
 export function htmlEmail(
   content: EmailContent,
@@ -50,7 +50,7 @@ ${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
 `
 }
 
-/** Bangla is drawn by the first of them that has it. */
+/** Bangla uses the first of these fonts that has its letters. */
 const font =
   "font-family:'Anek Latin','Anek Bangla','Noto Sans','Noto Sans Bengali',Roboto,'Segoe UI','Nirmala UI',Helvetica,Arial,sans-serif;"
 const body = `${font}font-size:16px;line-height:24px;`
@@ -68,7 +68,7 @@ const darkRules = [
   `.action { background: ${dark.action} !important; color: ${dark.onAction} !important; }`,
 ].join('\n')
 
-/** The running stitch: the way that a journey takes. */
+/** The running stitch of a journey. */
 const stitch = `<div class="edge" style="border-top:2px dashed ${light.stitch};font-size:0;line-height:0;">&nbsp;</div>`
 
 function htmlPart(part: EmailPart): string {
@@ -86,7 +86,7 @@ function htmlPart(part: EmailPart): string {
   }
 }
 
-/** The head of a ticket: two codes, large, and the stitch between them. */
+/** The head of a ticket: two large codes with the stitch between them. */
 function route(from: Place, to: Place): string {
   const end = ({ code, city }: Place, align: 'left' | 'right') =>
     `<td width="1%" align="${align}" style="white-space:nowrap;"><span class="brand" style="${font}color:${light.brand};font-size:36px;line-height:40px;font-weight:800;">${escape(code)}</span><br><span class="muted" style="${font}color:${light.muted};font-size:14px;line-height:20px;">${escape(city)}</span></td>`
@@ -97,7 +97,7 @@ function productName(name: string): string {
   return `<p class="brand" style="${font}margin:8px 0 16px;color:${light.brand};font-size:22px;line-height:28px;font-weight:800;">${escape(name)}</p>`
 }
 
-/** A ticket's part: facts on the card, a price on the river's green. */
+/** A section of the ticket: facts on the card's colour, a price on the river's green. */
 function rows(lines: string[], ground: 'line' | 'ticket'): string {
   const look =
     ground === 'ticket'

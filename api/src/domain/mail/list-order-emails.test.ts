@@ -5,7 +5,7 @@ import { emailsOf } from './list-order-emails.ts'
 
 const database = useTestDatabase()
 
-/** Emails of that many orders, each of one kind that is sent once and two that are sent several times. */
+/** Emails of so many orders, for each order one kind that is sent once and two that are sent several times. */
 const fill = (orders: number) =>
   database.db.execute(sql`
     insert into outbox (id, event, kind, created_at, due_at)

@@ -3,11 +3,11 @@ import { inLanguage, prefixOf, type Language } from '@jatra/contract/values/lang
 import { formatBdt } from '@jatra/contract/values/money'
 import { emailWords, type EmailWords } from './words/index.ts'
 
-/** How an email is written for its account. */
+/** What templates need to write in the account's language. */
 export interface Locale {
   language: Language
   words: EmailWords
-  /** Where the site begins in this language, without a slash at its end: `https://jatra.example/bn`. */
+  /** The site's base address in this language, without a slash at its end: `https://jatra.example/bn`. */
   siteUrl: string
   /** The address of a page. @param path without a language */
   href: (path: string) => string
@@ -18,11 +18,11 @@ export interface Locale {
   inDhaka: (instant: string) => string
 }
 
-/** What the language of an email depends on, besides its account. */
+/** The settings that an email's language depends on, besides its account. */
 export interface SiteOfEmails {
   /** Origin of every link, without a slash at its end: from the configuration, never from a request. */
   siteUrl: string
-  /** Those that the site speaks: links lead to no page that is not there. */
+  /** The languages of the site; links never lead to a page that does not exist. */
   languages: readonly Language[]
 }
 

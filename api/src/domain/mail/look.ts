@@ -1,6 +1,6 @@
 /**
  * The product's colours for mail, which has no custom properties: the same values as the themes of the design system
- * (tests/unit/mail-look.test.ts holds them together).
+ * (checked by tests/unit/mail-look.test.ts).
  */
 export interface Look {
   page: string

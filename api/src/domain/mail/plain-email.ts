@@ -1,7 +1,7 @@
 import type { EmailContent, EmailPart, Row } from './email-content.ts'
 import type { Locale } from './locale.ts'
 
-/** An email as text, for those who read mail so and for what reads it aloud. */
+/** An email as text, for text-only mail programs and screen readers. */
 export function plainEmail(
   content: EmailContent,
   { siteUrl, words }: Pick<Locale, 'siteUrl' | 'words'>,

@@ -11,7 +11,7 @@ import { enqueueEmail } from './enqueue-email.ts'
 const database = useTestDatabase()
 let api: TestApi
 let emails: TestApi['emails']
-/** What the mail server answers to each attempt; nothing when it takes the email. */
+/** The mail server's answer to each attempt; none when it accepts the email. */
 let failures: Error[]
 beforeEach(() => {
   emails = []
@@ -132,7 +132,7 @@ describe('emails that are due', () => {
     await begun
     await api.runJobs()
     expect(emails).toEqual([])
-    // It is taken for dead after five minutes, and its job is tried again as one that failed.
+    // After five minutes the process is considered dead, and its job is retried like a failed one.
     api.now += 5 * MINUTE_MS + 1_000
     await api.runJobs()
     api.now += MINUTE_MS

@@ -16,9 +16,9 @@ interface SendDeps extends WriteDeps {
 
 type OutboxRow = typeof outbox.$inferSelect
 
-/** A finished email is kept without its address, so that its event is not enqueued a second time. */
+/** A finished email is kept without its address, so that its event is not enqueued again. */
 const DONE_REMAINS_MS = 30 * DAY_MS
-/** The page of an order lists its emails, which may be about a journey of next year. */
+/** An order's page lists its emails, which may be about a journey a year ahead. */
 const ORDER_EMAIL_REMAINS_MS = 400 * DAY_MS
 
 /**
@@ -37,7 +37,7 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
   const { id, kind } = row
   try {
     const written = await writeEmail(deps, kind, row.payload)
-    // No failure: a reset may be requested for an address without an account.
+    // This is not an error: a reset may be requested for an address without an account.
     if (!written) {
       await giveUp(deps, row, 'there is nothing to tell', 'info')
       return
@@ -81,7 +81,7 @@ async function giveUp(
   deps.log[level]('email_given_up', { emailId: id, kind, attempts, reason })
 }
 
-/** A process that took too long changes nothing: another one may have sent the email. */
+/** A process that took too long must not update it: another one may have sent the email. */
 function stillUnsent({ id, attempts }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt))
 }
@@ -93,7 +93,7 @@ function done({ clock }: SendDeps, { kind }: OutboxRow) {
   return { recipient: null, payload: null, dueAt: new Date(clock() + remains) }
 }
 
-/** What went wrong, without the address, which servers like to repeat. */
+/** The error without the address, which servers tend to repeat. */
 function reasonOf(error: unknown, recipient: string | null): string {
   const words = error instanceof Error ? error.message : String(error)
   // A failed query's error carries its parameters in its message.

@@ -126,7 +126,7 @@ const writers: Writers = {
 export class UnreadableEmail extends Error {}
 
 /**
- * Writes an email of the outbox as things stand now, in the language that its account has by now.
+ * Writes an email of the outbox from current data, in the account's current language.
  * @returns null when the account or the order is gone
  * @throws UnreadableEmail; Error for a kind that only a newer process knows
  */
@@ -150,7 +150,7 @@ async function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, pa
   return content && { content, locale }
 }
 
-/** Of a deleted account too: its last email is written in it. */
+/** Also for a deleted account: its last email is in its language. */
 async function languageOf(db: Database, userId: string | undefined): Promise<Language> {
   if (userId === undefined) return 'en'
   const [row] = await db

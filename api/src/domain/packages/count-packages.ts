@@ -7,7 +7,7 @@ import { packages } from '../../db/schema.ts'
 import type { ReadPackageDeps } from './package-deps.ts'
 import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
 
-/** What the list's filters can be set to under a filter, in one query: a row per destination. */
+/** The facets of the package list under a filter, in one query with a row per destination. */
 export async function countPackages(
   { db, clock }: ReadPackageDeps,
   filter: PackageFilter,

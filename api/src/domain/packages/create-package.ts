@@ -22,7 +22,7 @@ export async function createPackage(
   return { _id, ...input, reviews, flights, rating }
 }
 
-/** `kathmandu-and-pokhara-1f2e3d4c5b`: readable in an address, and never met twice. Of a name in Bangla: `package-...`. */
+/** `kathmandu-and-pokhara-1f2e3d4c5b`: readable in an address, and unique. For a name in Bangla: `package-...`. */
 function packageIdOf(name: string, id: string): string {
   const words = name
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holida
 import { packages, type PackageRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** A package that is offered. @throws DomainError not_found, withdrawn */
+/** A package that is for sale. */
 export async function findPackage(db: Database, id: string): Promise<PackageRow> {
   return assertOffered(await db.select().from(packages).where(eq(packages.id, id)))
 }

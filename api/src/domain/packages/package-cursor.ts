@@ -5,7 +5,7 @@ import { pageUnknown } from '@jatra/contract/http/http-errors'
 import { z } from 'zod'
 import { packages, type PackageRow } from '../../db/schema.ts'
 
-/** What a package is compared by in a sort, its id last. */
+/** The values that a sort compares, with the package's id last. */
 function keysOf(sort: PackageSort) {
   return [
     ...packageOrder[sort].map(([field, direction]) => ({
@@ -16,21 +16,21 @@ function keysOf(sort: PackageSort) {
   ]
 }
 
-/** The list's order, by columns of the table alone. */
+/** The list's order by columns of the table. */
 export function orderOf(sort: PackageSort): SQL[] {
   return keysOf(sort).map(({ column, descending }) =>
     descending ? sql`${column} desc` : sql`${column} asc`,
   )
 }
 
-/** Names the last package of a page, by what the sort compares. */
+/** The cursor of a page's last package, by the values that the sort compares. */
 export function writeCursor(sort: PackageSort, row: PackageRow): string {
   const values = [...packageOrder[sort].map(([field]) => row[field]), row.id]
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url')
 }
 
 /**
- * What comes after a cursor: `rating < 4.5 or (rating = 4.5 and (price > 9000 or ...))`.
+ * The condition for rows after a cursor: `rating < 4.5 or (rating = 4.5 and (price > 9000 or ...))`.
  * @throws DomainError invalid_input for a cursor that we did not give, or gave for another sort
  */
 export function afterCursor(sort: PackageSort, cursor: string): SQL | undefined {

@@ -3,12 +3,12 @@ import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
 import { durations } from '@jatra/contract/holiday/package-list-choices'
 import { packages } from '../../db/schema.ts'
 
-/** Packages that can be travelled: offered, and not over. @param today in Asia/Dhaka */
+/** Packages that can be travelled: for sale, and not over. @param today in Asia/Dhaka */
 export function canBeTravelled(today: string): SQL | undefined {
   return and(isNull(packages.withdrawnAt), gte(packages.validTo, today))
 }
 
-/** What `letsThrough` of contract/package-list says, in SQL: destinations and durations. */
+/** `letsThrough` of contract/package-list as SQL: destinations and durations. */
 export function ofKind({ destination, duration }: PackageFilter): SQL | undefined {
   return and(
     destination?.length ? inArray(packages.package, destination) : undefined,
@@ -23,7 +23,8 @@ export function ofKind({ destination, duration }: PackageFilter): SQL | undefine
 }
 
 /**
- * And prices, both ends included. A price beyond PostgreSQL's integers is dearer than any package: cut to the largest.
+ * The same with prices, both ends included. A price beyond PostgreSQL's integers is above any package and is cut to the
+ * largest integer.
  */
 export function ofPrice({ minPrice, maxPrice }: PackageFilter): SQL | undefined {
   const cut = (price: number) => Math.min(price, 2_147_483_647)

@@ -58,7 +58,7 @@ describe('the catalogue', () => {
       { id: 'a', inBangla },
       { id: 'b', inBangla: null },
     ])
-    // What staff take out stays out.
+    // Packages that staff removed stay away.
     await database.db.update(packages).set({ inBangla: null })
     expect(await seedWords([{ ...holiday('a'), inBangla }])).toBe(0)
   })

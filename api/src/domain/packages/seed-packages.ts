@@ -4,11 +4,11 @@ import { packages, seededPackages } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * Puts the catalogue's packages in, each once and for all: one that staff changed or withdrew stays as they left it, one
- * that a later version brings comes in then. Any number of processes may start at once: the row that says that a package
- * is in belongs to one of them, and the others wait for it.
+ * Seeds the catalogue's packages, each once: one that staff changed or withdrew stays as they left it, and packages of
+ * a later version are added then. Any number of processes may start at once: one of them inserts the row that marks a
+ * package as seeded, and the others wait for it.
  *
- * @returns how many came in
+ * @returns how many were added
  */
 export async function seedPackages(
   { db, clock }: { db: Database; clock: () => number },
@@ -17,7 +17,7 @@ export async function seedPackages(
   if (catalogue.length === 0) return 0
   const now = new Date(clock())
   return db.transaction(async (tx) => {
-    // Always in one order, so that two processes never wait for each other.
+    // Always in one order, so that processes cannot deadlock.
     const inOrder = [...catalogue].sort((a, b) => (a._id < b._id ? -1 : 1))
     const claimed = await tx
       .insert(seededPackages)

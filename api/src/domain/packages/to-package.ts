@@ -15,7 +15,7 @@ export function toPackage(row: PackageRow, log: Logger): HolidayPackage | null {
   return input && { _id: id, ...input, rating: ratingOf(input.reviews) }
 }
 
-/** What of a row staff enter, as it stands there. */
+/** The columns that staff enter, as stored. */
 export function toPackageInput(row: PackageRow): PackageInput {
   return {
     name: row.name,

@@ -15,8 +15,8 @@ import { toPackageInput } from './to-package.ts'
 type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
 
 /**
- * Changes fields of a package. What it then is must be a whole package: a first day after the last one is rejected,
- * whichever of the two was sent. Orders keep what they bought.
+ * Changes fields of a package. The result must be a valid package: a first day after the last one is rejected,
+ * whichever of the two was sent. Orders keep their copy.
  *
  * @param by the staff member's id, for the log
  * @throws DomainError not_found, withdrawn, invalid_input

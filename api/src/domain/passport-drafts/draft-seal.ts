@@ -1,7 +1,7 @@
 import { passportFieldsSchema, type PassportFields } from '@jatra/contract/traveler/passport-draft'
 import { createTextSeal } from '../../db/text-seal.ts'
 
-/** Whose draft it is. What was sealed for one place opens in no other. */
+/** The owner and form of a draft. A draft sealed for one cannot be opened for another. */
 interface DraftPlace {
   userId: string
   form: string
@@ -11,7 +11,7 @@ interface DraftPlace {
 /** Seals passport fields (AES-256-GCM), so that the database or a backup of it alone does not reveal them. */
 export interface DraftSeal {
   seal(place: DraftPlace, fields: PassportFields): Promise<string>
-  /** Null for what was sealed by a secret that is gone, or for another place. */
+  /** Null when the secret is gone, or the draft was sealed for another place. */
   open(place: DraftPlace, sealed: string): Promise<PassportFields | null>
 }
 

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /**
- * Keeps a draft for an hour, in place of what the account had of this form.
+ * Stores a draft for an hour, replacing the account's previous draft of this form.
  * @returns until when
  * @throws DomainError rate_limited
  */

@@ -3,7 +3,7 @@ import { paymentTypeLabels, type PaymentType } from '@jatra/contract/payment/pay
 import { validateOption } from '@jatra/contract/payment/payment-limits'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 
-/** @param amount integer BDT @throws DomainError invalid_input when the option does not take so much, or so little */
+/** @param amount integer BDT @throws DomainError invalid_input when the amount is outside the option's limits */
 export function assertTaken(
   gateways: PaymentGateways,
   paymentType: PaymentType,

@@ -2,11 +2,14 @@ import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { paymentAttempts } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** So long a claim is believed: short enough to take over from a dead process. Who lives renews it while the gateway takes its time. */
+/**
+ * How long a claim is valid: short enough to take over from a dead process. A live one renews it while the gateway
+ * works.
+ */
 const CLAIM_MS = 15_000
 const RENEW_MS = 5_000
 
-/** An open attempt of which one request speaks to the gateway. */
+/** An open attempt that one request at a time may send to the gateway. */
 export interface AttemptClaim {
   tranId: string
   id: string
@@ -14,8 +17,8 @@ export interface AttemptClaim {
 
 /**
  * Claims an open attempt for a request that must not leave twice at once.
- * @param also what must hold of it besides
- * @returns null when another request holds a claim, or the attempt is not open any more
+ * @param also a further condition on the attempt
+ * @returns null when another request holds a claim, or the attempt is no longer open
  */
 export async function claimAttempt(
   { db, clock, newId }: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
@@ -40,7 +43,7 @@ export async function claimAttempt(
   return claimed.length > 0 ? { tranId, id } : null
 }
 
-/** Keeps a claim until the gateway has answered: one step at a wallet takes two calls of 30 s each, or more. */
+/** Renews a claim until the gateway has answered: one step at a wallet may take two calls of 30 s each, or more. */
 export async function keepClaim<Answer>(
   { db, clock, wait }: Pick<PaymentDeps, 'db' | 'clock' | 'wait'>,
   claim: AttemptClaim,

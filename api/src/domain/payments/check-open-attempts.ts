@@ -6,8 +6,9 @@ import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Asks the gateways about the open attempts of an order, before it ends unpaid. A job asks on where one does not answer.
- * @returns false when one of them could not be asked
+ * Asks the gateways about the open attempts of an order before it is closed unpaid. A job asks again when one does not
+ * answer.
+ * @returns false when a gateway did not answer
  */
 export async function checkOpenAttempts(deps: PaymentDeps, orderId: string): Promise<boolean> {
   const open = await deps.db

@@ -10,8 +10,8 @@ import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 export type CheckEffect = PaymentEffect | 'ended' | 'unpaid' | 'busy'
 
 /**
- * Asks the gateway how a pending attempt stands, lets it settle what the traveller has agreed to, and books what it says.
- * For when its notice is late or lost, and for gateways that send none.
+ * Asks the gateway for the state of a pending attempt, completes a payment that the traveller has approved, and
+ * confirms the result. For late or lost notices, and for gateways that send none.
  * @throws GatewayError
  */
 export async function checkPayment(
@@ -29,8 +29,8 @@ export async function checkPayment(
 }
 
 /**
- * Takes the money under a claim, since two requests that both find it agreed to would both take it.
- * @throws GatewayError which leaves the claim to lapse: the gateway may still be at work
+ * Takes the money under a claim, because two requests that both see the approval would both take it.
+ * @throws GatewayError and lets the claim expire: the gateway may still be working
  */
 async function completeOnce(
   deps: PaymentDeps,
@@ -45,8 +45,8 @@ async function completeOnce(
 }
 
 /**
- * Asks how an attempt stands that has ended here: what was paid all the same goes back. Nothing is settled at the gateway
- * any more, so that a payment that was only agreed to costs nothing.
+ * Asks for the state of a closed attempt: a payment that was made anyway is refunded. An approved payment is no longer
+ * completed, so it costs the traveller nothing.
  * @throws GatewayError
  */
 export async function checkEndedPayment(

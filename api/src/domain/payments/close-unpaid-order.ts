@@ -6,8 +6,9 @@ import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { endAttempts, endUnpaidOrder, type Unpaid } from './end-unpaid-order.ts'
 
 /**
- * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the gateway
- * held for it goes back. The order of a held flight can be paid by another attempt: only this one ends.
+ * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the
+ * gateway holds for it is refunded. The order of a held flight can be paid by another attempt, so only this one is
+ * closed.
  * @returns false when the order, or the attempt of a held one, was in a final state already
  */
 export async function closeUnpaidOrder(
@@ -35,7 +36,7 @@ export async function closeUnpaidOrder(
   return true
 }
 
-/** Locks the order: a hold that lapses in the same moment ends its attempts itself. */
+/** Locks the order: a hold that lapses at the same moment closes its attempts itself. */
 async function isHeld(tx: Database, orderId: string): Promise<boolean> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
   const [booking] = await tx

@@ -64,7 +64,7 @@ describe('money that the gateway suspects (risk_level 1)', () => {
     await notify(fake.pay(tranId, { risk_level: '1' }))
     expect((await read()).paymentStatus).toBe('pending')
     expect(await transactions()).toMatchObject([{ outcome: 'held' }])
-    // Nobody is to pay a second time for what the gateway holds.
+    // The traveller must not pay again while the gateway holds the payment.
     expect((await read()).payUrl).toBeNull()
     expect(logged('payment_held')).toHaveLength(1)
     await notify(fake.pay(tranId, { risk_level: '0' }))

@@ -21,8 +21,8 @@ import { attemptsHeldFor, endAttempts } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * What a payment did. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
- * `refund_due`: the order had ended before. `unchanged`: known already. `rejected`: not a payment of this attempt.
+ * The effect of a payment. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
+ * `refund_due`: the order was closed before. `unchanged`: known already. `rejected`: not a payment of this attempt.
  */
 export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'rejected'
 
@@ -60,7 +60,7 @@ export async function confirmPayment(
 }
 
 /**
- * Books a payment that its gateway suspects, once a person has cleared it.
+ * Confirms a suspected payment that staff have cleared.
  * @param deps with the transaction that has locked its order
  */
 export async function confirmCleared(
@@ -109,7 +109,7 @@ async function book(
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
   await postPayment(deps, attempt, transaction.valId)
   const { orderId } = attempt
-  // The order wants one payment: what a gateway still holds for it goes back.
+  // The order needs one payment: others that a gateway still holds for it are refunded.
   await endAttempts(deps, await attemptsHeldFor(tx, orderId), 'cancelled')
   const payload = { userId: moved.userId, orderId }
   await enqueueEmail(deps, {
@@ -121,12 +121,12 @@ async function book(
   const deadline = new Date(now.getTime() + TICKET_MINUTES * MINUTE_MS)
   const booking = await applyBookingEvent(deps, orderId, { type: 'paid' }, { deadline })
   if (booking) await enqueueBookingWork(deps, orderId)
-  // Holidays and visas are given with the payment, a flight with its tickets.
+  // Holidays and visas are delivered with the payment, a flight with its tickets.
   else await postSale(deps, moved)
   return 'settled'
 }
 
-/** Whether the payment is on its way back already. Locks the order, under which attempts end. */
+/** Whether the payment is being refunded already. Locks the order, under which attempts are closed. */
 async function goesBack(tx: Database, orderId: string, valId: string): Promise<boolean> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
   const [known] = await tx
@@ -159,7 +159,7 @@ async function hold(
   return 'held'
 }
 
-/** The order is not pending: the money is refunded, unless this payment is the one that confirmed it. */
+/** The order is not pending: the payment is refunded, unless it is the one that confirmed it. */
 async function recordRefundDue(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
@@ -173,7 +173,8 @@ async function recordRefundDue(
     .returning({ valId: paymentTransactions.valId })
   if (owed.length === 0) return 'unchanged'
   await postPayment(deps, attempt, transaction.valId)
-  // A second payment for a paid order leaves the first one's attempt as it is; its transaction says that it is to be refunded.
+  // A second payment for a paid order does not change the first one's attempt; its transaction says that it is to be
+  // refunded.
   await tx
     .update(paymentAttempts)
     .set({ status: 'refund_due', settledAt: transaction.receivedAt })

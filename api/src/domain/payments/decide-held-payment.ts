@@ -15,8 +15,8 @@ import { confirmCleared } from './confirm-payment.ts'
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
 
 /**
- * Lets a payment that its gateway suspects pay its order, or gives it back, for a member of staff. Its order is locked, so
- * of this, the gateway's own word and the end of the order's time the first holds. The same decision twice is one.
+ * Releases or refunds a suspected payment for a member of staff. Its order is locked, so that of this decision, the
+ * gateway's own and the order's expiry the first counts. Repeating a decision changes nothing.
  * @throws DomainError not_found, outdated when nothing is held by now
  */
 export function decideHeldPayment(
@@ -59,7 +59,7 @@ export function decideHeldPayment(
   })
 }
 
-/** What is held of an order, the oldest first. */
+/** The held payments of an order, the oldest first. */
 const findHeld = (db: Database, orderId: string) =>
   db
     .select({ attempt: paymentAttempts, payment: paymentTransactions })

@@ -17,7 +17,7 @@ import {
 import type { FlightProduct, PaymentRequest } from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** What SSLCommerz v4 takes of a name, in characters. */
+/** The longest name that SSLCommerz v4 accepts, in characters. */
 const MAX_PRODUCT_NAME = 255
 const MAX_CUSTOMER_NAME = 50
 const categories: Record<OrderRow['serviceType'], PaymentRequest['product']['category']> = {
@@ -27,7 +27,7 @@ const categories: Record<OrderRow['serviceType'], PaymentRequest['product']['cat
 }
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** From what is stored, so that a retry after a crash asks for the very same payment. */
+/** From stored data, so that a retry after a crash requests the same payment. */
 export async function describePayment(
   deps: Pick<PaymentDeps, 'db' | 'publicUrl'>,
   attempt: PaymentAttemptRow,
@@ -74,7 +74,7 @@ export async function describePayment(
   }
 }
 
-/** SSLCommerz has an address that stands in its settings at the shops of others too. */
+/** SSLCommerz requires an address, which other shops also set to a constant. */
 const noticePathOf = (gateway: GatewayName) =>
   gateway === 'sslcommerz' ? '/api/payment/ipn' : `/api/payment/notify/${gateway}`
 
@@ -90,7 +90,7 @@ function flightName(offer: FlightOffer | null): string {
   return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
 }
 
-/** At most so many UTF-16 units, and never through the middle of what a reader takes for one character. */
+/** At most so many UTF-16 units, without cutting through a grapheme. */
 function cut(text: string, max: number): string {
   let kept = ''
   for (const { segment } of characters.segment(text)) {
@@ -102,7 +102,7 @@ function cut(text: string, max: number): string {
 
 const types = { oneWay: 'Oneway', roundTrip: 'Return', multiCity: 'Multistop' } as const
 
-/** The hours are counted from the attempt, so that asking again asks for the same. */
+/** Hours are counted from the attempt, so that a retry requests the same. */
 function describeFlight(
   { offer: { itineraries }, query }: FlightOrderRow,
   { bookingReference }: OrderRow,

@@ -10,10 +10,10 @@ import { findAttempt } from './find-attempt.ts'
 export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
- * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for it
- * goes back.
+ * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for
+ * it is refunded.
  * @param deps with a transaction
- * @returns whom to tell and the payments that go back; null when the order was in a final state already
+ * @returns the recipient of the email and the payments to refund; null when the order was in a final state already
  */
 export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: Unpaid) {
   const tx = deps.db
@@ -43,7 +43,10 @@ export async function attemptsHeldFor(tx: Database, orderId: string): Promise<st
   return held.map(({ tranId }) => tranId)
 }
 
-/** @returns the payments of these attempts that the gateway held, and that go back now */
+/**
+ * @returns the held payments of these attempts, which are refunded now
+ * @returns the payments of these attempts that the gateway held, and that go back now
+ */
 export async function endAttempts(
   deps: RefundDeps,
   tranIds: readonly string[],

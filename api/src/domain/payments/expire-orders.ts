@@ -8,13 +8,14 @@ import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** So much longer an order waits when the gateway cannot be asked whether it was paid. */
+/** How much longer an order waits when the gateway does not answer whether it was paid. */
 const GRACE_MS = 10 * MINUTE_MS
 const PER_SWEEP = 50
 
 /**
- * Ends pending orders whose time is over (decision 007), but for held flights (lapse-holds.ts). The gateway is asked first, so that a payment whose notice
- * was lost is settled instead; money that is held or comes later goes back. Any number of processes may sweep at once.
+ * Ends pending orders whose time is over (decision 007), but for held flights (lapse-holds.ts). The gateway is asked
+ * first, so that a payment whose notice was lost is confirmed instead; money that is held or comes later is refunded.
+ * Any number of processes may sweep at once.
  *
  * @returns how many orders expired
  */
@@ -39,7 +40,7 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
   for (const { attempt, expiresAt } of due) {
     const overdue = now - expiresAt.getTime() >= GRACE_MS
     try {
-      // A gateway that has just failed to answer would only hold the sweep up for each of the rest.
+      // After a gateway failed to answer, asking it about the others would only delay the sweep.
       const effect = away.has(attempt.gateway) ? 'unasked' : await checkPayment(deps, attempt)
       if (effect === 'settled' || effect === 'ended' || effect === 'busy') continue
       if (effect === 'unasked') {

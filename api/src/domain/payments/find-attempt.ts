@@ -4,7 +4,7 @@ import type { Database } from '../../db/types.ts'
 import type { PaymentKey } from '../../providers/payments/gateway.ts'
 import { isPaymentId } from '../../providers/payments/payment-id.ts'
 
-/** An attempt by what the gateway calls it. */
+/** An attempt by its id at the gateway. */
 export async function findAttempt(db: Database, tranId: string): Promise<PaymentAttemptRow | null> {
   if (!isPaymentId(tranId)) return null
   const [attempt] = await db
@@ -14,7 +14,7 @@ export async function findAttempt(db: Database, tranId: string): Promise<Payment
   return attempt ?? null
 }
 
-/** By what its gateway knows it. @param valId the gateway's id of what was paid, where it has said one */
+/** By its ids at the gateway. */
 export const keyOf = (
   { tranId, gatewayReference: reference }: PaymentAttemptRow,
   valId: string | null = null,

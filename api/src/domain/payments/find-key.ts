@@ -3,22 +3,22 @@ import { submitChanged } from '@jatra/contract/order/order-errors'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** What a caller repeats a request by. Keys of two users never meet. */
+/** The Idempotency-Key of a request. Keys of different users are independent. */
 interface RequestKey {
   userId: string
   key: string
   bodyHash: string
 }
 
-/** A request for an order, and the network address that it came from. */
+/** A request for an order, and its network address. */
 export interface OrderRequest extends RequestKey {
   clientIp: string
 }
 
 /**
- * The order that this key made before, or null.
- * @throws DomainError idempotency_mismatch when it was another request, such as another payment option: the page that the
- * traveller submits again needs a key of its own
+ * The order that was placed with this key, or null.
+ * @throws DomainError idempotency_mismatch when the request differs, for example in the payment option: the page needs
+ * a new key then
  */
 export async function findKey(db: Database, request: RequestKey): Promise<string | null> {
   const [found] = await db

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 
-/** A shop with two gateways, which then gives one of them up, and an order that is paid by that one. */
+/** A shop with two gateways that removes one of them, and an order that is paid through that one. */
 async function start() {
   const [shop, wallet] = [fakeSslCommerz(), fakeSslCommerz()]
   const bkash = { ...wallet.gateway, name: 'bkash' as const }
@@ -121,6 +121,6 @@ it('a gateway is told the network address of the payer', async () => {
   const visitor = await signUp(api.client)
   const body = paymentBody(await search(api.client), visitor.userId, { paymentType: 'nogod' })
   await pay(api.client, visitor, body)
-  // These tests reach the API from no address, which the API says so.
+  // Requests of these tests have no network address, which the API handles.
   expect(addresses).toEqual(['unknown'])
 })

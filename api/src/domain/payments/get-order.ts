@@ -32,7 +32,7 @@ export async function getOrder(
   return readOrder({ db, clock, log }, row)
 }
 
-/** The whole order of a row, of any kind. @throws DomainError not_found for what no client could read */
+/** The whole order of a row, of any kind. @throws DomainError not_found for a row that cannot be parsed */
 export async function readOrder(
   { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
   row: OrderRow,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** sha256 of a parsed body, whatever the order of its keys: what makes two requests the same request. */
+/** sha256 of a parsed body, independent of the order of its keys: equal hashes mean the same request. */
 export function hashBody(body: unknown): string {
   return createHash('sha256').update(canonical(body)).digest('base64url')
 }

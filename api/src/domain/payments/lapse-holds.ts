@@ -6,13 +6,15 @@ import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** So much longer a hold waits when the gateway cannot be asked whether it was paid; well within PAY_MARGIN_MINUTES. */
+/**
+ * How much longer a hold waits when the gateway does not answer whether it was paid; well within PAY_MARGIN_MINUTES.
+ */
 const GRACE_MS = 10 * MINUTE_MS
 const PER_SWEEP = 50
 
 /**
- * Ends holds that nobody paid in time, and orders that nobody answered when asked to hold (decision 106). The gateway is
- * asked first about each open attempt. The supplier's order is cancelled by a job.
+ * Closes unpaid holds whose time is over, and orders whose airline did not answer the request to hold (decision 106).
+ * The gateway is asked first about each open attempt. The supplier's order is cancelled by a job.
  */
 export async function lapseHolds(deps: PaymentDeps): Promise<void> {
   const now = deps.clock()
@@ -35,7 +37,7 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
     if (!asked && now - expiresAt.getTime() < GRACE_MS) continue
     await deps.db.transaction(async (db) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
-      // Paid just now: then it is not the hold that is overdue.
+      // Paid just now, so the hold is not overdue.
       if (order?.paymentStatus !== 'pending') return
       await applyBookingEvent({ ...deps, db }, orderId, { type: 'overdue' })
       await enqueueBookingWork({ ...deps, db }, orderId)

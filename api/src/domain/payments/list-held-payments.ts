@@ -25,8 +25,8 @@ interface HeldPaymentPage {
 }
 
 /**
- * Payments that their gateway suspects of fraud and whose order waits, by keyset, the oldest first, since that one goes back
- * first; and how many of what was looked for there are of each gateway.
+ * Payments that their gateway suspects of fraud and whose order waits, by keyset, the oldest first, since that one is
+ * refunded first; and the number of matches of each gateway.
  * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listHeldPayments(
@@ -37,7 +37,7 @@ export async function listHeldPayments(
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const looked = and(
     eq(paymentTransactions.outcome, 'held'),
-    // What cannot be a reference is no booking's.
+    // A text that cannot be a reference matches no booking.
     q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
   )
   const found = await db

@@ -53,7 +53,7 @@ export async function listVisaOrders(
   return { orders: await readVisaOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
-/** By keyset: an order that comes in between shifts nothing. */
+/** By keyset: a new order does not shift the pages. */
 async function findOrders(
   { db }: ListDeps,
   userId: string,
@@ -72,7 +72,7 @@ interface Place {
   id: string
 }
 
-/** The query of a page, from the place of its cursor on: the index `orders_of_user` has its rows in this order. */
+/** The query of a page after its cursor: the index `orders_of_user` has the rows in this order. */
 export function ordersAfter(
   db: Database,
   userId: string,

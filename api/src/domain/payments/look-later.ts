@@ -2,11 +2,11 @@ import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { PaymentAttemptRow } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** An attempt is looked at at growing pauses. */
+/** Pauses between checks of an attempt. */
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = HOUR_MS
 
-/** Stores the next look at an attempt of which nobody has said yet how it ended. One waits for each attempt at most. */
+/** Enqueues the next check of an attempt whose outcome is unknown. At most one waits for each attempt. */
 export async function lookLater(
   { db, jobs, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   { tranId, createdAt }: Pick<PaymentAttemptRow, 'tranId' | 'createdAt'>,

@@ -6,12 +6,13 @@ import { claimAttempt, keepClaim, releaseClaim, type AttemptClaim } from './atte
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
+/** How often the page is polled, first quickly and then every 400 ms: some 16 s, more than a claim lasts. */
 const LOOKS = 45
 
 /**
- * The gateway's page for the latest attempt of an order. The request that claims the attempt asks the gateway, outside any transaction and with the
- * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
+ * The gateway's page for the latest attempt of an order. The request that claims the attempt asks the gateway, outside
+ * any transaction and with the attempt's own tran_id; other requests wait for the answer, or take over when the claim
+ * is stale.
  *
  * @param asked tranId of the attempt, absent: the latest; clientIp: the payer's network address
  * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page
@@ -26,7 +27,7 @@ export async function openGatewayPage(
     if (attempt.status !== 'pending') {
       throw new DomainError('session_expired', 'orderEnded')
     }
-    // The request that held the claim failed at the gateway; another attempt would too.
+    // The request that held the claim failed at the gateway; another attempt would fail too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId, isNull(paymentAttempts.gatewayUrl))
     if (claim) return askGateway(deps, attempt, { claim, clientIp })
@@ -52,7 +53,7 @@ async function askGateway(
     log.error('payment_gateway_failed', { orderId: attempt.orderId, tranId: attempt.tranId, error })
     throw unavailable()
   }
-  // The first page stays: a slow claimant and the one who took over must give the same answer.
+  // The first page counts: a slow claimant and the request that took over must give the same answer.
   await db
     .update(paymentAttempts)
     .set({

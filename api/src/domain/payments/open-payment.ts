@@ -17,9 +17,10 @@ import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * The gateway's page for an order that waits for its payment. A held flight has an open attempt for each payment option
- * that was asked for; any other order has the one it was placed with.
- * @throws DomainError not_found, session_expired, invalid_input, request_in_progress, rate_limited, provider_unavailable
+ * The gateway's page for an unpaid order. A held flight has an open attempt for each payment option that was chosen;
+ * any other order has the one it was placed with.
+ * @throws DomainError not_found, session_expired, invalid_input, request_in_progress, rate_limited,
+ * provider_unavailable
  */
 export async function openPayment(
   deps: PaymentDeps,

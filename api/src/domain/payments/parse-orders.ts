@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { parseStored } from '../parse-stored.ts'
 
-/** An order that no client could read is logged and left out, so that the account's other orders are still shown. */
+/** An order that cannot be parsed is logged and left out, so that the account's other orders are still shown. */
 export function parseOrders<Schema extends z.ZodType>(
   schema: Schema,
   orders: readonly { _id: string }[],

@@ -7,8 +7,8 @@ import type { PaymentDeps } from './payment-deps.ts'
 export type PayerLanguageDeps = Pick<PaymentDeps, 'db' | 'languages'>
 
 /**
- * The language of the account that an order is of (decision 151), or English where the site does not speak that. Neither a
- * gateway nor the browser knows it: the page that a payer came from is in no request of theirs.
+ * The language of the order's account (decision 151), or English when the site does not have it. The gateway does not
+ * pass on the page that a payer came from.
  */
 export async function payerLanguage(
   { db, languages }: PayerLanguageDeps,
@@ -22,7 +22,7 @@ export async function payerLanguage(
   return languages.find((one) => one === account?.language) ?? 'en'
 }
 
-/** The same by a transaction that we opened at a gateway; null where it is none of ours. */
+/** The same by a gateway's transaction id; null when it is not ours. */
 export async function payerLanguageOf(
   deps: PayerLanguageDeps,
   tranId: string,

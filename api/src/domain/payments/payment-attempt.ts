@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { paymentAttempts, PaymentAttemptRow } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** A try at paying an order, to be stored. The gateway knows it by its `tranId`. */
+/** A new payment attempt. The gateway knows it by its `tranId`. */
 export function newAttempt(
   { clock, newId, gateways }: Pick<PaymentDeps, 'clock' | 'newId' | 'gateways'>,
   { orderId, paymentType, amount }: Pick<PaymentAttemptRow, 'orderId' | 'paymentType' | 'amount'>,

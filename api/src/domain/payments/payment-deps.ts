@@ -13,7 +13,7 @@ export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   flights: Pick<FlightSupplier, 'reprice'>
   gateways: PaymentGateways
   unpaidLimits: UnpaidLimits
-  /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */
+  /** Public origin of this API for gateway and browser, without a slash at its end; empty for paths alone. */
   publicUrl: string
   /** The languages of the site. */
   languages: readonly Language[]

@@ -18,7 +18,7 @@ import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
- * The offer at the price and with the hold that the supplier gives now, and how long that stands.
+ * The offer with the supplier's current price and hold, and how long these are valid.
  * @throws DomainError withdrawn, provider_unavailable
  */
 async function reprice(
@@ -43,14 +43,14 @@ async function reprice(
   throw new DomainError('withdrawn', message)
 }
 
-/** @throws DomainError session_expired when the offer lapses before it could be paid */
+/** @throws DomainError session_expired when the offer expires before it could be paid */
 function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
   const payBy = payOfferBy(clock(), offerExpiresAt)
   if (payBy !== null) return payBy
   throw searchExpired()
 }
 
-/** @throws DomainError invalid_input when the seats cannot be held, or not any more */
+/** @throws DomainError invalid_input when the seats cannot be held, or no longer */
 function holdToAsk({ hold }: FlightOffer): OfferHold {
   if (hold) return hold
   throw flightNotHeld()

@@ -14,8 +14,8 @@ import { seatsLeft } from './seats-left.ts'
 import { IdempotencyConflict, storeOrder } from './store-order.ts'
 
 /**
- * Checks a holiday's payment against its package and the places that are left, and stores the order. The package stays
- * locked until the order is in: of two who want the last places one gets them.
+ * Checks a holiday's payment against its package and the places that are left, and stores the order. The package is
+ * locked until the order is stored, so that the last places are sold once.
  *
  * @returns the order's id
  * @throws DomainError not_found, withdrawn, invalid_input, price_changed, sold_out, too_many_unpaid
@@ -27,7 +27,7 @@ export function placeHolidayOrder(
 ): Promise<string> {
   return storeOrder(deps, request, body.paymentType, async (tx) => {
     const row = await lockPackage(tx, body.productId)
-    // The same request may have had the last places while this one waited for the package.
+    // A concurrent identical request may have taken the last places while this one waited for the package.
     if (await findKey(tx, request)) throw new IdempotencyConflict()
     const holiday = toPackage(row, deps.log)
     if (!holiday) throw unknownPackage()

@@ -15,14 +15,14 @@ interface PaymentToStart {
   userId: string
   paymentType: PaymentType
   body: PaymentBody
-  /** Without one every request is a new order. */
+  /** Without a key every request is a new order. */
   idempotencyKey: string | undefined
   clientIp: string
 }
 
 /**
- * Places an order and opens the gateway's page for it, or the order's own where it is paid later. The same key and body give the same order and page however often
- * and from wherever they come, also when the search's session has ended meanwhile.
+ * Places an order and opens the gateway's page for it, or the order's own where it is paid later. The same key and body
+ * always give the same order and page, also after the search's session has ended.
  *
  * @throws DomainError as the contract's processPayment lists them
  */
@@ -53,7 +53,7 @@ export async function processPayment(
     return placed
   }
 
-  /** Each kind is checked and stored in its own way. */
+  /** Each kind is validated and stored in its own way. */
   function placeByKind(): Promise<string> {
     switch (body.serviceType) {
       case 'flight':

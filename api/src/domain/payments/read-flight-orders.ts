@@ -9,7 +9,8 @@ import { readPayments } from './read-payments.ts'
 import { readTravelers } from './read-travelers.ts'
 
 /**
- * Flight orders as the API shows them, in the order given; seven queries however many there are. Passports stay behind.
+ * Flight orders as the API shows them, in the order given; seven queries however many there are. Passports are left
+ * out.
  * @param now epoch milliseconds
  */
 export async function readFlightOrders(

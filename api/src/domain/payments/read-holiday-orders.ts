@@ -8,8 +8,8 @@ import { parseOrders } from './parse-orders.ts'
 import { readPayments } from './read-payments.ts'
 
 /**
- * Holiday orders as the API shows them, in the order given; three queries however many there are. The package is what it
- * was when it was bought.
+ * Holiday orders as the API shows them, in the order given; three queries however many there are. The package is the
+ * order's copy.
  * @param now epoch milliseconds
  */
 export async function readHolidayOrders(

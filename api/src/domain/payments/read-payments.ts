@@ -13,7 +13,7 @@ import { readCancellations } from '../cancellations/read-cancellations.ts'
 import type { Database } from '../../db/types.ts'
 import { toRefund } from '../refunds/to-refund.ts'
 
-/** What orders of every kind show (`orderShape` of the contract). */
+/** The fields that orders of every kind have (`orderShape` of the contract). */
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
 
 /**
@@ -67,8 +67,8 @@ export async function readPayments(
 }
 
 /**
- * The page of the latest attempt. Not once the order's time is up, though it may not be swept yet: that money would go
- * back. Not while the gateway holds a payment, which would be paid twice.
+ * The page of the latest attempt. Null once the order's time is up, even before the sweep, because that payment would
+ * be refunded; and null while the gateway holds a payment, because the order would be paid twice.
  */
 function payUrlOf(
   row: OrderRow,
@@ -83,7 +83,7 @@ function payUrlOf(
   return held ? null : latest.gatewayUrl
 }
 
-/** The attempt, and after it every further payment of it that goes back. */
+/** The attempt, followed by its further payments, which are refunded. */
 function toPayments(
   attempt: PaymentAttemptRow,
   transactions: PaymentTransactionRow[],

@@ -6,7 +6,7 @@ import type { Database } from '../../db/types.ts'
 /** A traveller of any order; `travelerId` is the offer's on a flight, and null on a visa's. */
 type StoredTraveler = OrderTraveler & { travelerId: string | null }
 
-/** The travellers of orders, in their order, by the order's id; one query. Passports stay behind. */
+/** The travellers of orders, in their order, by the order's id; one query. Passports are left out. */
 export async function readTravelers(
   db: Database,
   orderIds: readonly string[],

@@ -11,7 +11,7 @@ import { readTravelers } from './read-travelers.ts'
 
 /**
  * Visa applications as the API shows them, in the order given; five queries however many there are. Visa and option are
- * what they were when they were bought. Passports stay behind.
+ * the order's copies. Passports are left out.
  * @param now epoch milliseconds
  */
 export async function readVisaOrders(

@@ -9,10 +9,11 @@ import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 type NoticeEffect = PaymentEffect | 'ended'
 
 /**
- * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called back, and only what it then says
- * moves the order; a notice that lies about tran_id, amount or currency changes nothing and is logged.
+ * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called
+ * back, and only that answer changes the order. A notice with a wrong tran_id, amount or currency changes nothing and
+ * is logged.
  *
- * @throws GatewayError when the gateway cannot be asked: it sends its notice again
+ * @throws GatewayError when the gateway does not answer: it repeats its notice
  */
 export async function receiveNotice(
   deps: PaymentDeps,
@@ -51,7 +52,7 @@ async function onPaid(
   return confirmPayment(deps, attempt, payment)
 }
 
-/** Before an order is given up the gateway is asked too: a paid order must not be lost to a notice. */
+/** The gateway is also asked before an order is closed, so that a wrong notice cannot lose a paid order. */
 async function onUnpaid(
   deps: PaymentDeps,
   gateway: PaymentGateway,

@@ -9,8 +9,9 @@ import { endUnpaidOrder } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Ends an unpaid order because its traveller does not want it. Its open attempts are asked about first: what was paid
- * stands, and is cancelled by a quote instead. A gateway that is away does not keep the traveller: what it took goes back.
+ * Closes an unpaid order at its traveller's request. The gateways are asked about its open attempts first: a paid order
+ * stays, and can be cancelled by a quote instead. An unavailable gateway does not prevent it: a payment that it took is
+ * refunded.
  * @throws DomainError not_found, for another account's order too; outdated when it is paid or has ended otherwise
  */
 export async function releaseOrder(
@@ -34,7 +35,7 @@ export async function releaseOrder(
   })
 }
 
-/** Seats that are held, or that the airline is being asked to hold, go back there too. */
+/** Held seats, or seats that the airline is being asked to hold, are released there too. */
 async function end(tx: PaymentDeps, orderId: string): Promise<void> {
   const [booking] = await tx.db
     .select({ hold: flightBookings.hold })

@@ -3,8 +3,8 @@ import { workOnPayment } from './work-on-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * The browser is back. That proves nothing (docs/decisions/027): the gateway is asked itself, and
- * when it does not say how the payment stands a job goes on asking.
+ * Handles the browser's return, which proves nothing (docs/decisions/027): the gateway is asked, and when it does not
+ * know the outcome yet a job keeps asking.
  *
  * @returns the order to show, or null for a tran_id that is not ours
  */

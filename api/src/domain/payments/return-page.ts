@@ -2,7 +2,7 @@ import { inLanguage } from '@jatra/contract/values/language'
 import { payerLanguage, type PayerLanguageDeps } from './payer-language.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** Where a payer comes back to: the page of the order, in their language. */
+/** The page that a payer returns to: the order's, in their language. */
 export async function returnPage(
   deps: PayerLanguageDeps & Pick<PaymentDeps, 'publicUrl'>,
   orderId: string,

@@ -3,10 +3,8 @@ import { holidayOrders, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * How many more people can start with a package on a day: its seats less those of orders that are paid, or may still be
- * paid. A pending order counts until it has really ended: up to then the gateway may say that it was paid.
- *
- * Call it with the package locked (`lockPackage`), or two orders may both get the last seat.
+ * How many more people can start with a package on a day: its seats less those of paid and pending orders. A pending
+ * order counts until it is closed, since the gateway may still report a payment.
  */
 export async function seatsLeft(
   tx: Database,
@@ -26,6 +24,6 @@ export async function seatsLeft(
         inArray(orders.paymentStatus, ['pending', 'success']),
       ),
     )
-  // Staff may have lowered the seats below what was sold.
+  // Staff may have lowered the seats below the number sold.
   return Math.max(0, holiday.seats - (row?.taken ?? 0))
 }

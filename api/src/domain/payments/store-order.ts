@@ -15,14 +15,14 @@ import { findKey, type OrderRequest } from './find-key.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** What orders of every kind have. */
+/** The fields that orders of every kind have. */
 interface OrderToStore {
   serviceType: ServiceType
   /** What the traveller agreed to pay. */
   quote: Quote
   travelerCount: number
   contact: { name: string; email: string; phone: string; address: string | null }
-  /** Of a flight that is held first: it has no payment attempt until the traveller opens one (decision 106). */
+  /** For a flight that is held first: it has no payment attempt until the traveller opens one (decision 106). */
   payLater?: boolean
   /** Epoch milliseconds; absent: PENDING_MINUTES from now. */
   expiresAt?: number
@@ -30,7 +30,7 @@ interface OrderToStore {
   addDetails: (tx: Database, orderId: string) => Promise<void>
 }
 
-/** Of 40 bits: two in a row that are taken mean that something else is wrong. */
+/** References have 40 bits: two collisions in a row mean that something else is wrong. */
 const REFERENCE_DRAWS = 5
 
 /** A concurrent request with the same Idempotency-Key won; this one is rolled back and gets its answer. */
@@ -64,7 +64,7 @@ export async function storeOrder(
       if (!payLater) assertTaken(deps.gateways, paymentType, quote.total)
       const holders = holdersOf({ account, contact, clientIp })
       await lockHolders(tx, holders)
-      // A request with the same key may have used the last free place while this one waited.
+      // A concurrent request with the same key may have used the last free place while this one waited.
       if (await findKey(tx, request)) throw new IdempotencyConflict()
       await validateHolders({ ...deps, db: tx }, holders, { people: travelerCount, payLater })
       await insertOrder(tx, {
@@ -83,7 +83,7 @@ export async function storeOrder(
         createdAt,
         expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * MINUTE_MS),
       })
-      // The row of the key decides: concurrent requests wait here for the first, then find the key taken.
+      // The key's row decides: concurrent requests wait here for the first, then find the key used.
       const claimed = await tx
         .insert(idempotencyKeys)
         .values({ ...request, orderId, createdAt })
@@ -92,7 +92,7 @@ export async function storeOrder(
       if (claimed.length === 0) throw new IdempotencyConflict()
       await storeHolds(tx, holders, orderId)
       await order.addDetails(tx, orderId)
-      // Its first email says whether it is held.
+      // A held order's first email says that it is held.
       if (payLater) return
       await tx
         .insert(paymentAttempts)

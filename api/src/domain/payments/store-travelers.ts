@@ -11,7 +11,7 @@ interface TravelerToStore {
   traveler: Traveler
 }
 
-/** Stores the travellers of an order, in their order, and apart from them the passports of those who gave one. */
+/** Stores the travellers of an order in their order, and their passports in a separate table. */
 export async function storeTravelers(
   tx: Database,
   orderId: string,

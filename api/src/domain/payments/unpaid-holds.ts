@@ -14,7 +14,7 @@ import type { Database } from '../../db/types.ts'
 import { addressSubject } from '../limits.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** The keys under which an order is counted while it is unpaid, by who holds it. */
+/** The keys under which an unpaid order is counted, one for each holder. */
 type Holders = Record<Holder, string[]>
 
 export function holdersOf(order: {
@@ -31,8 +31,8 @@ export function holdersOf(order: {
 }
 
 /**
- * Lets orders of the same holders pass one at a time until each is committed. Always in one order, and after the lock on
- * what is bought: two orders never wait for each other in a circle.
+ * Serialises orders of the same holders until each is committed. Always in one order, and after the lock on the
+ * product, so that orders cannot deadlock.
  */
 export async function lockHolders(tx: Database, holders: Holders): Promise<void> {
   for (const key of Object.values(holders).flat().sort()) {
@@ -70,7 +70,7 @@ export async function validateHolders(
     .orderBy(orders.createdAt, orders.id)
   const heldBy = (holder: Holder): UnpaidOrder[] => {
     const own = rows.filter(({ key }) => holders[holder].includes(key))
-    // One order may name both the e-mail and the phone of a payer.
+    // One order may name both the email and the phone of a payer.
     const distinct = new Map(own.map((row) => [row.orderId, row])).values()
     return [...distinct].map(({ bookingReference, people, held, expiresAt }) => ({
       ...{ bookingReference, people, held },

@@ -12,8 +12,8 @@ import { readOrder } from './get-order.ts'
 export type VerificationDeps = LimitDeps
 
 /**
- * How a booking stands, for whoever has its reference and the last name of a person on it. References that are not there
- * and names that are not theirs cost the same query and get the same answer (decision 119).
+ * The state of a booking, for anyone with its reference and a traveller's last name. Unknown references and wrong names
+ * cost the same query and get the same answer (decision 119).
  * @throws DomainError rate_limited, not_found
  */
 export async function verifyBooking(
@@ -36,7 +36,7 @@ export async function verifyBooking(
     .leftJoin(orderTravelers, eq(orderTravelers.orderId, orders.id))
     .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
     .where(isCalled(deps.db, reference))
-    // Airlines give a reference again after years: the newest is meant.
+    // Airlines reuse references after years: the newest booking is meant.
     .orderBy(desc(orders.createdAt))
   const named = found.find((row) =>
     isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
@@ -46,7 +46,7 @@ export async function verifyBooking(
   return verificationOf(orderWithPlacesIn(language, order), deps.clock())
 }
 
-/** The condition that an order has this reference: ours and the airlines' differ in length. */
+/** The condition on this reference: ours and the airlines' differ in length. */
 function isCalled(db: Database, typed: string) {
   const own = readBookingReference(typed)
   if (own !== null) return eq(orders.bookingReference, own)

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 
-/** The browser is back, and the gateway does not say how the payment stands. */
+/** The browser has returned, and the gateway does not know the outcome yet. */
 async function comeBackUnanswered({ paid = true } = {}) {
   const paying = await startPaying(database)
   const { api, fake, tranId, comeBack } = paying

@@ -6,15 +6,15 @@ import { findAttempt } from './find-attempt.ts'
 import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** From then on the daily comparison looks after a payment (decision 126). */
+/** After that the daily comparison takes care of the payment (decision 126). */
 const COMPARED_MS = DAY_MS
 
-/** What leaves an open attempt open. */
+/** Outcomes after which an attempt stays open. */
 const OPEN: ReadonlySet<CheckEffect> = new Set(['unpaid', 'held', 'unchanged', 'busy'])
 
 /**
- * Asks again how an attempt stands whose gateway has not said so: what was paid pays the order, or goes back when the
- * order has ended meanwhile.
+ * Asks again about an attempt whose outcome the gateway did not know: a payment confirms the order, or is refunded when
+ * the order was closed meanwhile.
  */
 export async function workOnPayment(
   deps: PaymentDeps,

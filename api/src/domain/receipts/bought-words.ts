@@ -9,7 +9,7 @@ const bands: Record<AgeBand, string> = {
   infants: 'Infants',
 }
 
-/** What a room or a visa's charge is called; a flight's lines have names of their own. */
+/** Names of rooms and of a visa's charges; a flight's lines have their own. */
 const items: Partial<Record<QuoteItem, string>> = {
   singleRoom: 'Single room',
   doubleRoom: 'Double room',
@@ -20,7 +20,7 @@ const items: Partial<Record<QuoteItem, string>> = {
   pickUpCharge: 'Pick Up Charge',
 }
 
-/** How receipts and emails name what was bought. */
+/** The texts about the product on receipts and in emails. */
 export const boughtWords = {
   products: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
   /** Times are local times of the airports. */

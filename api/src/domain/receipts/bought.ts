@@ -18,7 +18,7 @@ import { boughtWords as bangla } from './bought-words.bn.ts'
 
 const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
-/** What was bought, in the words of a receipt. */
+/** The product as a receipt describes it. */
 export interface Bought {
   product: string
   /** In a line: 'DAC - BKK', a package, a visa. */
@@ -70,7 +70,7 @@ function flight(order: FlightOrder, language: Language): Bought {
   }
 }
 
-/** As the airline said at the sale; what was sold before they were kept has none. */
+/** The airline's conditions at the time of sale; older orders have none. */
 function conditionFacts({ conditions }: FlightOffer, language: Language): [string, string][] {
   if (!conditions) return []
   const words = wordsIn[language]
@@ -134,7 +134,7 @@ function visa(order: VisaOrder, language: Language): Bought {
   }
 }
 
-/** `07:30` of `2026-12-01T07:30:00`: local time at the airport, as tickets have it. */
+/** `07:30` of `2026-12-01T07:30:00`: local time at the airport. */
 const timeOf = (at: string) => at.slice(11, 16)
 
 function travelersNamed(people: Parameters<typeof nameOf>[0][], language: Language) {
@@ -148,7 +148,7 @@ function nameOf(person: { title?: string | undefined; firstName: string; lastNam
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
-/** The lines of a holiday or a visa as they were agreed to. */
+/** The lines of a holiday or a visa as they were agreed. */
 const charges = ({ lines }: Quote, language: Language) =>
   lines.map((line) => ({ label: chargeLabel(line, language), amount: line.total }))
 

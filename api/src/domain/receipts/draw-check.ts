@@ -3,13 +3,13 @@ import { encode } from 'uqr'
 import { small, strong, wordsIn } from './receipt-looks.ts'
 import { END, inks, type Pen } from './receipt-pen.ts'
 
-/** Points: 22 mm, which a telephone reads at arm's length. */
+/** Points: 22 mm, which a phone can read at arm's length. */
 const SIDE = 62
 
 /**
- * How whoever holds the receipt finds out whether it is real (decision 119): as a QR code, and in words for those without
- * a camera. The last name is in neither.
- * @param top where the lines at the foot begin
+ * How to check that the receipt is real (decision 119): as a QR code, and in words for people without a camera. Neither
+ * contains the last name.
+ * @param top of the lines at the foot
  */
 export function drawCheck(pen: Pen, top: number, reference: string, siteUrl: string): void {
   const { data, size } = encode(siteUrl + verificationPath(reference), { ecc: 'M', border: 0 })

@@ -16,12 +16,12 @@ import {
 } from './receipt-looks.ts'
 import { END, PAGE, type Pen } from './receipt-pen.ts'
 
-/** Nothing but the agency's lines is written below. */
+/** Only the agency's lines are below. */
 const FLOOR = PAGE.height - 134
 const COLUMNS = [START, START + 120, START + 195, START + 350]
 const look = { ...body, size: 9.5 }
 
-/** What was paid, what went back of it, and what stays. */
+/** What was paid, refunded, and kept. */
 export function drawPayments(pen: Pen, top: number, order: Order): void {
   let y = top
   const { language } = pen
@@ -65,7 +65,7 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
   pen.as('P', () => pen.write(words.times, START, y, small))
 }
 
-/** When a refund last moved, ISO 8601. */
+/** The time of a refund's last change, ISO 8601. */
 export function movedAt({ status, confirmedAt, sentAt, requestedAt }: Refund): string {
   if (status === 'confirmed') return confirmedAt ?? requestedAt
   return (status === 'sent' ? sentAt : null) ?? requestedAt
@@ -81,7 +81,7 @@ function statusOf({ status }: Refund, language: Language): string {
 
 const isOfPrice = ({ reason }: Refund) => !isBesidePrice(reason)
 
-/** The next page's first line where this one is full. */
+/** The position of the next line, on a new page when this one is full. */
 function withRoom(pen: Pen, y: number): number {
   if (y < FLOOR - LINE) return y
   pen.doc.addPage()

@@ -20,7 +20,7 @@ const start = () =>
 const receiptOf = (order: Order, language: Language = 'en') =>
   drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE })
 
-/** The order as it is when its payment has arrived, an hour after it was placed. */
+/** The order with its payment, an hour after it was placed. */
 function paid<Kind extends Order>(order: Kind): Kind {
   const settledAt = new Date(Date.parse(order.createdAt) + 60 * 60_000).toISOString()
   const payments = order.payments.map((one) => ({ ...one, status: 'success' as const, settledAt }))
@@ -127,7 +127,7 @@ it('says what went back, when and under which reference, and what stays paid', a
     ...{ requestedAt: '2026-11-20T09:00:00.000Z', approvedAt: '2026-11-20T09:00:00.000Z' },
     ...{ sentAt: '2026-11-21T04:30:00.000Z', confirmedAt: null, bankAccount: null },
   }
-  // The gateway took it once, and gave it up.
+  // The gateway had accepted it, and then cancelled it.
   const given = { ...refund, id: 'r2', status: 'needs_person' as const, gatewayReference: null }
   const late = { ...given, reason: 'late_payment' as const, amount: 500 }
   const file = await receiptOf({ ...order, refunds: [refund, late] })

@@ -19,14 +19,14 @@ import {
 } from './receipt-looks.ts'
 import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
 
-/** Where the last lines begin: who sold it, and beside them how to check it. */
+/** Where the last lines begin: the agency, and how to check the receipt. */
 const FOOT = PAGE.height - 112
 
-/** All that a receipt says. */
+/** The content of a receipt. */
 export interface ReceiptContent {
   order: Order
   agency: Agency
-  /** Origin of the site, without a slash at its end: there anyone can check the receipt. */
+  /** Origin of the site, without a slash at its end, where the receipt can be checked. */
   siteUrl: string
   language: Language
 }
@@ -59,7 +59,7 @@ export async function drawReceipt({
   return pen.finish()
 }
 
-/** When its money last moved: from then on the receipt says what it says. */
+/** The time of its last payment or refund: after that the receipt does not change. */
 function settledAt(order: Order): string {
   const ends = order.payments.map((payment) => payment.settledAt ?? payment.createdAt)
   return [order.createdAt, ...ends, ...order.refunds.map(movedAt)].sort().at(-1) ?? order.createdAt

@@ -7,7 +7,7 @@ import { END, inks, type Look, type Pen } from './receipt-pen.ts'
 /** Where the stub is torn off. */
 const TEAR = START + 350
 
-/** What was bought, and at the torn-off end what was paid. */
+/** The product, and on the stub the amount paid. */
 export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: string): number {
   const { doc, language } = pen
   const words = wordsIn[language]
@@ -63,7 +63,7 @@ export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: st
   return top + height
 }
 
-/** The look of a strong line, smaller where it would not fit. */
+/** A bold style, smaller where the text would not fit. */
 function fitting(pen: Pen, text: string, width: number): Look {
   return {
     ...strong,

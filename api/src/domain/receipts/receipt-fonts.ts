@@ -33,13 +33,16 @@ export function receiptFonts(): { name: string; file: Buffer }[] {
   )
 }
 
-/** A stretch of text that one font has. */
+/** A run of text in one font. */
 export interface Run {
   piece: Piece
   text: string
 }
 
-/** Splits a text by the fonts that have its letters. A sign of any other script is shown as `?`, never as nothing. */
+/**
+ * Splits a text into runs by the fonts that have its letters. Letters of other scripts become `?`, so that they are not
+ * lost.
+ */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {

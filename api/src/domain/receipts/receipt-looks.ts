@@ -5,7 +5,7 @@ import { END, PAGE, type Look } from './receipt-pen.ts'
 import { receiptWords as english } from './receipt-words.ts'
 import { receiptWords as bangla } from './receipt-words.bn.ts'
 
-/** The column in which a receipt is written, in points. */
+/** The column of a receipt's text, in points. */
 export const START = PAGE.margin
 export const WIDTH = END - START
 /** From one baseline to the next. */

@@ -6,7 +6,7 @@ import { fontName, receiptFonts, runsOf, type Weight } from './receipt-fonts.ts'
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 export const END = PAGE.width - PAGE.margin
 
-/** Ink, and the two tones that still differ from it on a black and white printer. */
+/** Ink, and two tones that remain distinct on a black and white printer. */
 export const inks = { text: '#14201F', muted: '#55625F', brand: '#0B6B5D' } as const
 
 export interface Look {
@@ -20,11 +20,11 @@ interface PenOptions {
   title: string
   author: string
   language: Language
-  /** Stands in the file as when it was made. Nothing else in it depends on when or where. */
+  /** The creation time in the file. Nothing else in it depends on time or place. */
   madeAt: Date
 }
 
-/** Draws on A4, in the fonts of the product, and says of everything what it is to who cannot see the page. */
+/** Draws on A4 in the product's fonts, with tags for screen readers. */
 export interface Pen {
   doc: PDFKit.PDFDocument
   language: Language
@@ -33,17 +33,17 @@ export interface Pen {
   write(text: string, x: number, y: number, look: Look): void
   /** The same, ending at x. */
   writeTo(text: string, x: number, y: number, look: Look): void
-  /** The lines that a text takes in a width, broken between words. */
+  /** The lines of a text in a width, broken between words. */
   linesOf(text: string, width: number, look: Look): string[]
-  /** What `draw` draws is a `tag` of the document: H1, P, TD. */
+  /** Marks the content of `draw` with a `tag`: H1, P, TD. */
   as(tag: string, draw: () => void): void
-  /** Groups what `content` draws under a structure tag: Table, TR. */
+  /** Groups the content under a structure tag: Table, TR. */
   group(tag: string, content: () => void): void
-  /** What `draw` draws is decoration. */
+  /** Marks the content of `draw` as decoration. */
   decorate(draw: () => void): void
   /** The running stitch. */
   stitch(x: number, y: number, width: number): void
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   finish(): Promise<Uint8Array<ArrayBuffer>>
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@jatra/contract/values/language'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
 import type { ReceiptContent } from './draw-receipt.ts'
 
-/** Gives the receipt of a paid order as a PDF. @param signal of the visitor who waits for it */
+/** Gives the receipt of a paid order as a PDF. @param signal of the visitor's request */
 export type DrawReceipt = (
   order: Order,
   language: Language,
@@ -15,10 +15,10 @@ interface ReceiptPool {
   close(): Promise<void>
 }
 
-/** A receipt takes a quarter of a second at most: the last of the queue waits half a minute. */
+/** A receipt takes a quarter of a second at most, so the last of the queue waits half a minute. */
 const MAX_QUEUE = 100
 
-/** Draws receipts in a thread of their own, which pictures of links cannot keep busy. */
+/** Draws receipts in their own thread, which link pictures cannot occupy. */
 export function createReceiptPool(
   { agency, siteUrl }: Omit<ReceiptContent, 'order' | 'language'>,
   onError: (error: unknown) => void,

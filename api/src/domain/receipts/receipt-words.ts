@@ -1,4 +1,4 @@
-/** The words of the receipt itself; what was bought is in `bought-words.ts`. */
+/** The receipt's own texts; those about the product are in `bought-words.ts`. */
 export const receiptWords = {
   brand: 'Jatra',
   title: 'Receipt',
@@ -10,7 +10,7 @@ export const receiptWords = {
   total: 'Total Payable',
   actualPrice: 'VAT and all taxes are inside these prices. This is the actual price paid.',
   history: 'Payment history',
-  /** How a payment stands. */
+  /** The status of a payment. */
   statuses: {
     pending: 'PENDING',
     success: 'SUCCESS',
@@ -19,7 +19,7 @@ export const receiptWords = {
     expired: 'EXPIRED',
     refund_due: 'REFUND DUE',
   },
-  /** A gateway may have given up what it had taken, so a refund's steps alone do not say. */
+  /** A gateway may cancel an accepted refund, so a refund's steps alone do not show its state. */
   back: { confirmed: 'PAID BACK', sent: 'SENT BACK', otherwise: 'GOES BACK' },
   staysPaid: 'Stays paid after that',
   times: 'Times are those of Dhaka.',

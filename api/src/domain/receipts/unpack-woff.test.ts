@@ -6,7 +6,7 @@ import { unpackWoff } from './unpack-woff.ts'
 const { resolve } = createRequire(import.meta.url)
 const woff = readFileSync(resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'))
 
-/** As OpenType counts it: all words of 32 bits added up. */
+/** The checksum of OpenType: the sum of all 32-bit words. */
 function checksum(table: Buffer): number {
   let sum = 0
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0
@@ -22,7 +22,7 @@ it('gives a font whose tables are all there, whole and in their places', () => {
     return { tag, sum, table: font.subarray(start, start + Math.ceil(length / 4) * 4) }
   })
   expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']))
-  // The sum of `head` is taken with a field of its own left out.
+  // The checksum of `head` leaves out one of its own fields.
   for (const { tag, sum, table } of tables) if (tag !== 'head') expect(checksum(table)).toBe(sum)
 })
 

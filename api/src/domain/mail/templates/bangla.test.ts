@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
 })
 
-/** An email of each kind, and of those that say different things some; null would be one that is not sent. */
+/** An email of each kind, and several of kinds with variants; null would be an email that is not sent. */
 function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]> {
   const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
   const { flight, holiday, visa } = orders
@@ -174,7 +174,7 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
   }
 }
 
-/** Everything that an email shows, without its look. */
+/** All text of an email, without its layout. */
 function shown(content: EmailContent, language: Language): string {
   const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
   const html = htmlEmail(content, locale)
@@ -183,7 +183,7 @@ function shown(content: EmailContent, language: Language): string {
   return `${content.subject}\n${seen}\n${plainEmail(content, locale)}`
 }
 
-/** Names of people, places and products, codes, brands and addresses: they stay as they are. */
+/** Names of people, places and products, codes, brands and addresses stay as they are. */
 function withoutNames(text: string): string {
   const { flight, holiday, visa } = orders
   const names = [

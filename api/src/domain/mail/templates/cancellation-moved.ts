@@ -6,7 +6,7 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** A colleague has to look at what a traveller cancelled, before anything is. @returns null once they have */
+/** Staff have to review a traveller's cancellation before anything is cancelled. */
 export function cancellationWaits(
   order: FlightOrder,
   cancellation: Cancellation,
@@ -26,7 +26,7 @@ export function cancellationWaits(
   })
 }
 
-/** Some do not fly any more, and their part goes back. */
+/** Some travellers were cancelled, and their part is refunded. */
 export function partCancelled(
   order: FlightOrder,
   { travelerIds, refund, kept }: Cancellation,
@@ -42,7 +42,7 @@ export function partCancelled(
   })
 }
 
-/** It did not come to be. @returns null where the booking has ended since */
+/** Staff did not cancel it. */
 export function cancellationDropped(
   order: FlightOrder,
   { travelerIds }: Cancellation,

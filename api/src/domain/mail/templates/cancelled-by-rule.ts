@@ -10,10 +10,10 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** What we sell ourselves, and cancel by the rule that is written on its page. */
+/** Holidays and visas, which we sell ourselves and cancel by the rule on their page. */
 type OwnSale = HolidayOrder | VisaOrder
 
-/** Its traveller ended it. */
+/** Cancelled by the traveller. */
 export function bookingCancelled(
   order: OwnSale,
   cancellation: Cancellation,
@@ -29,7 +29,7 @@ export function bookingCancelled(
   })
 }
 
-/** Some rooms of it are given back, and the others stand. */
+/** Some rooms are cancelled, and the others stay. */
 export function roomsGivenBack(
   order: HolidayOrder,
   cancellation: Cancellation,
@@ -49,7 +49,7 @@ export function roomsGivenBack(
   })
 }
 
-/** It was sold without a written rule. @returns null once a colleague has looked at it */
+/** It was sold without a written rule. */
 export function ownCancellationWaits(
   order: OwnSale,
   { status }: Cancellation,
@@ -77,7 +77,7 @@ function backOf({ refund, kept }: Cancellation, { words, bdt }: Locale): string 
   return kept ? `${own.back(bdt(refund))} ${own.kept(bdt(kept))}` : own.back(bdt(refund))
 }
 
-/** Of its latest refund for that reason. */
+/** The latest refund for that reason. */
 function rowsOf(order: Order, why: 'cancelled' | 'partly_cancelled', locale: Locale): Row[] {
   const refund = order.refunds.findLast(({ reason }) => reason === why)
   if (!refund) return []

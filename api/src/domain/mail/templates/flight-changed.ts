@@ -9,7 +9,7 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** What the airline changed, old and new, and what may be done. @returns null once it has been decided */
+/** The airline's change, old and new, and the traveller's options. @returns null once it has been decided */
 export function flightChanged(order: FlightOrder, locale: Locale): EmailContent | null {
   const { change } = order.booking
   if (!change) return null
@@ -44,7 +44,7 @@ export function flightChanged(order: FlightOrder, locale: Locale): EmailContent 
   }
 }
 
-/** The airline knows: what counts are the new flights. @returns null when they changed again, or ended */
+/** The airline was told: the new flights are valid. @returns null when they changed again, or ended */
 export function flightChangeAccepted(order: FlightOrder, locale: Locale): EmailContent | null {
   const { status, reference } = order.booking
   if (status !== 'ticketed' && status !== 'reserved') return null

@@ -8,7 +8,7 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** Paid, and no ticket came of it. @returns null for a booking that did not end so */
+/** Paid, but it could not be ticketed. @returns null for any other booking */
 export function flightFailed(order: FlightOrder, locale: Locale): EmailContent | null {
   const { status, failure } = order.booking
   if (status !== 'failed' || failure === null) return null
@@ -33,7 +33,7 @@ export function flightCancelled(order: FlightOrder, locale: Locale): EmailConten
   }
 }
 
-/** By the conditions of the fare, of which the airline kept its part. */
+/** By the fare conditions, by which the airline kept its fee. */
 function cancelledByTraveler(
   order: FlightOrder,
   { refund, kept }: Cancellation,

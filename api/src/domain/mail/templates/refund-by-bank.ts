@@ -6,7 +6,7 @@ import type { EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 import { emailAboutRefund } from './refund-moved.ts'
 
-/** It cannot go back the way it came; null once it has been paid or sent on since. */
+/** It cannot be refunded the way it was paid; null once it is paid or was sent since. */
 export function refundBankAsked(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status !== 'needs_person') return null
   const { bankAsked } = locale.words.refund
@@ -20,7 +20,7 @@ export function refundBankAsked(order: Order, refund: Refund, locale: Locale): E
   }
 }
 
-/** A bank account was given. */
+/** A bank account was entered. */
 export function refundBankGiven(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { bankGiven } = locale.words.refund
   const ending = refund.bankAccount?.ending ?? ''

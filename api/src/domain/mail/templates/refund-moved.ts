@@ -7,7 +7,7 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** A payment that its booking did not need: requested and approved at once. */
+/** A payment that its booking did not need: the refund is requested and approved at once. */
 export function refundRequested(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { requested, ifLateOnItsWay } = locale.words.refund
   const { reason } = refund
@@ -22,7 +22,7 @@ export function refundRequested(order: Order, refund: Refund, locale: Locale): E
   ])
 }
 
-/** A colleague looks at it before it leaves; null once one has. */
+/** Staff review it before it is sent; null once they have. */
 export function refundWaits(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status !== 'requested') return null
   const { waits, ifLateOnItsWay } = locale.words.refund
@@ -32,7 +32,7 @@ export function refundWaits(order: Order, refund: Refund, locale: Locale): Email
   ])
 }
 
-/** A colleague has let it go. */
+/** Staff approved it. */
 export function refundApproved(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { approved } = locale.words.refund
   return emailAboutMove('refund_approved', approved, order, refund, locale, [
@@ -40,7 +40,7 @@ export function refundApproved(order: Order, refund: Refund, locale: Locale): Em
   ])
 }
 
-/** Something is unclear, and a colleague finds out; null once it is clear. */
+/** Something is unclear, and staff investigate; null once it is resolved. */
 export function refundDelayed(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status !== 'needs_person') return null
   const { delayed, ifLate } = locale.words.refund
@@ -50,7 +50,7 @@ export function refundDelayed(order: Order, refund: Refund, locale: Locale): Ema
   ])
 }
 
-/** The payment provider has the refund. */
+/** The payment provider accepted the refund. */
 export function refundSent(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { sent, ifLate } = locale.words.refund
   return emailAboutMove('refund_sent', sent, order, refund, locale, [
@@ -59,7 +59,7 @@ export function refundSent(order: Order, refund: Refund, locale: Locale): EmailC
   ])
 }
 
-/** It should be there by now: what to do; null once it is. */
+/** It should have arrived by now: what to do; null once it has. */
 export function refundLate(order: Order, refund: Refund, locale: Locale): EmailContent | null {
   if (refund.status === 'confirmed') return null
   const { late } = locale.words.refund
@@ -75,7 +75,7 @@ export function refundLate(order: Order, refund: Refund, locale: Locale): EmailC
   ])
 }
 
-/** The payment provider has paid it, or a colleague has by hand. */
+/** The payment provider paid it, or staff did by hand. */
 export function refundConfirmed(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { confirmed } = locale.words.refund
   return emailAboutMove('refund_confirmed', confirmed, order, refund, locale, [
@@ -99,7 +99,7 @@ function emailAboutMove(
   }
 }
 
-/** What every email about a refund says of it, and the booking. */
+/** The part of every refund email about the refund and its booking. */
 export function emailAboutRefund(order: Order, refund: Refund, locale: Locale, said: string[]) {
   const { bdt, inDhaka, language } = locale
   const { common, refund: words } = locale.words

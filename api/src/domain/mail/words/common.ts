@@ -1,6 +1,6 @@
 import { plural } from '@jatra/contract/messages/plural'
 
-/** What the emails of several kinds say alike. */
+/** Texts that several kinds of emails share. */
 export const common = {
   brand: 'Jatra',
   inDhaka: (date: string, time: string) => `${date}, ${time}, Dhaka time`,
