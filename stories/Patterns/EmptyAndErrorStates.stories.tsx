@@ -39,7 +39,7 @@ const pattern: PatternDocs = {
     { why: 'Do not show an empty state while results are loading.' },
     { why: 'Do not hide an error after a few seconds. It stays until it is no longer true.' },
   ],
-  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
+  spec: ['Error catalogue', 'Decision 002, Every error is shown, with a next action'],
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Language } from '../values/language.ts'
 import type { FieldMessage } from '../messages/message.ts'
 
-/** Rules on how many may fly together (decision 008, What airlines reject is said before they are asked). */
+/** Rules on how many may fly together (decision 008, Passenger limits are checked before airlines are asked). */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]

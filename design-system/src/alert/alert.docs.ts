@@ -42,5 +42,5 @@ export const docs = {
     'The tone is shown by an icon and a word as well as colour.',
     'It does not take the focus.',
   ],
-  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
+  spec: ['Error catalogue', 'Decision 002, Every error is shown, with a next action'],
 } satisfies WidgetDocs

@@ -31,5 +31,5 @@ export const docs = {
   pictured: 'WithAction',
   keyboard: [],
   accessibility: ['The title is a heading. The page sets its level.', 'The picture is decorative.'],
-  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
+  spec: ['Error catalogue', 'Decision 002, Every error is shown, with a next action'],
 } satisfies WidgetDocs

@@ -49,7 +49,7 @@ export const docs = {
     'Flight search form',
     'Flight search rules',
     'Decision 004, What is shown is what is searched',
-    'Decision 008, What airlines refuse is said before they are asked',
+    'Decision 008, Passenger limits are checked before airlines are asked',
     'Decision 017, Multi-city is `leg`, repeated',
   ],
 } satisfies WidgetDocs

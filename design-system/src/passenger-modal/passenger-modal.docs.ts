@@ -44,7 +44,7 @@ export const docs = {
   spec: [
     'Flight search form',
     'Age bands',
-    'Decision 008, What airlines refuse is said before they are asked',
+    'Decision 008, Passenger limits are checked before airlines are asked',
   ],
   opens: 720,
 } satisfies WidgetDocs
