@@ -44,7 +44,7 @@ export const orders = {
       `Nothing more to pay. Be at ${city} airport by ${time} on ${date}, ${document}.`,
     photoId: (each: boolean) => `${each ? 'each ' : ''}with a government photo ID`,
     passport: (each: boolean) => `${each ? 'each ' : ''}with the passport named below`,
-    flightBegun: 'Nothing more to pay. Your journey has begun: the flights are below.',
+    flightStarted: 'Nothing more to pay. Your journey has begun: the flights are below.',
     flightOver: 'Nothing. This journey is over.',
     flightTicketing:
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
@@ -58,7 +58,7 @@ export const orders = {
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
-    holidayBegun: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
+    holidayStarted: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
     visaDocuments: (names: string, date: string) =>
       `Give us the missing documents of ${names} by ${date}.`,
     visaBring: 'Bring your documents to our office, with the booking ID.',

@@ -6,7 +6,7 @@ import { light } from '../../design-system/src/tokens/light.ts'
 it.each([
   ['light', mail.light, light.color],
   ['dark', mail.dark, dark.color],
-] as const)('letters have the colours of the %s theme', (_name, look, color) => {
+] as const)('emails have the colours of the %s theme', (_name, look, color) => {
   expect(look).toEqual({
     page: color.surface.page,
     card: color.surface.card,

@@ -142,7 +142,7 @@ async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<
       retryAfter: 30,
     })
   }
-  if (effect === 'rejected') throw new DomainError('invalid_input', 'noticeRefused')
+  if (effect === 'rejected') throw new DomainError('invalid_input', 'noticeRejected')
   return c.text('ok')
 }
 

@@ -9,7 +9,7 @@ export function addSupplierNoticeRoutes(routes: Routes, deps: BookingDeps): void
   routes.app.post('/api/flights/webhook', async (c) => {
     const body = await readBody(c.req.raw)
     const taken = await receiveSupplierNotice(deps, body, c.req.raw.headers)
-    if (!taken) throw new DomainError('invalid_input', 'noticeRefused')
+    if (!taken) throw new DomainError('invalid_input', 'noticeRejected')
     return c.text('ok')
   })
 }

@@ -21,7 +21,7 @@ export function whyNotCancelHoliday(
   now: number,
 ): DomainError | null {
   if (todayInDhaka(now) < travelersData.travelDate) return null
-  return new DomainError('outdated', 'cancelBegun')
+  return new DomainError('outdated', 'cancelStarted')
 }
 
 /** Until when a quote of now stands: half an hour, and never past the day whose rule it is by. */

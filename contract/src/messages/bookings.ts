@@ -32,7 +32,7 @@ export const bookings = {
   cancelChanged: 'The airline changed this flight: you can have your money back instead.',
   cancelTicketing: 'The airline is still issuing your tickets. You can cancel once it has.',
   cancelFlown: 'These flights have left, so they cannot be cancelled here. Please call us.',
-  cancelBegun: 'This holiday has begun, so it cannot be cancelled here. Please call us.',
+  cancelStarted: 'This holiday has begun, so it cannot be cancelled here. Please call us.',
   cancelAtEmbassy: 'The embassy has your application, so nothing comes back of it any more.',
   travelerGone: 'One of these travellers does not fly on this booking any more.',
   childrenAlone: 'Children cannot fly without an adult: cancel them too.',

@@ -37,7 +37,7 @@ export const requests: Translated<typeof english> = {
   keyFormOfHeader: 'Idempotency-Key: ১ থেকে ১০০টি দৃশ্যমান ASCII অক্ষর দিন।',
   pageSize: ({ most, things }) => `১ থেকে ${digits(most)}টি ${pageThings[things]} চান`,
   pageUnknown: 'এই পাতাটি নেই। প্রথম পাতা থেকে শুরু করুন।',
-  noticeRefused: 'এই বার্তা নেওয়া হয়নি।',
+  noticeRejected: 'এই বার্তা নেওয়া হয়নি।',
   noticeNotTaken: 'এই বার্তা আবার পাঠান।',
   jobUnknown: 'এই আইডির কোনো ব্যর্থ কাজ নেই।',
 

@@ -36,7 +36,7 @@ export const requests = {
   pageSize: ({ most, things }: { most: number; things: PageThings }) =>
     `Ask for 1 to ${most} ${things}`,
   pageUnknown: 'This page is not there. Please start from the first one.',
-  noticeRefused: 'This notice was refused.',
+  noticeRejected: 'This notice was refused.',
   noticeNotTaken: 'Please send this notice again.',
   jobUnknown: 'There is no failed job with this id.',
 

@@ -22,7 +22,7 @@ import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
 /** The traveller's next step, and its button where there is one. */
-export interface NextStep {
+interface NextStep {
   text: string
   action: { href: string; label: string } | null
 }
@@ -58,7 +58,7 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
   if (order.serviceType === 'flight') return only(withAirline(order) ?? beforeFlight(order, today))
   if (order.serviceType === 'visa') return only(withDocuments(order, today))
   const { travelDate } = order.travelersData
-  return only(travelDate < today ? copy.holidayBegun : copy.holiday(formatDate(travelDate)))
+  return only(travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate)))
 }
 
 /** What is left to do for a booking that is cancelled or being refunded; null while it stands. */
@@ -86,7 +86,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   const last = offer.itineraries.at(-1)
   if (!first || !last || lastSegment(last).arrival.at.slice(0, 10) < today) return copy.flightOver
   const { iataCode, at } = firstSegment(first).departure
-  if (at.slice(0, 10) < today) return copy.flightBegun
+  if (at.slice(0, 10) < today) return copy.flightStarted
   const domestic = isDomestic(offer, dictionaries)
   const hours = HOURS_BEFORE[domestic ? 'domestic' : 'international']
   // Local times are computed as if they were UTC: three hours earlier is the same on any clock.
