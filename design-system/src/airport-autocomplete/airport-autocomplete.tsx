@@ -10,7 +10,7 @@ import * as css from './airport-autocomplete.css.ts'
 import { AirportList } from './airport-list.tsx'
 import {
   airportMatches,
-  airportsBegun,
+  airportsByPrefix,
   NAME_LENGTH,
   shortAirportName,
   type AirportOption,
@@ -92,7 +92,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       optionText: (airport: AirportOption) => airport.city,
       narrow: airportMatches,
       meanwhile: (query: string) =>
-        airportsBegun([...suggestions.flatMap((group) => group.options), ...popular], query),
+        airportsByPrefix([...suggestions.flatMap((group) => group.options), ...popular], query),
     }
     const combobox = useCombobox({ ...options, id, value, onValueChange })
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airportMatches, airportsBegun, isNamedBy, shortAirportName } from './airport-option.ts'
+import { airportMatches, airportsByPrefix, isNamedBy, shortAirportName } from './airport-option.ts'
 import { markMatch } from './mark-match.ts'
 
 const agp = { code: 'AGP', name: 'Málaga-Costa del Sol Airport', city: 'Málaga', country: 'Spain' }
@@ -34,7 +34,7 @@ test('a mark never parts a letter from its vowel sign, or from those that it is 
 test('the first letters find the airports whose code or city begins so, each once', () => {
   const pmi = { code: 'PMI', name: 'Palma Airport', city: 'Palma', country: 'Spain' }
   const codes = (query: string) =>
-    airportsBegun([agp, pmi, { ...agp }], query).map(({ code }) => code)
+    airportsByPrefix([agp, pmi, { ...agp }], query).map(({ code }) => code)
   expect(codes('mala')).toEqual(['AGP'])
   expect(codes('p')).toEqual(['PMI'])
   expect(codes('spain')).toEqual([])

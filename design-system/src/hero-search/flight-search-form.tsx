@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  Suspense,
   useEffect,
   useId,
   useReducer,
@@ -13,18 +12,12 @@ import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
 import type { IsoDate } from '../date-picker/index.ts'
-import { useHydrated } from '../hydration/index.ts'
-import { late } from '../hydration/late.tsx'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
-import { Skeleton } from '../skeleton/index.ts'
-import { scripted as scriptedClass } from '../tokens/index.ts'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { flightSearchMessages, type FlightSearchMessages } from './flight-search-messages.ts'
 import {
-  earliestDate,
   flightSearchReducer,
-  legParameters,
   startFlightSearch,
   type FlightSearchDefaults,
   type FlightSearchState,
@@ -32,12 +25,8 @@ import {
 } from './flight-search-state.ts'
 import * as css from './hero-search.css.ts'
 import { JourneyFields } from './journey-fields.tsx'
+import { MultiCityFields } from './multi-city-fields.tsx'
 import { searchProblems } from './search-problems.ts'
-
-/** Apart, because most searches never show it. */
-const MultiCityEditor = late(() =>
-  import('../multi-city-editor/index.ts').then((module) => module.MultiCityEditor),
-)
 
 export interface FlightSearchFormProps {
   /** Address that the form is sent to, with the search as its query. */
@@ -115,8 +104,6 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     const [tried, setTried] = useState(false)
     const [announcement, setAnnouncement] = useState('')
     const wantsReturn = useRef(false)
-    // The server cannot wait for the editor, so it comes with the page's script.
-    const hydrated = useHydrated()
 
     const latestOnValueChange = useRef(onValueChange)
     const started = useRef(state)
@@ -135,14 +122,17 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     }, [state, id])
 
     const problems = searchProblems(state, today, messages.missing)
-    const shownProblems = tried ? problems : undefined
     const [first] = state.legs
-    const dates = {
-      today,
-      displayFormat,
-      dayNote,
-      placeholder: messages.datePlaceholder,
-      messages: messages.dates,
+    const fields = {
+      ...{ id, state, dispatch, search, suggestions, popular, messages },
+      dates: {
+        today,
+        displayFormat,
+        dayNote,
+        placeholder: messages.datePlaceholder,
+        messages: messages.dates,
+      },
+      problems: tried ? problems : undefined,
     }
     const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
 
@@ -188,49 +178,11 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
           </a>
         </noscript>
         {state.tripType === 'multiCity' ? (
-          <>
-            {hydrated ? (
-              <Suspense fallback={<Skeleton height="card" />}>
-                <MultiCityEditor
-                  legs={state.legs}
-                  onAirportChange={(leg, side, airport) => dispatch({ type: side, leg, airport })}
-                  onDateChange={(leg, date) => dispatch({ type: 'date', leg, date })}
-                  onAdd={() => dispatch({ type: 'addLeg' })}
-                  onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
-                  search={search}
-                  suggestions={suggestions}
-                  popular={popular}
-                  earliest={(leg) => earliestDate(state, leg, today)}
-                  dates={dates}
-                  problems={shownProblems}
-                  idBase={id}
-                  messages={messages.multiCity}
-                />
-              </Suspense>
-            ) : (
-              <div className={scriptedClass}>
-                <Skeleton height="card" />
-              </div>
-            )}
-            <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
-            <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />
-            <input type="hidden" name="departureDate" value={first.date ?? ''} />
-            {legParameters(state).map((leg, at) => (
-              <input key={at} type="hidden" name="leg" value={leg} />
-            ))}
-          </>
+          <MultiCityFields {...fields} />
         ) : (
           <div className={css.fields}>
             <JourneyFields
-              id={id}
-              state={state}
-              dispatch={dispatch}
-              search={search}
-              suggestions={suggestions}
-              popular={popular}
-              dates={dates}
-              messages={messages}
-              problems={shownProblems}
+              {...fields}
               onSwapped={() =>
                 setAnnouncement(messages.swapped(first.to?.city ?? '', first.from?.city ?? ''))
               }
