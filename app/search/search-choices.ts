@@ -60,7 +60,7 @@ export function keepRecentAirports(
 }
 
 /** The last visa search. */
-export interface VisaChoices {
+interface VisaChoices {
   country?: string
   /** ISO 3166 alpha-2. */
   nationality?: string | undefined

@@ -10,9 +10,9 @@ const airport = (code: string, city: string, name: string, country: string): Air
 export const dhaka = airport('DAC', 'Dhaka', 'Hazrat Shahjalal International Airport', 'Bangladesh')
 export const coxsBazar = airport('CXB', "Cox's Bazar", "Cox's Bazar Airport", 'Bangladesh')
 export const bangkok = airport('BKK', 'Bangkok', 'Suvarnabhumi Airport', 'Thailand')
-export const donMueang = airport('DMK', 'Bangkok', 'Don Mueang International Airport', 'Thailand')
+const donMueang = airport('DMK', 'Bangkok', 'Don Mueang International Airport', 'Thailand')
 export const newYork = airport('JFK', 'New York', 'John F Kennedy International Airport', 'USA')
-export const losAngeles = airport('LAX', 'Los Angeles', 'Los Angeles International Airport', 'USA')
+const losAngeles = airport('LAX', 'Los Angeles', 'Los Angeles International Airport', 'USA')
 
 export const airports = [dhaka, coxsBazar, bangkok, donMueang, newYork, losAngeles]
 

@@ -7,7 +7,7 @@ export interface SpecHeading {
   text: string
 }
 
-export interface SpecPart extends SpecHeading {
+interface SpecPart extends SpecHeading {
   headings: readonly SpecHeading[]
 }
 

@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 
 /** What a gateway was asked. */
-export interface AskedOfGateway {
+interface AskedOfGateway {
   /** The last two parts of the path that name it. */
   call: string
   url: URL
@@ -26,7 +26,7 @@ interface Plan {
   held?: Promise<void>
 }
 
-export interface GatewayDoubleOptions {
+interface GatewayDoubleOptions {
   callOf: (url: URL) => string
   /** The gateway's own answer. */
   answer: (url: URL, request: Request) => Promise<Response>

@@ -5,14 +5,12 @@ import type { Database } from '@jatra/api/db/types'
  * Where a process dies. `order` and `settlement` are the transactions that store the order and that book the payment;
  * `page`: after the gateway answered, before its page URL is stored.
  */
-export const crashPoints = [
-  'before the order is committed',
-  'after the order is committed',
-  'after the gateway has answered',
-  'before the settlement is committed',
-  'after the settlement is committed',
-] as const
-export type CrashPoint = (typeof crashPoints)[number]
+export type CrashPoint =
+  | 'before the order is committed'
+  | 'after the order is committed'
+  | 'after the gateway has answered'
+  | 'before the settlement is committed'
+  | 'after the settlement is committed'
 
 /** The database, on which the process kills itself at one point, as hard as a process can die. */
 export function crashingDatabase(db: Database, point: CrashPoint | null): Database {

@@ -14,7 +14,7 @@ const ACKNOWLEDGED_BETWEEN_KILLS = 3
 /** A machine that does much else takes its time; longer than this is dead. */
 const RECOVERY_MS = 120_000
 
-export interface DrillReport extends LoadReport {
+interface DrillReport extends LoadReport {
   appKills: number
   databaseKills: number
   /** From a kill until the next answered request, in milliseconds. */

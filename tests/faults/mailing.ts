@@ -13,7 +13,7 @@ export type MailCrashPoint =
   | 'after the emails are claimed'
   | 'after the server has taken an email'
 
-export interface MailingInput extends OnPostgres {
+interface MailingInput extends OnPostgres {
   smtpUrl: string
   now: number
   crashAt: MailCrashPoint | null

@@ -22,7 +22,7 @@ export interface Intent {
   body: PaymentBody
 }
 
-export type PayingInput = (OnPostgres | InDirectory) & {
+type PayingInput = (OnPostgres | InDirectory) & {
   now: number
   crashAt: CrashPoint | null
   steps: Step[]
@@ -35,7 +35,7 @@ export type Step =
   | { do: 'come back'; intent?: Intent; started?: Started }
   | { do: 'expire'; intent?: Intent; started?: Started }
 
-export interface Started {
+interface Started {
   url: string
   orderId: string
 }

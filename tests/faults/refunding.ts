@@ -12,13 +12,9 @@ import { createTestApi } from '@jatra/api/testing/test-api'
 import type { OnPostgres } from './empty-database.ts'
 
 /** Where a process dies around the one request that asks for a refund. */
-export const refundingCrashPoints = [
-  'before the request leaves',
-  'after the gateway has taken it',
-] as const
-export type RefundingCrashPoint = (typeof refundingCrashPoints)[number]
+export type RefundingCrashPoint = 'before the request leaves' | 'after the gateway has taken it'
 
-export interface RefundingInput extends OnPostgres {
+interface RefundingInput extends OnPostgres {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: RefundingCrashPoint | null
@@ -26,7 +22,7 @@ export interface RefundingInput extends OnPostgres {
   userName: string | null
 }
 
-export interface Refunded {
+interface Refunded {
   refunds: RefundRow[]
   /** How many refunds the gateway has. */
   taken: number

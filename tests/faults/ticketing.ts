@@ -21,15 +21,13 @@ import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { OnPostgres } from './empty-database.ts'
 
 /** Where a process dies on the way from the payment to the ticket, and from a decision about a change to its end. */
-export const ticketingCrashPoints = [
-  'before the supplier is asked',
-  'after the supplier has booked',
-  'before the tickets are written down',
-  'after the airline was told of the decision',
-] as const
-export type TicketingCrashPoint = (typeof ticketingCrashPoints)[number]
+export type TicketingCrashPoint =
+  | 'before the supplier is asked'
+  | 'after the supplier has booked'
+  | 'before the tickets are written down'
+  | 'after the airline was told of the decision'
 
-export interface TicketingInput extends OnPostgres {
+interface TicketingInput extends OnPostgres {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: TicketingCrashPoint | null

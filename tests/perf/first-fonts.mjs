@@ -51,7 +51,7 @@ function readFonts() {
 const BANGLA = { first: 0x980, last: 0x9ff, taka: 0x9f3 }
 
 /** @param {string[]} ranges as styles have them: `U+0964-0965, U+0980-09F2` */
-export function hasBangla(ranges) {
+function hasBangla(ranges) {
   return ranges
     .join()
     .split(',')

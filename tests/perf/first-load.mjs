@@ -30,7 +30,7 @@ export function namedFiles(html) {
 }
 
 /** Static imports of a built module, as written: `from"./x.js"` and `import"./x.js"`, never `import("./x.js")`. */
-export function staticImports(code) {
+function staticImports(code) {
   return [...code.matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g)].map(
     ([, path]) => path,
   )

@@ -17,14 +17,14 @@ export const nusrat: SessionUser = {
 }
 
 /** What reached the pages or the API behind the site. */
-export interface Reached {
+interface Reached {
   pages: { request: Request; context: AppContext }[]
   api: Request[]
   /** What was written to the log. */
   log: LogLine[]
 }
 
-export type LogLine = Record<string, unknown>
+type LogLine = Record<string, unknown>
 
 export interface TestSite extends Reached {
   /** The site as a server has it. */

@@ -5,7 +5,7 @@ export interface PlainLeg {
   date: string
 }
 
-export const MIN_ROWS = 2
+const MIN_ROWS = 2
 export const MAX_ROWS = 4
 
 /** The rows in a query; empty unless it is a multi-city search without script. */

@@ -15,7 +15,7 @@ import { searchParamsOf } from './journey.ts'
 import { filledLegs, readPlainLegs } from './plain-legs.ts'
 import { language } from '~/messages/language.ts'
 
-export type SearchOutcome =
+type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
   | { kind: 'expired'; query: FlightQuery }
   | { kind: 'searching'; query: FlightQuery; made: Promise<MadeSearch> }

@@ -5,7 +5,7 @@ import { fieldsOf } from '~/forms/sent-values.ts'
 import type { ChosenStay } from './use-saved-stay.ts'
 
 /** Submitted values: of the last submission, or of the order that is paid again. */
-export type SentStay = Record<string, unknown> | undefined
+type SentStay = Record<string, unknown> | undefined
 
 /** The initial stay of a reservation: the values sent before, or the party with its cheapest rooms. */
 export function startingStay(sent: SentStay, party: People, price: number): ChosenStay {

@@ -3,7 +3,7 @@ import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { payLater } from '~/messages/pay-later.ts'
 
 /** Where a held flight is paid. */
-export const payHref = (orderId: string) => `/payment/pay/${encodeURIComponent(orderId)}`
+const payHref = (orderId: string) => `/payment/pay/${encodeURIComponent(orderId)}`
 
 /** A flight that is held and waits for its payment, ready-made; null for any other order. */
 export function viewHeld(order: Order) {

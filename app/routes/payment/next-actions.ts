@@ -7,7 +7,7 @@ import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { menuHref } from '~/routes/holiday/package-view.ts'
 import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 
-export interface NextActions {
+interface NextActions {
   kind: Order['serviceType']
   /** The kind of product, and one line about this order. */
   product: string

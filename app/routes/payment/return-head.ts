@@ -10,7 +10,7 @@ import { paymentMessages } from '~/messages/payment.ts'
 const copy = paymentMessages
 
 /** The head of the page after the payment. */
-export interface ReturnHead {
+interface ReturnHead {
   title: string
   /** Empty when the refund is all there is to say. */
   text: string

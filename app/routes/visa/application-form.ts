@@ -13,7 +13,7 @@ import { issue, type FieldMessage } from '@jatra/contract/messages/message'
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
   visaPaymentBodySchema.shape
 
-export interface ApplicationRules extends ApplicantRules {
+interface ApplicationRules extends ApplicantRules {
   /** The number of applicants, at least 1. */
   travelers: number
 }

@@ -8,9 +8,9 @@ import type { Message } from '@jatra/contract/messages/message'
 
 /** Longest address and deepest path that a page of this site can have, with room to spare (docs/decisions/011). */
 export const MAX_URL_BYTES = 2048
-export const MAX_PATH_SEGMENTS = 32
+const MAX_PATH_SEGMENTS = 32
 /** The longest form of this site has 9 travellers and is a few KiB long. */
-export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 
 /**
  * 414 before the router sees an absurd URL: matching thousands of segments would block all requests. Measured on the
@@ -29,7 +29,7 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
  * The profile form has a picture of at most 5 MB. A somewhat larger body is let in, so that the error can be shown at
  * the field.
  */
-export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
+const MAX_PROFILE_BYTES = 12 * 1024 * 1024
 
 /**
  * 413 for a body larger than any real form, before it is read when its length is declared: pages read bodies into

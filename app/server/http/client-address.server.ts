@@ -55,7 +55,7 @@ function isProxy(address: string | null | undefined, hop: number, proxies: Trust
 }
 
 /** One spelling for each address, without a port, brackets or a zone; null when it is none. */
-export function parseAddress(text: string): string | null {
+function parseAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text.trim()) ?? []
   const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text.trim()) ?? []
   const address = (bracketed ?? beforePort ?? text.trim()).replace(/%.*$/, '')

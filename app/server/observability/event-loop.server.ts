@@ -16,7 +16,7 @@ export interface Stall {
   requests: string[]
 }
 
-export interface EventLoopLag {
+interface EventLoopLag {
   meanMs: number
   p99Ms: number
   maxMs: number

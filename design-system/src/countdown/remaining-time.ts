@@ -2,7 +2,7 @@ import { words } from './words.ts'
 import { digits } from '../language/index.ts'
 
 /** Seconds left that a screen reader announces (WCAG 2.2.1; never every second). Largest first. */
-export const announceAt = [300, 120, 30] as const
+const announceAt = [300, 120, 30] as const
 
 /** Below this many seconds the countdown looks urgent. */
 export const urgentBelow = 120

@@ -27,7 +27,7 @@ function isWide(): boolean {
 }
 
 /** Fetches the calendar before it is asked for: on hover or focus of a date field. */
-export function preloadCalendar(): void {
+function preloadCalendar(): void {
   fetchEarly(isWide() ? loadCalendar : loadSheet)
 }
 

@@ -7,8 +7,8 @@ export const YEARS_EACH_SIDE = 5
 /** The same where the list scrolls, as a phone's does. */
 export const YEARS_EACH_SIDE_SCROLLED = 10
 /** When no limit is given, the calendar goes from the one to the other (docs/specification.md, Widget defaults). */
-export const FIRST_YEAR = 1900
-export const LAST_YEAR = 2100
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
 
 export interface YearBounds {
   first: number

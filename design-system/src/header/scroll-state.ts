@@ -1,5 +1,5 @@
 /** Scrolling down hides the header only beyond this many pixels (docs/specification.md, Header visibility). */
-export const hideBelow = 200
+const hideBelow = 200
 
 /** Nearer to the top than this, the header is in its top state. */
 const topWithin = 8

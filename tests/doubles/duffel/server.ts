@@ -16,7 +16,7 @@ export interface DuffelOptions {
 }
 
 /** What the double was asked. */
-export interface AskedOfDuffel {
+interface AskedOfDuffel {
   call: string
   query: URLSearchParams
   headers: Headers

@@ -10,7 +10,7 @@ export const SECOND = '-second'
 
 type Fields = Record<string, unknown>
 
-export interface SslCommerzDouble extends GatewayDouble {
+interface SslCommerzDouble extends GatewayDouble {
   /** Sessions, by tran_id, whose payment it suspects of fraud. */
   suspected: Set<string>
   /** Sessions that are paid twice, by tran_id: the second payment's ids are the first's with {@link SECOND}. */

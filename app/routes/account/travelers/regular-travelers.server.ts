@@ -52,7 +52,7 @@ function stateOf(expiry: string, today: string) {
 }
 
 /** The outcome of removing a traveller or undoing it. */
-export interface ListAnswer {
+interface ListAnswer {
   /** The removed traveller with all fields, for undo. */
   removed: RegularTraveler | null
   /** The name of the traveller who was put back. */
