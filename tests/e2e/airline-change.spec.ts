@@ -1,5 +1,6 @@
 import { expect, expectAccessibleInBothSchemes, test } from './test.ts'
-import { fillTraveler, goToGateway, hydrated, nusratAtHome, openBooking } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
 import type { Page } from '@playwright/test'
 
 /** The page of a paid flight whose airline has changed it, which the traveller's last name brings about. */

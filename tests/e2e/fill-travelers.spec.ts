@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
-import { fillTraveler, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { fillTraveler, goToGateway, nusrat, type Person } from './steps.ts'
 import { addTraveler, openTravelers } from './traveler-steps.ts'
 import { blockOf, documentsLater } from './visa-steps.ts'
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { daysAhead, expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
+import { hydrated } from './hydrated.ts'
 import {
   chooseDestination,
   fillContact,
   fillTravelDate,
   goToGateway,
-  hydrated,
   openReservation,
   signUpInTheMiddle,
 } from './steps.ts'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, searchAddress, test } from './test.ts'
 import { blockOf } from './visa-steps.ts'
-import { createAccount, goToGateway, hydrated, openBooking } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { createAccount, goToGateway, openBooking } from './steps.ts'
 
 /** What must be filled in and is not yet, as it is shown. */
 const nextEmpty = (page: Page) =>

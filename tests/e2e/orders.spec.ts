@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { daysAhead, expect, expectAccessible, test } from './test.ts'
+import { hydrated } from './hydrated.ts'
 import {
   fillContact,
   fillTravelDate,
   fillTraveler,
   goToGateway,
-  hydrated,
   nusrat,
   nusratAtHome,
   openBooking,

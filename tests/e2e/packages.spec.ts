@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
-import { hydrated, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { signUpInTheMiddle } from './steps.ts'
 
 test('says what a party pays in a month, and begins its reservation so', async ({ page }) => {
   await page.goto('/packages/nepal-kathmandu-pokhara-5-days')

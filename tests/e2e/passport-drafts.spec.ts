@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, searchAddress, test } from './test.ts'
+import { hydrated } from './hydrated.ts'
 import {
   fillTraveler,
   goToGateway,
-  hydrated,
   nusrat,
   signIn,
   signUpInTheMiddle,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
-import { hydrated, openResetLink, resetLinkFor, signIn, signUp } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { openResetLink, resetLinkFor, signIn, signUp } from './steps.ts'
 
 const NEW = 'Newer@2026'
 const CHANGE = '/app/account/change-password'

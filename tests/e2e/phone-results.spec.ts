@@ -1,5 +1,5 @@
 import { expect, searchAddress, test } from './test.ts'
-import { hydrated } from './steps.ts'
+import { hydrated } from './hydrated.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

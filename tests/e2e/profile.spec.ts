@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
-import { createAccount, hydrated } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { createAccount } from './steps.ts'
 
 const PROFILE = '/app/account/profile'
 

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
-import { hydrated, nusrat, signUp, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { nusrat, signUp, signUpInTheMiddle } from './steps.ts'
 import { addTraveler, fillPerson, openTravelers } from './traveler-steps.ts'
 
 const rows = 'Your travellers'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { hydrated } from './hydrated.ts'
 import { daysAhead, searchAddress } from './test.ts'
 
 const PASSWORD = 'Jatra@2026'
@@ -107,20 +108,6 @@ export async function goToGateway(page: Page, option = /bKash/): Promise<void> {
   await page.getByLabel(option).check()
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
-}
-
-/**
- * Waits until React has the page: from then on it answers what is done, be it a page that was loaded or one that was
- * routed to. What works without script, links and plain forms, need not wait.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    if (main === null || document.readyState === 'loading') return false
-    // A page to read has nothing of Remix that could bring it to life.
-    if (!('__remixContext' in window)) return true
-    return Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
 }
 
 /** On the holidays tab: opens the list of destinations and takes one. Only a hydrated page has the list. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, searchAddress, test } from './test.ts'
-import { hydrated, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { signUpInTheMiddle } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 /**
  * Answers that the browser itself reports as errors, and that a spec means to get; Playwright's recorder, which asks
@@ -63,17 +64,6 @@ export { expect }
 function addressFor(testId: string): string {
   const [third, fourth] = createHash('sha256').update(testId).digest()
   return `198.18.${third}.${fourth}`
-}
-
-/** Waits for React, on pages that have it: the gateway's and the reference's have scripts of their own. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return (
-      !document.querySelector('script[type="text/plain"]') ||
-      (main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps')))
-    )
-  })
 }
 
 /** WCAG 2.2 AA by axe on the page as it stands. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { createAccount, fillTraveler, hydrated, nusrat, type Person } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { createAccount, fillTraveler, nusrat, type Person } from './steps.ts'
 
 const LIST = '/app/account/regular-travelers'
 

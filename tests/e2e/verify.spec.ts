@@ -52,9 +52,7 @@ test('anyone checks a booking by what is on its paper, and sees initials alone',
   await expectAccessibleInBothSchemes(page)
 })
 
-test('the form may be found by search engines, and an answer is kept by nobody', async ({
-  request,
-}) => {
+test('search engines may index the form, and no cache keeps an answer', async ({ request }) => {
   const form = await request.get('/verify')
   expect(form.status()).toBe(200)
   expect(await form.text()).not.toContain('noindex')

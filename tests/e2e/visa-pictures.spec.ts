@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
-import { hydrated, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { signUpInTheMiddle } from './steps.ts'
 import { addPictures, blockOf, fillApplicant, openApplication } from './visa-steps.ts'
 
 test('bad files are refused with what to do, and hold the form until they are gone', async ({

@@ -27,7 +27,7 @@ test('the visa tab says that its list did not come, and tries again', async ({ p
   await chooseCountry(page, 'Thailand')
 })
 
-test('nobody has applied yet', async ({ page }) => {
+test('an account without an application says so', async ({ page }) => {
   await createAccount(page)
   await page.goto('/app/account/bookings/visa')
   await expect(page.getByRole('heading', { name: 'You have no visa orders' })).toBeVisible()

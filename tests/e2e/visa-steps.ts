@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAhead } from './test.ts'
-import { createAccount, fillTraveler, hydrated, nusrat } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { createAccount, fillTraveler, nusrat } from './steps.ts'
 
 /** A real picture, as a browser makes it: a JPEG of the page itself. */
 export async function picture(page: Page, name: string) {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
-import { goToGateway, hydrated, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { goToGateway, signUpInTheMiddle } from './steps.ts'
 import {
   addPictures,
   blockOf,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillTraveler, hydrated, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { hydrated } from './hydrated.ts'
+import { fillTraveler, nusratAtHome, signUpInTheMiddle } from './steps.ts'
 import { expect, searchAddress, test } from './test.ts'
 
 /** Nothing scrolls sideways, and what sticks to an edge leaves most of the window to the page. */

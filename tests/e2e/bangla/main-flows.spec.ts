@@ -12,7 +12,8 @@ import { words as orderCard } from '../../../design-system/src/order-card/words.
 import { words as offer } from '../../../design-system/src/package-side-card/words.bn.ts'
 import { words as phone } from '../../../design-system/src/phone-field/words.bn.ts'
 import { words as traveler } from '../../../design-system/src/traveler-form/words.bn.ts'
-import { hydrated, nusratAtHome as nusrat } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { nusratAtHome as nusrat } from '../steps.ts'
 import { daysAhead, expect, expectAccessible, test } from '../test.ts'
 
 // The flows of book-flight.spec.ts and holidays.spec.ts for who reads Bangla, on a phone. What is looked for is looked up

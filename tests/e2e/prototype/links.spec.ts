@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goToGateway, hydrated } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { goToGateway } from '../steps.ts'
 import { expect, searchAddress, test } from '../test.ts'
 import { apply, fillInBooking, keepsTyped, reserve, submit } from './walks.ts'
 

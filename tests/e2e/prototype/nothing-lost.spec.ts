@@ -1,4 +1,5 @@
-import { hydrated, nusrat } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { nusrat } from '../steps.ts'
 import { expect, searchAddress, test } from '../test.ts'
 import { fillPerson } from '../traveler-steps.ts'
 import { FAILED, fillInBooking, keepsTyped, play, says, signIn, submit } from './walks.ts'

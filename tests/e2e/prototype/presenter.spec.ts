@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Page } from '@playwright/test'
-import { hydrated } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, expectAccessibleInBothSchemes, searchAddress, test } from '../test.ts'
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
-import { hydrated, openResetLink } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { openResetLink } from '../steps.ts'
 import { expect, expectAccessibleInBothSchemes } from '../test.ts'
 import {
   apply,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '@jatra/mocks/tours/index'
 import type { Pointer, TourStep } from '@jatra/mocks/tours/tour'
-import { fillTraveler, hydrated, nusrat } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { fillTraveler, nusrat } from '../steps.ts'
 import { expect, expectAccessibleInBothSchemes, test } from '../test.ts'
 import { submit } from './walks.ts'
 

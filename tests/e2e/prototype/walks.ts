@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillTravelDate, fillTraveler, hydrated, nusrat } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
+import { fillTravelDate, fillTraveler, nusrat } from '../steps.ts'
 import { daysAhead, expect, searchAddress } from '../test.ts'
 import { addPictures } from '../visa-steps.ts'
 

@@ -1,4 +1,4 @@
-import { hydrated } from '../steps.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 
 test('any address opens in a browser that was never here', async ({ page }) => {
