@@ -83,7 +83,7 @@ describe('the opened API', () => {
     if (!postgres) expect(readdirSync(dataDir)).toEqual(['pglite'])
   }, 120_000)
 
-  // With PostgreSQL there is no database to begin with.
+  // PostgreSQL needs no snapshot.
   it.skipIf(process.env['TEST_DATABASE_URL'])(
     'has the same packages and visas when the build left its first start a database',
     async () => {

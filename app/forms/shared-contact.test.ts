@@ -18,7 +18,7 @@ function sent(boxes: Record<string, string>) {
   return Object.fromEntries(withSharedContact(form))
 }
 
-it('gives the first contact to whoever has the box ticked, and to nobody else', () => {
+it('gives the first contact to travellers with the box ticked, and to no others', () => {
   const ticked = sent({ [sameContactName(1)]: 'on' })
   expect(ticked['travelers[1].email']).toBe('a@example.com')
   expect(ticked['travelers[1].mobileNumber']).toBe('01712-345678')
@@ -32,7 +32,7 @@ it('never changes the first traveller, and reads no box that there is not', () =
   expect(Object.keys(form).some((name) => name.startsWith('travelers[999]'))).toBe(false)
 })
 
-it('starts ticked for nobody with a contact of their own', () => {
+it('starts unticked for travellers with a contact of their own', () => {
   expect(isSameContact(undefined, contact)).toBe(true)
   expect(isSameContact({ countryNumberCode: '+880' }, contact)).toBe(true)
   expect(isSameContact({ ...contact }, contact)).toBe(true)

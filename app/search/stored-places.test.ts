@@ -41,7 +41,7 @@ it('names what was chosen on a Bangla page in the language of this one, asking o
   })
 })
 
-it('keeps the names that it has when nobody answers, and asks again on the next page', async () => {
+it('keeps the stored names when the API does not answer, and asks again on the next page', async () => {
   const storage = storedBy('bn')
   await nameStoredPlaces(storage, () => Promise.reject(new Error('offline')))
   expect(readRecentAirports(storage)).toEqual([inBangla, bangkok])

@@ -97,7 +97,7 @@ describe('prototype mode', () => {
     expect(await (await fetchPath('a', url)).text()).toContain('This payment has ended')
   })
 
-  it('shows a gateway page to nobody else', async () => {
+  it('shows a gateway page to no other visitor', async () => {
     const { as, fetchPath } = prototype()
     const { url } = await book(as('a'))
     expect((await fetchPath('b', url)).status).toBe(404)

@@ -49,7 +49,7 @@ export const errors: readonly SpecLine[] = [
     tests: [
       [
         'app/routes/auth/logout.test.ts',
-        'signs out although the service is out of reach, logs that it was, and leads to where it is said',
+        'signs out although the service is out of reach, logs it, and leads to a page that says so',
       ],
     ],
   },

@@ -176,12 +176,12 @@ export const facts: readonly SpecLine[] = [
   inFile(
     'Age bands',
     'contract/src/traveler/traveler.test.ts',
-    'leave exactly one kind for anybody who travels within a day',
+    'leave exactly one kind for a journey within a day',
   ),
   inFile(
     'Passenger and search limits',
     'contract/src/flight/passengers.test.ts',
-    'rejects more than nine seats first, then more infants than laps, and nobody else',
+    'rejects more than nine seats first, then more infants than laps, and nothing else',
   ),
   inFile(
     'Payment limits',

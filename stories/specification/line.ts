@@ -7,7 +7,7 @@ export interface SpecLine {
   says: string
   /** Ids of the stories that show it. Empty only for what no screen shows, such as endpoints. */
   stories: readonly string[]
-  /** Tests that hold it, besides the plays of its stories: the file, and the test's name as it is written there. */
+  /** Tests of the line, besides its stories' plays: the file, and the test's name as written there. */
   tests: readonly (readonly [file: string, name: string])[]
 }
 

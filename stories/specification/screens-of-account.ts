@@ -103,7 +103,7 @@ export const screensOfAccount: readonly SpecLine[] = [
     heading: 'Bookings',
     says: '/app/account/bookings/visa: the visa orders; ‘You have no visa orders’.',
     stories: [bookings('visas'), bookings('no-visas')],
-    tests: [tests.visaSearch('nobody has applied yet')],
+    tests: [tests.visaSearch('an account without an application says so')],
   },
   {
     id: '/app/account/bookings/hotels',

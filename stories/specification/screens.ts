@@ -205,7 +205,7 @@ export const screens: readonly SpecLine[] = [
     ],
     tests: [
       tests.verify('anyone checks a booking by what is on its paper, and sees initials alone'),
-      tests.verify('the form may be found by search engines, and an answer is kept by nobody'),
+      tests.verify('search engines may index the form, and no cache keeps an answer'),
     ],
   },
   {

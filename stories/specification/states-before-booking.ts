@@ -4,7 +4,7 @@ import { stories, tests } from './places.ts'
 const { search, results, booking, holidays, visas, signIn, page } = stories
 const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
 
-/** Who is signed in, the header, the searches. */
+/** The session, the header, the searches. */
 export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'auth-starts-signed-out',

@@ -23,7 +23,7 @@ async function onTwoDevices(session: Session) {
   return { here, phone, params: { userId: here.user._id } }
 }
 
-/** Calls that are their owner's alone, with anybody's id. */
+/** Endpoints for owners only, with another user's id. */
 const calls = {
   listDevices: (userId: string, token?: string) =>
     ask(listDevices, { params: { userId } }, { token }),

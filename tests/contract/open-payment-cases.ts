@@ -4,7 +4,7 @@ import { placeOrder, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask } from './harness.ts'
 
-/** Whoever asks, and for which order. */
+/** The caller, and the order. */
 interface Asked {
   user: { _id: string }
   orderId: string

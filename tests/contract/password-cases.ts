@@ -118,7 +118,7 @@ export const passwordCases: readonly ContractCase[] = [
       const body = { identifier: me.user.userName, password: PASSWORD }
       const other = await callEndpoint(session, login, { body })
       await session.send(request)
-      // The one that changed it goes on.
+      // The session that changed it continues.
       await callEndpoint(session, logout, {}, { token: me.access_token })
       return ask(logout, {}, { token: other.access_token })
     },

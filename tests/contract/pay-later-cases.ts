@@ -9,14 +9,14 @@ import { pressGatewayButton } from './press-gateway-button.ts'
 
 let people = 0
 
-/** A flight to Bangkok that an airline holds, and who wants it. */
+/** A flight to Bangkok that an airline can hold, and its traveller. */
 async function holdable(harness: Harness, session: Session) {
   const me = await signUp(session)
   const found = await search(harness, session)
   const data = found.flights.data.filter(({ hold }) => hold)
   const held = { ...found, flights: { ...found.flights, data } }
   const body = paymentFor(held, me.user._id)
-  // Everybody's own: few flights may be held for one phone number.
+  // Unique per test, because few flights may be held for one phone number.
   const mobileNumber = `017${String(10_000_000 + (people += 1))}`
   const travelersData = body.travelersData.map((traveler) => ({ ...traveler, mobileNumber }))
   return { me, body: { ...body, travelersData, payLater: true } }

@@ -15,8 +15,8 @@ type Try = (typeof attempts)[number]
 type Verdict = 'unauthenticated' | 'forbidden' | 'passes'
 
 /**
- * What every access answers to everybody else (decisions 012 and 123). A new access without a line here does not
- * compile; a new call is tried by the access that it names, with the request of its own good case.
+ * The answers of each access policy to callers whom it rejects (decisions 012 and 123). A new policy without a line
+ * here does not compile; a new endpoint is tested by its policy, with the request of its own good case.
  */
 const verdicts: Record<
   Exclude<AccessPolicy, 'gateway'>,
@@ -44,7 +44,7 @@ const goodCases = Object.entries(endpoints).map(([name, endpoint]) => {
   return { name: name as EndpointName, endpoint: endpoint as Endpoint, testCase }
 })
 
-/** Calls every endpoint of the contract as everybody who should not be let through, and then as who should. */
+/** Calls every endpoint of the contract with every session that must be rejected, and then with one that must pass. */
 export function runAuthorisation(title: string, open: () => Harness | Promise<Harness>): void {
   describe(`${title}: who may make which endpoint`, () => {
     let harness: Harness
@@ -100,7 +100,7 @@ export function runAuthorisation(title: string, open: () => Harness | Promise<Ha
   })
 }
 
-/** Calls that name, besides their owner, a thing of the owner's which may be missing. */
+/** Endpoints that name, besides their owner, one of the owner's resources, which may be missing. */
 function ownedThings(): { name: EndpointName; endpoint: Endpoint; testCase: ContractCase }[] {
   return goodCases.filter(
     ({ endpoint }) =>

@@ -69,7 +69,7 @@ export function runCatalogueLanguages(title: string, open: () => Harness | Promi
       }
     })
 
-    it('of the calendar file of a holiday: that of the account, whoever asks in which', async () => {
+    it('of the calendar file of a holiday: that of the account, whatever the request asks for', async () => {
       const session = await harness.openSession()
       const { holiday } = await addPackage(session, { inBangla: packageWords })
       const me = await signUp(session)

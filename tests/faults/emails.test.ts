@@ -33,7 +33,7 @@ describe('a process killed while it enqueues or sends emails', () => {
       ...{ ...place, smtpUrl: server.url, now: START, crashAt, userName },
     })
   }
-  // Only who is to die needs a process, which takes long to start.
+  // Only a process that is killed has to be a real one, which takes long to start.
   const send = async (...times: number[]) => {
     for (const now of times)
       await bookAndSend({ ...place, smtpUrl: server.url, now, crashAt: null, userName: null })

@@ -24,7 +24,7 @@ describe.each([
   const place = useEmpty()
   let users = 0
 
-  // Only who is to die needs a process, which takes long to start.
+  // Only a process that is killed has to be a real one, which takes long to start.
   const live = (now: number, ...steps: Step[]) =>
     payInSteps({ ...place, now, crashAt: null, steps })
   const die = (crashAt: CrashPoint, step: Step) =>

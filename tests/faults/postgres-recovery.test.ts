@@ -68,7 +68,7 @@ async function ask<T extends object>(url: string, question: string): Promise<T[]
   }
 }
 
-/** Who has an order there. */
+/** The accounts with an order there. */
 async function buyers({ url }: ThrowAwayPostgres): Promise<string[]> {
   const rows = await ask<{ name: string }>(
     url,

@@ -33,7 +33,7 @@ it('an offer that is booked eight times at once is booked once', async () => {
   expect(await database.db.$count(jatraAirBookings)).toBe(5)
 })
 
-it('the last seats of a flight are sold once, to whoever of twelve comes first', async () => {
+it('the last seats of a flight are sold once, to the first of twelve buyers', async () => {
   const found = await Promise.all(Array.from({ length: 12 }, () => offersOf(one, abroad)))
   const offers = found.flatMap(([sold]) => sold ?? [])
   const seats = offers[0]?.offer.numberOfBookableSeats ?? 0

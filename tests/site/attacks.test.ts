@@ -72,7 +72,7 @@ describe('another user', () => {
     expect(list.html).not.toContain(orderId)
   })
 
-  it('gets an order of their own by a key that somebody has used', async () => {
+  it('gets an order of their own by a key that another user has used', async () => {
     const answer = await mallory.post(bookingPath, orderOf({ idempotencyKey: 'key-of-nusrat' }))
     const location = answer.headers.get('location') ?? ''
     expect(location).toContain('/api/payment/sandbox/')
@@ -87,8 +87,8 @@ describe('another user', () => {
   })
 })
 
-describe('nobody', () => {
-  it('sees a private page or its data', async () => {
+describe('a signed-out visitor', () => {
+  it('sees no private page and no data of one', async () => {
     const stranger = new Visitor(server.origin)
     for (const path of [...ownPages(), bookingPath]) {
       const [page, query = ''] = path.split('?')

@@ -103,7 +103,7 @@ const decoded = (text: string) =>
     /^#\d+$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? whole),
   )
 
-it('no page for everybody says a word in Latin letters', async () => {
+it('no public page has a word in Latin letters', async () => {
   expect(await crawl(new Visitor(server.origin), starts)).toEqual(new Map())
 })
 

@@ -9,7 +9,7 @@ it('does not know the parameters that it does not read, and is one page with all
   expect(first.text).toBe('http://jatra.test/about?from=a&to=b')
   expect((await ask('/about?from=a&fbclid=2&to=b')).text).toBe(first.text)
   expect(site.pages).toHaveLength(1)
-  // A page of somebody's own is asked for as it is.
+  // A personal page keeps its address.
   const cookie = await cookieOf()
   expect((await ask('/about?fbclid=3', { cookie })).text).toContain('fbclid=3')
 })

@@ -39,14 +39,14 @@ describe.each([...pages, ...pages.map(dataOf), '/api/package?limit=2', '/wp-logi
       )
       expect(cached).not.toContain(userName)
       expect(cached).not.toContain('utm_source')
-      // Who is signed in is led away from the pages to sign in, and is nobody to the list of packages.
+      // A signed-in user is redirected from the sign-in pages, and the list of packages treats them as any visitor.
       const hasHeader = !/login|register|forgot|\/api\/|_root\.data\?/.test(address)
       if (hasHeader) expect(own).toContain(userName)
     })
   },
 )
 
-it('what is told to a member is for no cache, whatever it is', async () => {
+it('no answer to a signed-in user is cached', async () => {
   for (const address of [...pages, ...pages.map(dataOf), '/wp-login.php']) {
     const { headers } = await member.get(address)
     expect(headers.get('cache-control'), address).toBe('private, no-store')
@@ -70,7 +70,7 @@ it.each([
   }
 })
 
-it('a cookie of somebody else’s making, as one for the language, changes nothing', async () => {
+it('other cookies, such as the language’s, change nothing', async () => {
   const about = async (cookie: string) =>
     (await fetch(`${server.origin}/about`, { headers: { cookie } })).text()
   expect(await about('language=bn')).toBe(await about('language=en'))

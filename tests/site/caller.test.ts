@@ -16,7 +16,7 @@ const listOrders = (_: Request, { api }: AppContext) =>
   api.call(listFlightOrders, { params: { userId: 'u1' } }).then((orders) => Response.json(orders))
 
 describe('what the API is told of a caller', () => {
-  it('is said by us, never by the caller’s own headers', async () => {
+  it('comes from us, never from the caller’s own headers', async () => {
     const testSite = createTestSite()
     await testSite.send('GET', '/api/airports', { ...spoofed, cookie: await cookieOf() })
     const [request] = testSite.api
@@ -144,7 +144,7 @@ describe('the visitor of prototype mode', () => {
     expect(left.data).toEqual({ token: 'token-of-nusrat', user: nusrat })
   })
 
-  it('is made for nobody in other modes', async () => {
+  it('is not created in other modes', async () => {
     expect((await createTestSite().send('GET', '/')).headers.get('set-cookie')).toBeNull()
   })
 })

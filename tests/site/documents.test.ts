@@ -23,7 +23,7 @@ async function uploaded(): Promise<string> {
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { _id: string })._id
 }
-/** Begins like a JPEG and goes on for ever, without a length. */
+/** Begins like a JPEG and continues forever, without a length. */
 function endless(): ReadableStream<Uint8Array> {
   let first = true
   return new ReadableStream({
@@ -59,7 +59,7 @@ describe('a document image, in the browser', () => {
     expect((await rahima.get(path)).status).toBe(404)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to other accounts', async () => {
     const path = `/app/documents/${await uploaded()}`
     const karim = new Visitor(server.origin)
     await karim.signUp()
@@ -73,7 +73,7 @@ describe('a document image, in the browser', () => {
     expect((await rahima.get(path)).status).toBe(200)
   })
 
-  it('of somebody who is signed out is rejected in words for a script, and so is a stranger’s page', async () => {
+  it('of a signed-out visitor is rejected as JSON for the script, and so is a request of another site', async () => {
     const answer = await upload(await documentImage(), new Visitor(server.origin))
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated' })

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 const refused =
   '/flight/search?originLocationCode=DAC&destinationLocationCode=DAC&departureDate=2027-01-20&adults=1'
 
-// Rules that come with a script make the page move, and who has no script never gets them.
+// Styles that come with a script make the page shift, and visitors without script never get them.
 it.each([
   ...['/', '/?search=holiday', '/?search=visa', '/?search=hotels', refused],
   ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/login', '/register'],

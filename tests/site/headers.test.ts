@@ -36,7 +36,7 @@ describe('every answer', () => {
     ['a page', '/'],
     ['its data', '/_root.data'],
     ['an order of the account', '/app/account/bookings'],
-  ])('of %s is kept by nobody', async (_, path) => {
+  ])('of %s is not cached', async (_, path) => {
     const answer = await createTestSite().send('GET', path)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -163,7 +163,7 @@ describe('a crash', () => {
     expect(await answer.json()).toMatchObject({ code: 'internal' })
   })
 
-  it('does not sign anybody out', async () => {
+  it('does not sign the user out', async () => {
     const cookie = await cookieOf()
     const answer = await createTestSite({ page: crash }).send('GET', '/', { cookie })
     expect(answer.headers.get('set-cookie')).toBeNull()

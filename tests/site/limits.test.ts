@@ -139,7 +139,7 @@ describe('bodies', () => {
     expect((await testSite.send('POST', path, ours, 'a'.repeat(2 * MIB))).status).toBe(413)
   })
 
-  it('of strangers are rejected for where they come from before they are read', async () => {
+  it('of other sites are rejected by their origin before they are read', async () => {
     const testSite = createTestSite()
     expect((await testSite.send('POST', '/login', {}, 'a'.repeat(MIB + 1))).status).toBe(403)
   })

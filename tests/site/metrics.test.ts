@@ -35,7 +35,7 @@ const pages = {
 const silent: Logger = { info() {}, warn() {}, error() {} }
 
 describe('/metrics', () => {
-  it('is not there unless somebody set it up', async () => {
+  it('is not there unless it is configured', async () => {
     const page = () => new Response('not found', { status: 404 })
     expect((await createTestSite({ page }).send('GET', '/metrics')).status).toBe(404)
   })
@@ -71,7 +71,7 @@ describe('on a port of its own', () => {
     expect((await fetch(`${origin}/`)).status).toBe(404)
   })
 
-  it('a port that is taken is told to whoever starts the site', async () => {
+  it('a port in use is reported when the site starts', async () => {
     const port = await serve(0)
     await expect(serve(port)).rejects.toThrow('EADDRINUSE')
   })

@@ -6,7 +6,7 @@ import { createViewCache } from '../../app/server/cache/view-cache.server.ts'
 import { cachedSite, headers, type Given } from './cached-site.ts'
 import { cookieOf, nusrat } from './test-site.ts'
 
-it('is made once for all who are nobody yet, until its time is over', async () => {
+it('is made once for all signed-out visitors, until it expires', async () => {
   const { ask, pass, site } = cachedSite()
   const first = await ask('/about')
   expect((await ask('/about')).text).toBe(first.text)
@@ -40,7 +40,7 @@ it('caches the API’s answers in each language, and tells caches in front', asy
   expect(asked).toEqual(['en', 'bn'])
 })
 
-it('never shows a signed-in visitor another’s page, nor theirs to anybody', async () => {
+it('never shows a signed-in visitor another’s page, nor theirs to others', async () => {
   const { ask } = cachedSite()
   const cookie = await cookieOf()
   await ask('/about')
@@ -50,7 +50,7 @@ it('never shows a signed-in visitor another’s page, nor theirs to anybody', as
   expect((await ask('/about')).text).toContain('Hello stranger, page 1')
   const other = await cookieOf({ ...nusrat, userName: 'rahim' }, 'token-of-rahim')
   expect((await ask('/about', { cookie: other })).text).toContain('Hello rahim')
-  // A session that is no good is not anybody's copy either: the answer takes the cookie away.
+  // An invalid session gets no cached copy either: the answer removes the cookie.
   const forged = await ask('/about', { cookie: 'jatra=forged' })
   expect(forged.text).toContain('Hello stranger, page 4')
   expect(forged.answer.headers.get('cache-control')).toBe('private, no-store')
@@ -93,7 +93,7 @@ it('caches nothing of what is posted, or asked with a token', async () => {
   expect(site.pages).toHaveLength(3)
 })
 
-it('runs its scripts by their hashes, and no nonce is told twice', async () => {
+it('runs its scripts by their hashes, and no nonce is sent twice', async () => {
   const { ask, site } = cachedSite()
   const { answer, text } = await ask('/about')
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -229,7 +229,7 @@ it.each([
   ['is withdrawn', 410],
   ['is gone', 404],
   ['leads elsewhere', 302],
-])('is shown to nobody any more once it %s', async (_, status) => {
+])('is no longer shown once it %s', async (_, status) => {
   const answers = [200, status, status]
   const page = () => new Response('<p>', { headers, status: answers.shift() ?? 500 })
   const { ask, pass } = cachedSite({ page })
@@ -253,7 +253,7 @@ it('stands in for a page that fails, a minute at most', async () => {
   expect(await statusAfter(1)).toBe(503)
 })
 
-it('answers HEAD with what GET is told, and no body', async () => {
+it('answers HEAD with the headers of GET, and no body', async () => {
   const { ask, site, pass } = cachedSite()
   const cold = await ask('/about', {}, 'HEAD')
   expect(cold.answer.headers.get('cache-control')).toBe('private, no-store')

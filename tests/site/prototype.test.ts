@@ -43,7 +43,7 @@ describe('a copied link', () => {
     })
   const pathOf = (link: string) => link.replace('http://jatra.test', '')
 
-  it('makes whoever opens it the same visitor at the same moment, with a session of their own', async () => {
+  it('shows the same state at the same moment to each who opens it, in a session of their own', async () => {
     const { visitor } = open()
     const [one, other] = [visitor(), visitor()]
     await one('/?scenario=slow&persona=traveller&clock=+1d&seed=monsoon')

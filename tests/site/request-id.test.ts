@@ -30,7 +30,7 @@ describe('the id of a request', () => {
     expect(idOf(await testSite.send('GET', '/', given))).toBe('given-by-a-proxy.1')
   })
 
-  it('is not the one that somebody gave it from another network', async () => {
+  it('is not taken from a request of another network', async () => {
     const testSite = createTestSite({ trustedProxies: inNetwork('10.0.0.0/8') })
     expect(idOf(await testSite.send('GET', '/', given))).toMatch(/^[0-9a-f]{12}$/)
   })

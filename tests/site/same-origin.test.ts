@@ -143,7 +143,7 @@ describe('exempt by rule', () => {
   })
 })
 
-it('what the API rejects to strangers is a problem', async () => {
+it('the API rejects other origins with a problem', async () => {
   const answer = await createTestSite().send('POST', '/api/auth/login')
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ code: 'forbidden', status: 403 })

@@ -16,7 +16,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.follow(orders)).path === orders
 }
 
-it('a session that somebody planted in a browser is not theirs after a login there', async () => {
+it('a session planted in a browser is useless after a login there', async () => {
   const thief = new Visitor(server.origin)
   await thief.signUp()
   const victim = new Visitor(server.origin)

@@ -75,7 +75,7 @@ describe('a traced request', () => {
   })
 })
 
-it('costs nothing when nobody collects: neither it nor the metrics are loaded', () => {
+it('costs nothing without a collector: neither it nor the metrics are loaded', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const script = `
     process.env.PORT = '0'; process.env.API_MODE = 'mock'; process.env.HOST = '127.0.0.1'

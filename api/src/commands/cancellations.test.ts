@@ -58,7 +58,7 @@ describe('a cancellation that waits for a person', () => {
     expect(await row()).toMatchObject({ amount: shown, requestedBy: null, status: 'sent' })
   })
 
-  it('with another amount waits for somebody else than who typed it, however small', async () => {
+  it('with another amount waits for approval by another person, however small', async () => {
     const { id, hire, cancellations, refunds: onRefund, pass, row, price } = await waiting()
     const karim = await hire('karim', 'finance')
     expect(await cancellations('approve', id, 'karim', String(price))).toBeNull()
@@ -77,7 +77,7 @@ describe('a cancellation that waits for a person', () => {
     expect(await row()).toMatchObject({ status: 'sent' })
   })
 
-  it('of a whole flight with another amount waits for somebody else too', async () => {
+  it('of a whole flight with another amount waits for another person too', async () => {
     const flight = await startTicketed(database, { penalty: null })
     const { api, quote, cancel, gives, pass, read } = flight
     gives(null)

@@ -21,7 +21,7 @@ import { useTestDatabase } from '../testing/test-database.ts'
 describe('a role', () => {
   const database = useTestDatabase()
 
-  it('holds from the next request on, for whoever is signed in, and ends so', async () => {
+  it('applies from the next request on, also in open sessions, and ends the same way', async () => {
     const { client, now } = createTestApi(database)
     const deps = { db: database.db, clock: () => now }
     const { token } = await signUp(client)

@@ -13,7 +13,7 @@ async function opened(): Promise<TestDatabase> {
   return database
 }
 
-it('a change of the catalogue is heard once it is committed, until nobody listens any more', async () => {
+it('a change of the catalogue is reported once it is committed, until listening ends', async () => {
   const { db, listenToCatalogue } = await opened()
   let heard: () => void = () => {}
   let times = 0

@@ -34,7 +34,7 @@ it('then one at a time may try, until one succeeds', async () => {
   expect(await read('select orders', () => Promise.resolve('rows'))).toBe('rows')
 })
 
-it('another failure of the one that tries keeps nobody out', async () => {
+it('another failure of the one that tries does not block the others', async () => {
   const { time, read } = breaker()
   await read('select orders', () => Promise.reject(locked)).catch(() => {})
   time.now += OPEN_MS

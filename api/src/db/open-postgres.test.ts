@@ -30,6 +30,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('PostgreSQL', () => {
   })
 })
 
-it('an address where nobody listens is an error, at once', async () => {
+it('an address without a server is an error, at once', async () => {
   await expect(openPostgres('postgres://postgres@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/)
 })

@@ -37,7 +37,7 @@ describe('a limit', () => {
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('203.0.113')
   })
 
-  it('lets nobody pass when it cannot count', async () => {
+  it('rejects every request when it cannot count', async () => {
     const lines: string[] = []
     const broken = {
       insert: () => ({

@@ -106,7 +106,7 @@ describe('what is kept of an order', () => {
     expect(await rows.passports()).toEqual([])
   })
 
-  it('the sandbox’s page of it for a week though nobody paid', async () => {
+  it('the sandbox’s page of it for a week when it was not paid', async () => {
     const { after } = await start()
     await after(8)
     expect(await rows.sessions()).toEqual([])

@@ -80,7 +80,7 @@ describe('a pool of drawing threads', () => {
     expect(await textOf(pool.draw({ text: 'c' }))).toContain('c is drawing')
   })
 
-  it('does not begin what nobody waits for any more, and frees its place', async () => {
+  it('does not start a drawing whose visitors have left, and frees its place', async () => {
     const { running, letGo } = await busyPool()
     const [one, other] = [new AbortController(), new AbortController()]
     const left = [

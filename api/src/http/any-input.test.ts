@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('whatever is thrown at it', () => {
-  /** Strings that databases, parsers and languages trip over, among any others. */
+  /** Strings that break databases, parsers and languages, among arbitrary ones. */
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom('\0', '\ud800', '__proto__', "' or 1=1 --", 'a'.repeat(1000), '1e999', '-0'),
@@ -102,7 +102,7 @@ describe('whatever is thrown at it', () => {
             ...(endpoint.body && { body: JSON.stringify(given) }),
           })
           expect(answer.status).toBeLessThan(500)
-          // Some calls take anything: airports find nothing for nonsense, logout signs out.
+          // Some endpoints accept anything: airports find nothing for nonsense, logout signs out.
           if (answer.status >= 400) await problemOf(answer)
         }),
         { numRuns: 60 },

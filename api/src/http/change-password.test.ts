@@ -74,7 +74,7 @@ it('lets ten guess in a quarter of an hour', async () => {
   await expect(change(rahima.password)).resolves.toBe(done.passwordChanged)
 })
 
-it('lets nobody in by a password that is being changed just then', async () => {
+it('rejects a login by a password that is being changed at that moment', async () => {
   const deps = {
     db: database.db,
     clock: () => api.now,
@@ -108,7 +108,7 @@ it('lists devices by last use, this one first, each with so much of its name as 
   expect((await devices()).at(-1)?.lastUsedAt).toBe(new Date(api.now - 60_000).toISOString())
 })
 
-it('signs out everywhere, and nobody else', async () => {
+it('signs out everywhere, and no other account', async () => {
   const other = { ...rahima, userName: 'karim', email: 'karim@example.com' }
   const karim = await api.client.call(register, { body: other })
   await api.client.call(

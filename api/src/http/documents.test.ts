@@ -130,8 +130,8 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('somebody else', () => {
-  it('sees no document of another account, and cannot remove it', async () => {
+describe('another caller', () => {
+  it('sees no document of the account, and cannot remove one', async () => {
     const { _id } = await upload(await jpeg())
     const stranger = await signUp('karim')
     expect(await list(stranger)).toEqual([])
@@ -147,7 +147,7 @@ describe('somebody else', () => {
     ['GET', '/api/documents'],
     ['GET', '/api/documents/1'],
     ['DELETE', '/api/documents/1'],
-  ])('must sign in: %s %s', async (method, path) => {
+  ])('must be signed in: %s %s', async (method, path) => {
     expect((await its.api.send(method, path)).status).toBe(401)
   })
 })

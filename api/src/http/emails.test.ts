@@ -10,7 +10,7 @@ import { useTestDatabase } from '../testing/test-database.ts'
 const database = useTestDatabase()
 
 let paying: Awaited<ReturnType<typeof startPaying>>
-/** What has come to the mailbox since the welcome. */
+/** The emails since the welcome. */
 const subjects = () => paying.api.emails.map(({ subject }) => subject)
 const last = () => {
   const email = paying.api.emails.at(-1)
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(subjects()).toHaveLength(1)
   })
 
-  it('asks nobody to pay when its time is over before its email could go', async () => {
+  it('does not ask for a payment when its time is over before its email could be sent', async () => {
     const visitor = await signUp(paying.api.client, 'late')
     const body = paymentBody(paying.found, visitor.userId, { email: 'late@example.com' })
     await pay(paying.api.client, visitor, body, 'key-late')

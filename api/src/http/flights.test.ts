@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(api.log.join()).toContain('flight_provider_failed')
   })
 
-  it('is rejected beyond the limit of one address, and nobody else is', async () => {
+  it('is rejected beyond the limit of one address, and other addresses are not', async () => {
     api = createTestApi(database, { limits: { searchByAddress: { max: 1, seconds: 60 } } })
     const from = (ip: string) =>
       api.client.call(flights.searchFlights, { query }, { headers: { 'x-jatra-client-ip': ip } })
@@ -203,7 +203,7 @@ it('the sweep forgets a search a day after its end', async () => {
 describe('airports', () => {
   const find = (q: object) => api.client.call(flights.searchAirports, { query: q })
 
-  it('finds what somebody types, and lets it be kept for an hour', async () => {
+  it('finds what is typed, and may be cached for an hour', async () => {
     expect((await find({ q: 'dha' }))[0]).toMatchObject({ code: 'DAC', city: 'Dhaka' })
     const answer = await api.send('GET', '/api/airports?q=dha')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')

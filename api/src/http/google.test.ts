@@ -195,7 +195,7 @@ describe('a sign-in that comes to nothing', () => {
     expect(await database.db.$count(loginCodes)).toBe(0)
   })
 
-  it('a wrong state, or none, ends nothing that somebody else has begun', async () => {
+  it('a wrong state, or none, ends no other visitor’s sign-in', async () => {
     const callback = await callbackOf()
     for (const state of ['state=wrong', 'stale=1']) {
       const at = await visitor.comeBack(callback.replace(/state=[^&]*/, state))

@@ -83,7 +83,7 @@ describe('the code of /login/success', () => {
     expect((await exchange(at, visitor, rotated)).user.userName).toBe('nusrat')
   })
 
-  it('signs in nobody whose account was deleted meanwhile', async () => {
+  it('does not sign in to an account that was deleted meanwhile', async () => {
     const at = await visitor.signIn()
     await database.db.update(users).set({ deletedAt: new Date(api.now) })
     expect(await failedExchange(at)).toBe('unauthenticated')
@@ -116,7 +116,7 @@ describe('the code of /login/success', () => {
     expect(await failedExchange(at)).toBe('unauthenticated')
   })
 
-  it('is swept when it is over, and so is what nobody came back to', async () => {
+  it('is swept when it expires, and so is an abandoned sign-in', async () => {
     await visitor.signIn()
     await visitor.start()
     api.now += 11 * 60_000

@@ -80,7 +80,7 @@ describe('the orders of an account', () => {
     expect([...seen].sort()).toEqual([...placed].sort())
   })
 
-  it('are nobody else’s, in the list and one by one', async () => {
+  it('are hidden from other accounts, in the list and one by one', async () => {
     const { client } = start()
     const { visitor, orderId } = await placeOrder(client)
     const other = await signUp(client, 'karim')

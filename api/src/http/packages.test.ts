@@ -115,7 +115,7 @@ describe('the list of packages', () => {
       destinations: [],
       reviewed: 0,
     })
-    // Whoever kept its address may still read it.
+    // Visitors with its address can still read it.
     expect(await api.client.call(getPackage, { params: { id: 'over' } })).toHaveProperty('name')
   })
 

@@ -31,7 +31,7 @@ const read = (from = api, draftId?: string) =>
   from.client.call(getPassportDraft, { params: place(draftId) }, { token: visitor.token })
 const rows = () => database.db.select().from(passportDrafts)
 
-describe('passport fields that somebody is typing', () => {
+describe('passport fields that are being typed', () => {
   beforeEach(async () => {
     api = createTestApi(database, { loginCodeSecrets: secrets })
     visitor = await signUp(api.client)

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(api.log.join()).not.toContain(token)
   })
 
-  it('is answered alike for an email that nobody has, with the same rows written', async () => {
+  it('has the same answer for an unknown email, with the same rows written', async () => {
     await signUp()
     await api.runJobs()
     const answers: string[] = []

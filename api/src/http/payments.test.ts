@@ -237,7 +237,7 @@ describe('rejected payments', () => {
     expect(await response.json()).toHaveProperty(['errors', 'paymentType'])
   })
 
-  it('strangers: 401 without a token, 403 for another account', async () => {
+  it('other callers: 401 without a token, 403 for another account', async () => {
     const { client } = start()
     const visitor = await signUp(client)
     const other = await signUp(client, 'karim')

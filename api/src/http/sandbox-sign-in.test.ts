@@ -89,15 +89,15 @@ describe('the sandbox in the place of Google', () => {
   })
 })
 
-describe('nobody is signed in', () => {
-  it('who cancels, or whose address is not verified', async () => {
+describe('no account is signed in', () => {
+  it('for a person who cancels, or whose address is not verified', async () => {
     const cancelled = await press(await visitor.start('/about'), { choice: 'cancel' })
     expect(troubleAt(await visitor.comeBack(cancelled))).toEqual(['/login', 'cancelled'])
     expect(troubleAt(await signInAs('unverified'))).toEqual(['/login', 'unverified'])
     expect(await database.db.$count(users)).toBe(0)
   })
 
-  it('whom the sandbox does not know', async () => {
+  it('for a person whom the sandbox does not know', async () => {
     const page = await visitor.start()
     for (const person of ['', 'admin', '__proto__']) {
       const body = new URLSearchParams({ person, choice: 'continue' })
@@ -140,7 +140,7 @@ describe('nobody is signed in', () => {
     ['a token at once', 'response_type', 'token'],
     ['a plain verifier', 'code_challenge_method', 'plain'],
     ['no verifier', 'code_challenge', ''],
-  ])('and nobody is led on from a page for %s', async (_, name, value) => {
+  ])('and there is no redirect from a page for %s', async (_, name, value) => {
     const page = await visitor.start()
     page.searchParams.set(name, value)
     for (const method of ['GET', 'POST']) {
@@ -152,7 +152,7 @@ describe('nobody is signed in', () => {
   })
 })
 
-it('there is no such page where Google itself, or nobody, signs people in', async () => {
+it('there is no such page with Google itself, or without sign-in by Google', async () => {
   const none = createTestApi(database)
   for (const method of ['GET', 'POST'])
     expect((await none.send(method, SANDBOX_SIGN_IN_PATH)).status).toBe(404)

@@ -40,7 +40,7 @@ describe.each([
     for (const text of ['৳7,200', name, '>Pay<', '>Fail<', '>Cancel<', '>Stay silent<', 'Sandbox'])
       expect(page).toContain(text)
     expect(page).not.toContain('<script')
-    // A wallet suspects nobody.
+    // Wallets do not suspect fraud.
     expect(page).not.toContain('Hold for review')
     expect(await (await choose(api, url, 'hold')).text()).toBe(page)
   })
@@ -97,7 +97,7 @@ describe.each([
     expect((await choose(api, unknown, 'pay')).status).toBe(404)
   })
 
-  it('keeps a payment that nobody made for a week, and a paid one for as long as its money may go back', async () => {
+  it('keeps an unpaid payment for a week, and a paid one for as long as it may be refunded', async () => {
     const { api, after, url } = await start(paymentType)
     const rows = () => database.db.select().from(sandboxWalletPayments)
     await after(8 * DAY_MS)

@@ -19,7 +19,7 @@ const choose = (api: TestApi, url: string, choice: string) =>
   api.send('POST', url, { body: new URLSearchParams({ choice }) })
 
 describe('the sandbox gateway', () => {
-  it('shows who is paid how much, with its ways out and no script', async () => {
+  it('shows the payee and the amount, with its buttons and no script', async () => {
     const { api, tranId, url } = await start()
     expect(url).toBe(`/api/payment/sandbox/${tranId}`)
     const answer = await api.send('GET', url)
@@ -99,7 +99,7 @@ describe('the sandbox gateway', () => {
     expect(await (await english.send('GET', unknown, { headers })).text()).toContain('<a href="/">')
   })
 
-  it('hold: the order waits for a person, and the money goes back when nobody has cleared it', async () => {
+  it('hold: the order waits for staff, and the payment is refunded when it is not cleared', async () => {
     const { api, read, tranId, url } = await start()
     const page = await (await api.send('GET', url)).text()
     expect(page).toContain('>Hold for review<')
@@ -116,7 +116,7 @@ describe('the sandbox gateway', () => {
     })
   })
 
-  it('silent: it takes the money and tells nobody, until it is asked', async () => {
+  it('silent: it takes the money and does not say so until it is asked', async () => {
     const { api, read, url } = await start()
     const page = await (await choose(api, url, 'silent')).text()
     expect(page).toContain('The money is taken')

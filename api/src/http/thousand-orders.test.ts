@@ -54,7 +54,7 @@ it('page through a thousand bookings: each once, newest first, undisturbed by on
     seen.push(...page.items)
     cursor = page.next
     pages += 1
-    // Somebody books while they read on: it is newer than all, and shifts nothing.
+    // A new booking while paging is newer than all, and shifts nothing.
     if (pages === 3) {
       api.now += 60_000
       await pay(api.client, visitor, body, 'another')
@@ -71,7 +71,7 @@ it('page through a thousand bookings: each once, newest first, undisturbed by on
 
 it('are found by the index, from the middle on too, and not by sorting all of them', async () => {
   const { visitor } = await thousandOrders()
-  // Many other accounts, or a scan of so small a table would be as good.
+  // With many other accounts, because PostgreSQL would scan a small table.
   await database.db.execute(sql`
     insert into users (id, user_name, user_name_key, email, password_hash, created_at, updated_at)
     select 'user-' || n, 'user' || n, 'user' || n, 'user' || n || '@example.com', 'x', now(), now() from generate_series(1, 300) n`)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   holiday = await insertPackage(database.db, { seats: 400 })
 })
 
-/** Somebody's contact that no other booking names. */
+/** A contact that no other booking has. */
 const contactOf = (name: string, digits: string): Partial<HolidayBody> => {
   const [email, number] = [`${name}@example.com`, `+880 17${digits.padStart(8, '0')}`]
   const travelersData = { firstName: name, lastName: 'Khatun', email, number }
@@ -88,7 +88,7 @@ describe('one account', () => {
     expect(api.log.some((line) => line.includes('unpaid_limit_reached'))).toBe(true)
   })
 
-  it('keeps nobody else from booking', async () => {
+  it('does not keep others from booking', async () => {
     await hold(6)
     const karim = await signUp(api.client, 'karim')
     await book(karim, contactOf('Karim', '2'))

@@ -131,7 +131,7 @@ describe('the picture of an account', () => {
     expect([files.kept.size, await readdir(uploadsDir), await rows()]).toEqual([0, [], []])
   })
 
-  it('is nobody else’s to change; staff see it and may take it away', async () => {
+  it('cannot be changed by others; staff see it and may remove it', async () => {
     await put(await jpeg(300, 300))
     const other = await signUp(api.client, 'other')
     const bytes = await jpeg(300, 300)

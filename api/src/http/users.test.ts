@@ -110,7 +110,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is nobody else’s: 403, and 401 without a token', async () => {
+  it('is hidden from others: 403, and 401 without a token', async () => {
     const other = await signUp(api.client, 'other')
     expect((await errorOf(update(profile, other))).status).toBe(403)
     expect((await errorOf(read(other))).status).toBe(403)
@@ -126,7 +126,7 @@ describe('the profile', () => {
 })
 
 describe('the list of accounts', () => {
-  it('is for staff, newest first, in pages that shift with nobody', async () => {
+  it('is for staff, newest first, in pages that do not shift', async () => {
     for (const name of ['one', 'two', 'three']) {
       api.now += 1000
       await signUp(api.client, name)

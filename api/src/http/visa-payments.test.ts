@@ -109,7 +109,7 @@ describe('applying for a visa', () => {
     })
   })
 
-  it('keeps whole passports apart, and tells nobody: not the order, not the gateway, not the log', async () => {
+  it('keeps whole passports apart: not in the order, not at the gateway, not in the log', async () => {
     const { api, client, fake, visitor, body, read } = await start()
     const { orderId } = await applyFor(client, visitor, body())
     expect(await database.db.select().from(orderPassports)).toEqual([

@@ -62,7 +62,7 @@ it('wakes all workers of a queue when jobs are committed, not at their next look
   }
   let sweepBegan = () => {}
   const swept = new Promise<void>((resolve) => (sweepBegan = resolve))
-  // Nobody looks again by the clock.
+  // Polling does not happen within the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   workers = await jobs.work(
     {

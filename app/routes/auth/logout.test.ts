@@ -14,7 +14,7 @@ const user = {
   picture: null,
 }
 
-it('signs out although the service is out of reach, logs that it was, and leads to where it is said', async () => {
+it('signs out although the service is out of reach, logs it, and leads to a page that says so', async () => {
   const lines: string[] = []
   const log = createLogger((line) => lines.push(line))
   const session = new Session({ token: 'a-token', user })

@@ -10,7 +10,7 @@ function leaving() {
   return { make: () => view, leave }
 }
 
-it('a visitor who leaves takes nobody else’s view away, and one of those who stay makes it', async () => {
+it('a visitor who leaves does not cancel the view for others, one of whom then makes it', async () => {
   const views = createViewCache(() => 0)
   const { make, leave } = leaving()
   const left = views.get('package nepal', make)

@@ -75,7 +75,7 @@ describe('the address of a caller', () => {
     expect(clientAddress(LB, written, 1)).toBe('unknown')
   })
 
-  it('is unknown on a socket without one, and nobody on it is taken for a proxy of a network', () => {
+  it('is unknown on a socket without one, which is not taken for a trusted proxy', () => {
     expect(clientAddress(undefined, undefined, 0)).toBe('unknown')
     expect(clientAddress(undefined, '203.0.113.9', proxies('10.0.0.0/8'))).toBe('unknown')
   })

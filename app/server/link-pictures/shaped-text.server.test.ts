@@ -13,7 +13,7 @@ const outlinesOf = (text: string) =>
   ].map(([, outline]) => outline)
 
 describe('a text of a picture', () => {
-  it('has one shape for letters that Bangla joins, another than either', () => {
+  it('has one shape for a Bangla conjunct, different from its letters', () => {
     const joined = outlinesOf('ক্ষ')
     expect(joined).toHaveLength(1)
     expect([...outlinesOf('ক'), ...outlinesOf('ষ')]).not.toContain(joined[0])

@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     expect(session.changed).toBe(false)
   })
 
-  it('shows nothing of it to whoever holds the cookie', async () => {
+  it('reveals nothing to a holder of the cookie', async () => {
     const { pair } = await signedIn()
     const decoded = pair.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
     expect(pair + decoded.join()).not.toMatch(/nusrat|token-of/)

@@ -79,7 +79,7 @@ describe('in production a start', () => {
     expect(problemsOf(source)).toContain(problem)
   })
 
-  it('is told everything at once, and no value', () => {
+  it('lists every problem at once, without values', () => {
     const message = problemsOf({ ...shared, PUBLIC_URL: 'http://jatra.example' })
     expect(message).toMatch(/PUBLIC_URL: .*\n {2}SESSION_SECRET: /)
     expect(message).not.toContain('a:b@db')

@@ -205,7 +205,7 @@ describe('a change of the airline', () => {
     expect(after(...moved, newer, decide('accept')).change).toMatchObject({ decision: null })
   })
 
-  it('is not replaced by an older one that is heard later', () => {
+  it('is not replaced by an older one that arrives later', () => {
     const older: BookingEvent = {
       ...{ type: 'changed', change: change('z', undefined, '2026-11-30T00:00:00Z') },
     }

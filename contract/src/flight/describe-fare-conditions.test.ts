@@ -19,7 +19,7 @@ it.each([
     'The airline keeps ৳1,50,000 in all',
     '৳1,50,000 in all, plus the difference if the new fare is higher',
   ],
-])('%j is said in words', (condition, refund, change) => {
+])('%j is described in words', (condition, refund, change) => {
   expect(describeFareConditions({ refund: condition, change: condition })).toEqual({
     refund,
     change,

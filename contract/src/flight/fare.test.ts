@@ -183,7 +183,7 @@ describe('the price of an offer', () => {
     )
   })
 
-  it('never falls when somebody joins', () => {
+  it('never falls when a traveller is added', () => {
     fc.assert(
       fc.property(travelers, traveler, (people, another) => {
         expect(priceOffer([...people, another]).totalPayable).toBeGreaterThanOrEqual(

@@ -105,7 +105,7 @@ describe('a cancelled ticket', () => {
 })
 
 describe('a scenario', () => {
-  it('is chosen by anybody’s last name, in any case, before the route', () => {
+  it('is chosen by any traveller’s last name, in any case, before the route', () => {
     expect(scenarioOf('DAC-CXB', ['Rahman', ' SoldOut '])).toBe('sold_out')
     expect(scenarioOf('BZL-JSR', ['Slow'])).toBe('ticket_slow')
     expect(scenarioOf('BZL-JSR', [])).toBe('gone')

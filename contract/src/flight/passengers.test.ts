@@ -6,7 +6,7 @@ const TOO_MANY_SEATED = { key: 'tooManySeated', params: { max: 9 } }
 
 const count = fc.integer({ min: 0, max: 12 })
 
-it('rejects more than nine seats first, then more infants than laps, and nobody else', () => {
+it('rejects more than nine seats first, then more infants than laps, and nothing else', () => {
   fc.assert(
     fc.property(count, count, count, (adults, children, infants) => {
       const refused = validatePassengers({ adults, children, infants })

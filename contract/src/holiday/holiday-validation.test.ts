@@ -77,7 +77,7 @@ describe('a reservation', () => {
     expect(checkReservation(holiday, reservation, TODAY).contact.number).toBe('+8801712345678')
   })
 
-  it('is rejected with a number that nobody can call', () => {
+  it('is rejected with an impossible telephone number', () => {
     const travelersData = { ...reservation.travelersData, number: '123456789' }
     expect(errorOf({ travelersData }).errors).toEqual({
       'travelersData.number': ['123456789 cannot be called. Check the digits'],

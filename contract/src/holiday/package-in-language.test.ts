@@ -47,7 +47,7 @@ describe('a package in a language', () => {
     expect(packageInLanguage('en', { ...english, inBangla })).toEqual(english)
   })
 
-  it.each([undefined, null])('is shown in English where nobody wrote it (%s)', (none) => {
+  it.each([undefined, null])('is shown in English where there is no translation (%s)', (none) => {
     expect(packageInLanguage('bn', { ...english, inBangla: none })).toEqual(english)
   })
 

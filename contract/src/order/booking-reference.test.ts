@@ -47,7 +47,7 @@ test('is not read from what cannot be one', () => {
   }
 })
 
-test('is told from a reference of an airline', () => {
+test('is distinguished from an airline’s reference', () => {
   expect(readAirlineReference(' 6x-k9 lo')).toBe('6XK9LO')
   expect(readAirlineReference('বুকিং')).toBeNull()
   expect(readAirlineReference('K1')).toBeNull()

@@ -137,7 +137,7 @@ describe('a quote of a supplier that says base and tax', () => {
     })
   })
 
-  it('keeps our percentage where the tax of somebody is not said', () => {
+  it('keeps our percentage where a traveller’s tax is unknown', () => {
     const travelerPricings = [priced('1', '37.50'), priced('2')]
     const { lines, policy } = quoteFlight({ price, travelerPricings }, 160, '2026-11-20')
     expect(lines).toMatchObject([{ tax: 6_000 }, { tax: 1_600 }])

@@ -107,7 +107,7 @@ it('is looked up again, not sent again, when the gateway was only slow', () => {
   expect(late).toMatchObject({ status: 'sent', asked: true, reference: 'G-1' })
 })
 
-it('is looked up again, not sent again, when nobody knows whether the gateway took it', () => {
+it('is looked up again, not sent again, when it is unknown whether the gateway took it', () => {
   const unclear = after(
     small,
     ...asked,
@@ -117,7 +117,7 @@ it('is looked up again, not sent again, when nobody knows whether the gateway to
   expect(unclear).toMatchObject({ status: 'approved', asked: true })
 })
 
-it('is sent again after the gateway said no and a person lets it', () => {
+it('is sent again after the gateway rejected it and staff retry it', () => {
   const refused = after(small, ...asked, { type: 'failed', problem: 'refused' })
   expect(refused).toMatchObject({ status: 'needs_person', asked: false })
   expect(advanceRefund(refused, { type: 'retried' })).toMatchObject({ status: 'approved' })

@@ -63,7 +63,7 @@ describe('unpaid bookings', () => {
     expect(domainError?.retryAfter).toBe(25 * 60)
   })
 
-  it('of others are not named to a stranger', () => {
+  it('of others are not revealed', () => {
     const payer = unpaid(10)
     const message = errorOf({ payer })?.message ?? ''
     expect(message).toMatch(/email address or phone number/)
@@ -112,7 +112,7 @@ describe('who is counted as payer', () => {
     )
   })
 
-  it('is not the account itself, so that nobody is kept out by the bookings of strangers', () => {
+  it('is not the account itself, so that bookings of strangers block no one', () => {
     expect(payersOf({ email: 'Rahima+visa@example.com', phone: '01712 345678' }, own)).toEqual([])
   })
 

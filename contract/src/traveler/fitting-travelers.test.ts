@@ -51,7 +51,7 @@ function drawn({
   return { traveler: expiry === null ? born : { ...born, ...documents }, rules, place }
 }
 
-it('whoever fits a place is taken by its form as they are, and nobody else', () => {
+it('a saved traveller fits a place exactly when its form accepts them', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { traveler, rules, place } = drawn(given)
@@ -62,7 +62,7 @@ it('whoever fits a place is taken by its form as they are, and nobody else', () 
   )
 })
 
-it('whoever lacks the age is rejected for it alone, whatever their passport', () => {
+it('a traveller of the wrong age is rejected for the age alone, whatever their passport', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { traveler, rules, place } = drawn(given)
@@ -74,7 +74,7 @@ it('whoever lacks the age is rejected for it alone, whatever their passport', ()
   )
 })
 
-it('nobody fits two places of a journey, and each age at most one', () => {
+it('each age fits at most one kind of place of a journey', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { traveler, rules, place } = drawn({ ...given, passport: false })

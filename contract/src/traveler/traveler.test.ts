@@ -71,7 +71,7 @@ describe('ages on the days of travel', () => {
     expect(mayFly('2024-02-29', { kind, departureDate: day, arrivalDate: day })).toBe(allowed)
   })
 
-  it('leave exactly one kind for anybody who travels within a day', () => {
+  it('leave exactly one kind for a journey within a day', () => {
     const born = fc.integer({ min: 0, max: 40 * 365 }).map((days) => addDays('2026-12-08', -days))
     fc.assert(
       fc.property(born, (birthDate) => {

@@ -73,7 +73,7 @@ describe('ages', () => {
     )
   })
 
-  it('of somebody born on 29 February grow on 1 March in other years', () => {
+  it('of a person born on 29 February increase on 1 March in other years', () => {
     expect(ageOn('2024-02-29', '2026-02-28')).toBe(1)
     expect(ageOn('2024-02-29', '2026-03-01')).toBe(2)
     expect(ageOn('2016-02-29', '2028-02-28')).toBe(11)

@@ -6,7 +6,7 @@ it('gives a week for documents, or until the pickup', () => {
   expect(documentsDueOn('2026-12-28', '2026-12-29')).toBe('2026-12-29')
 })
 
-it('counts the week from the day in Dhaka, and only while somebody has no document', () => {
+it('counts the week from the day in Dhaka, and only while a traveller has no document', () => {
   const late = '2026-11-20T20:00:00.000Z'
   expect(documentsDueDateOf(late, null, [{ documents: ['a'] }, { documents: [] }])).toBe(
     '2026-11-28',

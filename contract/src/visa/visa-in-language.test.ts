@@ -28,7 +28,7 @@ describe('a visa in a language', () => {
     })
   })
 
-  it('is answered in English without a trace of Bangla, and where nobody wrote any', () => {
+  it('is answered in English without any Bangla, also where there is no translation', () => {
     expect(visaInLanguage('en', { ...english, inBangla })).toEqual(english)
     expect(visaInLanguage('bn', { ...english, inBangla: null })).toEqual(english)
   })

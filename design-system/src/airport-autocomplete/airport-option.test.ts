@@ -9,7 +9,7 @@ test('a long name is cut to 20 characters and marked as cut', () => {
   expect(shortAirportName('Hazrat Shahjalal International Airport')).toBe('Hazrat Shahjalal Int…')
 })
 
-test('letters that Bangla joins are not cut apart', () => {
+test('Bangla conjuncts are not split', () => {
   expect(shortAirportName('হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দর')).toBe('হযরত শাহজালাল আন্ত…')
 })
 

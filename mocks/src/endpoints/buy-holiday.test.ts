@@ -11,7 +11,7 @@ import { logIn, prototype } from '../testing/prototype.ts'
 const doubles = { singleRoom: 0, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 }
 const couple = { adults: 2, child: 0, child2: 0, infants: 0 }
 
-/** Somebody in front of a package that leaves on the day, and what they can do there. */
+/** A visitor at a package that leaves on the day, and their actions. */
 async function atPackage(scenario?: string) {
   const { as, fetchPath, time } = prototype()
   const client = as('a', scenario)

@@ -9,7 +9,7 @@ import { sampleDocumentImage } from '../fixtures/sample-document.ts'
 import { applicationOf } from '../prepared/payment-bodies.ts'
 import { logIn, prototype } from '../testing/prototype.ts'
 
-/** Somebody in front of Thailand's visa, and what they can do there. */
+/** A visitor at Thailand's visa, and their actions. */
 async function atVisa(scenario?: string) {
   const { as, fetchPath, time } = prototype()
   const client = as('a', scenario)
@@ -120,7 +120,7 @@ describe('applying for a visa in prototype mode', () => {
     await expect(pay(withDocuments(_id))).resolves.toBeTruthy()
   })
 
-  it('takes nobody else’s document', async () => {
+  it('rejects another account’s document', async () => {
     const { as, pay, upload, withDocuments } = await atVisa()
     const other = await logIn(as('a'), 'tanvir')
     const theirs = await as('a').call(

@@ -91,7 +91,7 @@ describe('documents in prototype mode', () => {
     const { upload, list } = await signedIn(as('a'))
     for (let count = 0; count < MAX_WAITING_DOCUMENTS; count++) await upload(png(400))
     await expect(upload(png(400))).rejects.toMatchObject({ code: 'too_many_documents' })
-    // Somebody who looks in every hour is not forgotten.
+    // A visitor who returns every hour is kept.
     for (let hours = 0; hours < 23; hours++) {
       time.now += 60 * 60_000
       expect(await list()).toHaveLength(MAX_WAITING_DOCUMENTS)

@@ -81,7 +81,7 @@ describe('the list of packages in prototype mode', () => {
     })
   })
 
-  it('leaves out what nobody can leave with any more, but still shows its page', async () => {
+  it('leaves out packages whose last departure is over, but still shows their pages', async () => {
     const { as, time } = prototype()
     time.now = Date.UTC(2028, 0, 2)
     expect(await as('a').call(listPackages, { query: {} })).toEqual([])

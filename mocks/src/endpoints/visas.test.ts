@@ -77,7 +77,7 @@ describe('what staff write of visas in prototype mode', () => {
     expect(await client.call(listVisas, { query: {} })).toEqual([made, ...english.slice(1)])
   })
 
-  it('is refused to customers and to nobody', async () => {
+  it('is rejected for customers and signed-out visitors', async () => {
     const client = prototype().as('a')
     const { access_token: token } = await logIn(client, 'nusrat')
     await expect(client.call(deleteVisa, { params }, { token })).rejects.toMatchObject({

@@ -47,7 +47,7 @@ describe('choosing scenarios', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
   })
 
-  it.each(scenarios)('$name begins on a page of ours, as somebody who is there', (scenario) => {
+  it.each(scenarios)('$name begins on a page of ours, as a known persona', (scenario) => {
     expect(scenario.start('2026-11-20')).toMatch(/^\/[\w/-]*(\?[\w=&-]+)?$/)
     if (scenario.as) expect(personaByName(scenario.as)).toBeTruthy()
     for (const name of Object.keys(scenario.rules.endpointErrors ?? {}))

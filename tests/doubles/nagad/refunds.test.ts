@@ -132,7 +132,7 @@ it('the first of two parts is back still when Nagad names the second alone', asy
   const second = await referenceOf(7000)
   const found = await paid.gateway.findRefund({ ...query(paid, [second]), reference })
   expect(found).toEqual({ kind: 'done', reference })
-  // One that is not ours came after it: somebody must look.
+  // A cancellation that is not ours came after it: staff must check.
   expect(await paid.gateway.findRefund({ ...query(paid), reference })).toBeNull()
 })
 

@@ -19,7 +19,7 @@ describe('the hasher', () => {
     await expect(createHasher().verify(DUMMY_HASH, 'Secret@1')).resolves.toBe(false)
   })
 
-  it('rejects who would wait too long, and goes on with the others', async () => {
+  it('rejects a request that would wait too long, and continues with the others', async () => {
     const hasher = createHasher(1, 2)
     const burst = Array.from({ length: 5 }, () => hasher.verify(DUMMY_HASH, 'x'))
     const ends = await Promise.allSettled(burst)

@@ -124,7 +124,7 @@ describe('a flight that is paid later', () => {
   })
 })
 
-describe('a hold that nobody pays', () => {
+describe('an unpaid hold', () => {
   it('lapses: the order ends with nothing charged, and the airline’s is cancelled', async () => {
     const { api, flights, open, pass, read } = await held()
     await pass(PAY_BY - TEST_NOW - MINUTE_MS)

@@ -104,7 +104,7 @@ describe('when the airline refuses', () => {
   })
 })
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
   it('is looked up and never sent again', async () => {
     const { flights, pass, read } = await paid()
     flights.onBook = (request) => {

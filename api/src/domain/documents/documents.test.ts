@@ -87,7 +87,7 @@ describe('an order', () => {
     expect([await documentsOf('o1'), await documentsOf('o2')]).toEqual([[_id], [_id]])
   })
 
-  it('takes nothing of somebody else, and says no more than of what is not there', async () => {
+  it('rejects documents of another account as if they did not exist', async () => {
     const karim = await signUp(api.client, 'karim')
     const own = await uploadTestDocument(api.client, rahima)
     const foreign = await uploadTestDocument(api.client, karim)

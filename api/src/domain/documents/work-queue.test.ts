@@ -41,7 +41,7 @@ it('gives its slot back when the work fails', async () => {
   await expect(run(async () => 'done')).resolves.toBe('done')
 })
 
-it('rejects who waits too long, and goes on with the others', async () => {
+it('rejects a task that waits too long, and continues with the others', async () => {
   const { run } = queue({ slots: 1 })
   const first = job()
   const running = run(first.work)

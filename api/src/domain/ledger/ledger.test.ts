@@ -45,7 +45,7 @@ it('a paid flight is the traveller’s money until it has its tickets, then the 
   expect(await money()).toEqual({ paid: PRICE, kept: PRICE, refunding: 0, refunded: 0 })
 })
 
-it('what the airline cancels is on its way back, and then back, and nothing stays with anybody', async () => {
+it('what the airline cancels is being refunded, then refunded, and every account is empty', async () => {
   const { fake, flights, money, pass, pay } = await start()
   await pay()
   await pass(0)

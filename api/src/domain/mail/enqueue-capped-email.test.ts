@@ -30,7 +30,7 @@ function sender() {
 }
 
 describe('emails to an address that the sender names', () => {
-  it('are 20 an hour for a mailbox, whoever sends them and however it is written', async () => {
+  it('are 20 an hour for a mailbox, for all senders and spellings together', async () => {
     const { send, log, time } = sender()
     const spelling = (at: number) =>
       at % 2 ? 'Vic.Tim@gmail.com' : `victim+${String(at)}@gmail.com`

@@ -121,7 +121,7 @@ describe('emails that are due', () => {
     ])
   })
 
-  it('are tried by somebody else when the process that claimed them is gone', async () => {
+  it('are sent by another process when the one that claimed them is gone', async () => {
     await enqueue(welcome())
     let claimed = () => {}
     const begun = new Promise<void>((resolve) => (claimed = resolve))

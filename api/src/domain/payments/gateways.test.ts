@@ -95,7 +95,7 @@ it('an option that does not take the price is refused by its field, and another 
   expect(await pay(client, visitor, { ...body, paymentType: 'nexus' })).toHaveProperty('url')
 })
 
-it('what was paid for an ended order at a gateway that tells nobody goes back when the browser returns', async () => {
+it('a payment for a closed order at a gateway without notices is refunded when the browser returns', async () => {
   const { wallet, both, read, comeBack, tranId } = await start()
   both.now += 31 * MINUTE_MS
   await both.sweep()

@@ -74,7 +74,7 @@ describe('a notice of a payment', () => {
   })
 })
 
-describe('a notice that lies changes nothing and is logged', () => {
+describe('a wrong notice changes nothing and is logged', () => {
   type Start = Awaited<ReturnType<typeof start>>
   const change = (form: URLSearchParams, key: string, value: string) => {
     const changed = new URLSearchParams(form)

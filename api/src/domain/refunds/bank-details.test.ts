@@ -17,7 +17,7 @@ const account = {
   ...{ bank: 'BRAC Bank', branch: 'Dhanmondi' },
 }
 
-/** A refund that the gateway refused and whose traveller has said where to pay it. */
+/** A rejected refund whose traveller has entered a bank account. */
 async function given() {
   const paying = await startPaying(database, { loginCodeSecrets: secrets })
   const { api, fake, notify, tranId, visitor } = paying

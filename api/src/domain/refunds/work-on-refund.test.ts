@@ -9,7 +9,7 @@ const PRICE = 7200
 
 const database = useTestDatabase()
 
-/** An order that has expired, and a payment that comes for it all the same. */
+/** An expired order that is paid anyway. */
 async function payTooLate(options: Partial<ApiOptions> = {}) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, read, tranId } = paying
@@ -22,7 +22,7 @@ async function payTooLate(options: Partial<ApiOptions> = {}) {
     notice,
     refund: async () => (await read()).refunds[0],
     row: async () => (await database.db.select().from(refunds))[0],
-    /** Does what is due after so many milliseconds. */
+    /** Runs the jobs that are due after so many milliseconds. */
     async after(milliseconds: number) {
       api.now += milliseconds
       await api.runJobs()
@@ -251,7 +251,7 @@ it('the sweep takes up a refund whose job was lost', async () => {
 it('money that is on its way back does not pay the order after all', async () => {
   const { fake, notify, comeBack, read, tranId, transactions } = await startPaying(database)
   await notify(fake.pay(tranId, { risk_level: '1' }))
-  // As when an attempt to pay a held flight has ended, and the order can still be paid by another.
+  // As when an attempt for a held flight was closed while another can still pay the order.
   await database.db.update(paymentTransactions).set({ outcome: 'refund_due' })
   fake.pay(tranId)
   await comeBack()

@@ -89,7 +89,7 @@ describe('the account of a Google sign-in', () => {
     await api.client.call(logout, {}, { token })
   })
 
-  it('is taken from whoever registered with an address that they never proved', async () => {
+  it('is taken from a person who registered with the address and never verified it', async () => {
     const { user } = await signUp()
     const planted = { issuer: google.issuer, subject: 'of-the-attacker', createdAt: now }
     await database.db.insert(identities).values({ ...planted, userId: user._id })
@@ -128,7 +128,7 @@ describe('the account of a Google sign-in', () => {
     expect(old?.deletedAt).toEqual(now)
   })
 
-  it('gets a name that nobody has', async () => {
+  it('gets an unused name', async () => {
     await signUp('NUSRAT', 'other@example.com')
     expect((await find())?.userName).toBe('nusrat2')
     expect((await find({ subject: 'g-2', email: 'nusrat+trips@x.example' }))?.userName).toBe(

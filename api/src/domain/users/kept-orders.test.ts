@@ -35,7 +35,7 @@ async function start() {
         { token },
       ),
     payNow: () => notify(fake.pay(tranId)),
-    /** A flight's passports go after its journey (sweep.test.ts); without one they are those of a visa. */
+    /** A flight's passports are deleted after its journey (sweep.test.ts); these are a visa's. */
     withoutFlight: () => database.db.delete(flightOrders),
     rows: async () => ({
       orders: await database.db.select().from(orders),

@@ -94,7 +94,7 @@ it.each([
   expect(byBank !== null).toBe('byBank' in more)
 })
 
-describe('while a colleague takes somebody out of a flight', () => {
+describe('while staff take a traveller out of a flight', () => {
   const asked = {
     ...{ quoteId: 'q', travelerIds: ['1'], stay: null, status: 'needs_person', refund: 6_000 },
     ...{ kept: 1_200, lines: [], doneAt: null, dueBy: '2026-11-30' },

@@ -67,7 +67,7 @@ describe('a cancelled booking', () => {
     expect(await refundOf(await bookOne(jatraAir, abroad, { type: 'hold' }))).toBe('0.00')
   })
 
-  it('gives back what nobody knows before, by scenario', async () => {
+  it('refunds an amount that is unknown before, by scenario', async () => {
     jatraAir.play('refund_unknown')
     const { id } = await ticketed(true)
     const quote = await jatraAir.air.quoteCancellation(id)
@@ -148,7 +148,7 @@ describe('a change by the airline', () => {
     expect(await refundOf(id)).toBe(less(sold, Number(sold.offer.price.base)))
   })
 
-  it('is overtaken by the next, and one that takes the flight out cannot be accepted', async () => {
+  it('is replaced by the next, and one that cancels the flight cannot be accepted', async () => {
     const { id, sold } = await ticketed(true)
     const first = await change(id, { minutes: 60 })
     jatraAir.pass(1)

@@ -67,7 +67,7 @@ describe('an offer', () => {
   })
 
   it.each(['', 'off_', 'off_bm8', 'constructor'])(
-    'is gone when nobody knows it: %j',
+    'is gone when its reference is unknown: %j',
     async (reference) => {
       expect(await jatraAir.air.reprice(reference)).toEqual({ kind: 'gone' })
       expect(await jatraAir.air.getOrder({ offer: reference })).toBeNull()

@@ -96,7 +96,7 @@ describe('what travellers from Bangladesh find', () => {
     expect(await total(business)).toBeGreaterThan(usual * 2)
   })
 
-  it('nothing where nobody flies: between two airports of one city, in a cabin that no plane has, in two years', async () => {
+  it('nothing where there are no flights: between two airports of one city, in a cabin that no plane has, in two years', async () => {
     const none = [
       oneWay('LHR', 'LCY'),
       { ...oneWay('DAC', 'CXB'), travelClass: 'FIRST' as const },
