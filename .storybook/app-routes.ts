@@ -12,7 +12,7 @@ const SERVER_ONLY = ['routes/holiday/link-picture.ts']
 
 /**
  * A Vite plugin: `virtual:app-routes` is the app's own route table with the module of each route, so that whole pages
- * can be shown without Remix's compiler, and a new page is among them without being named.
+ * can be shown without Remix's compiler, new ones included.
  */
 export function appRoutes(): Plugin {
   return {

@@ -54,7 +54,7 @@ async function violations(how: string, values: string[]): Promise<string[]> {
   )
 }
 
-/** What is placed by script is placed anew when sizes change. */
+/** Content that is positioned by script is positioned again when sizes change. */
 function laidOut(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 }

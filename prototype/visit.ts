@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { VisitorState } from '@jatra/mocks/state/visitor-state'
 import { sealedSchema, type Sealed } from '../app/server/session/session.server.ts'
 
-/** Who is signed in here, and what they did. */
+/** The signed-in persona, and the visitor's data. */
 export interface Visit {
   session: Sealed
   /** Null before the first page. */

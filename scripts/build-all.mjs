@@ -1,4 +1,4 @@
-// `npm run build`: everything that production starts, made anew. `npm start` makes only what is older than its sources.
+// `npm run build`: builds everything that production starts. `npm start` builds only what is older than its sources.
 import { build } from './project.mjs'
 
 build({ force: true })

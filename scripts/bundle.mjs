@@ -30,7 +30,7 @@ export async function bundle(outDir, programs, stays = /^$/) {
         },
       },
     ],
-    // Node reads the 179 kB of Drizzle's package.json anew for each import that names it.
+    // Node reads Drizzle's package.json of 179 kB again for each import that names it.
     ssr: { noExternal: ['drizzle-orm', ...ownVersions()] },
     build: {
       ssr: true,

@@ -5,7 +5,10 @@ const PRINTABLE = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
   String.fromCharCode(0x20 + at),
 ).filter((sign) => !'\\^`'.includes(sign))
 
-/** Accents, symbols and three signs of programmers are in the whole file, which a page that has some asks for besides. */
+/**
+ * Accents, symbols and three signs of programmers are in the full file, which is loaded in addition by pages that use
+ * them.
+ */
 export const ENGLISH = `${PRINTABLE.join('')}\u00a0©·×–—‘’“”•…`
 
 /** Those that our text is set in (docs/decisions/160). */

@@ -20,8 +20,8 @@ export function install() {
     .digest('hex')
   if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Installing packages...')
-  // The lockfile's versions, and no change to it. A deployment uses `npm ci`; here that would fetch everything anew
-  // whenever a line of the lockfile changed, because it empties node_modules first.
+  // The lockfile's versions, without changing it. A deployment uses `npm ci`; here that would fetch everything again
+  // whenever the lockfile changes, because it empties node_modules first.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(marker, wanted)
 }

@@ -60,7 +60,7 @@ export async function followEachWay(link: HTMLElement) {
   }
 }
 
-/** Presses three times, by mouse, by keyboard and by touch, and checks what came of each. */
+/** Presses three times, by mouse, keyboard and touch, and checks the outcome of each. */
 export async function pressEachWay(target: HTMLElement, check: (times: number) => Promise<void>) {
   let times = 0
   for (const press of [byMouse, byKeyboard, byTouch]) {

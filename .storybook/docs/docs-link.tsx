@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** A link to another page of this Storybook, without loading it anew. */
+/** A link to another page of this Storybook, without reloading it. */
 export function DocsLink({
   path,
   className,

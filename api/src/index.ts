@@ -83,7 +83,7 @@ export interface ApiOptions {
   fareCurrency?: string | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
-  /** Who takes the payments. Without SSLCommerz sandboxes do what is missing, and their pages are served. */
+  /** The payment gateways. Without SSLCommerz sandboxes take the missing options, and their pages are served. */
   gateways?: Gateways | undefined
   /** bKash and Nagad have sandboxes of their own protocols; absent: SSLCommerz' serves them, without a browser's return. */
   walletSandboxes?: boolean | undefined
@@ -93,9 +93,9 @@ export interface ApiOptions {
   identity?: IdentityProvider | 'sandbox' | undefined
   /** Sign login codes and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
   loginCodeSecrets?: readonly string[] | undefined
-  /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
+  /** Public origin for gateway and browser, without a slash at its end; absent: they get paths alone. */
   publicUrl?: string | undefined
-  /** Where document images are kept, and where they lie until they are. */
+  /** Where document images are stored, and where uploads are kept until then. */
   documents: Pick<DocumentDeps, 'files' | 'uploadsDir'>
   mail: MailProvider
   /** Origin of the links in emails, without a slash at its end. */
@@ -114,14 +114,14 @@ export interface ApiOptions {
   limits?: Partial<Limits>
   /** Replaces some of the contract's limits on unpaid bookings. */
   unpaidLimits?: Partial<UnpaidLimits> | undefined
-  /** Up to so much goes back without a person, integer BDT; absent: the contract's limit. */
+  /** The largest refund that is approved automatically, integer BDT; absent: the contract's limit. */
   refundApprovalAbove?: number | undefined
 }
 
 export interface Api {
-  /** Answers a request under `/api`; every error is a problem, and it never rejects. */
+  /** Answers a request under `/api`; errors are problem documents, and the promise never rejects. */
   fetch(request: Request): Promise<Response>
-  /** How the business stands, for metrics. */
+  /** Business figures for metrics. */
   figures(): Promise<Figures>
   /** Does the jobs of its queues. */
   handlers: JobHandlers
@@ -132,7 +132,7 @@ export function createApi(options: ApiOptions): Api {
   const { db, log, clock = Date.now, newId = randomUUID, publicUrl = '' } = options
   const observer = options.observer ?? unobserved
   const fetch = async (request: Request) => routes.app.fetch(request)
-  // Signs the sandbox's notices to this same process, so it need not outlive it.
+  // Signs the sandbox's notices within this process, so it need not be stored.
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const codeSecrets = options.loginCodeSecrets ?? [newToken()]
   const walletKeys = options.walletSandboxes ? createWalletKeys(codeSecrets[0] ?? '') : null

@@ -4,7 +4,7 @@ type Methods<P> = {
   [K in keyof P]-?: NonNullable<P[K]> extends (...given: never[]) => Promise<unknown> ? K : never
 }[keyof P]
 
-/** The provider, with those of its methods watched that go over the network. */
+/** The provider with its network methods observed. */
 export function observeProvider<P extends object>(
   observer: Observer,
   name: string,

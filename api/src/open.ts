@@ -41,7 +41,7 @@ export interface OpenOptions extends FlightOptions {
   databaseUrl?: string | undefined
   /** Connections to it at most, for this process. */
   databasePool?: number | undefined
-  /** So long a start waits for a database that is not there yet. */
+  /** How long a start waits for an unavailable database. */
   databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
@@ -71,7 +71,7 @@ export interface OpenOptions extends FlightOptions {
   agency: Agency
   /** Replaces some of the contract's limits on unpaid bookings. */
   unpaidLimits?: Partial<UnpaidLimits> | undefined
-  /** Up to so much goes back without a person, integer BDT; absent: the contract's limit. */
+  /** The largest refund that is approved automatically, integer BDT; absent: the contract's limit. */
   refundApprovalAbove?: number | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
@@ -89,15 +89,18 @@ export interface OpenedApi {
   pools(): readonly PoolCounts[]
   /** How the business stands, for metrics. */
   figures(): Promise<Figures>
-  /** Calls when packages or visas have changed, by whichever process, and whenever that may have gone unheard. */
+  /**
+   * Calls when packages or visas have changed, by any process, and after any gap in which a change may have been
+   * missed.
+   */
   onCatalogueChange(changed: () => void): Promise<void>
-  /** Stops taking jobs, waits for those under way, though not for long, and closes the database. May be called twice. */
+  /** Stops taking jobs, waits briefly for running ones, and closes the database. May be called twice. */
   close(): Promise<void>
 }
 
 /**
  * Opens the database, locked (PGlite), migrated and with the catalogue's packages and visas in it, wires the providers
- * and keeps the house clean once a minute.
+ * and starts a sweep every minute.
  * @throws DirectoryInUse when another living process has the data directory open
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
@@ -206,7 +209,7 @@ function openDatabase(
 function chooseMail({ mail, dataDir }: OpenOptions, log: Logger): MailProvider {
   const { smtpUrl, from } = mail
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
-  // A site with a certificate has visitors, whose reset links must not stand in a log.
+  // A site with a certificate has visitors, so the log must not contain their reset links.
   const open = new URL(mail.siteUrl).protocol === 'https:'
   if (open) log.warn('emails_kept_as_files', { because: 'SMTP_URL is not set' })
   return createOutboxFolder(join(dataDir, 'outbox'), from, log, !open)

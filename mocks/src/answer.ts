@@ -170,7 +170,7 @@ function assertNoScenarioError({ rules, visitor }: RequestContext, name: string)
   throw rule.error
 }
 
-/** The account that asks. @throws DomainError unauthenticated when nobody is logged in. */
+/** The account of the request. @throws DomainError unauthenticated without a session. */
 export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   if (user) return user
   throw signInRequired()

@@ -117,7 +117,7 @@ export const EveryVerdict: FlowStory = {
     await expect(
       screen.getAllByRole('heading', { name: 'This booking was cancelled' }),
     ).toHaveLength(2)
-    // Nobody is sent to an airline with a booking that it does not have.
+    // An unknown booking has no link to an airline.
     await expect(screen.getAllByRole('link', { name: /Biman/ })).toHaveLength(5)
   },
 }

@@ -49,13 +49,13 @@ export class Site {
   /** Names of scenarios that are in play from the next call on. */
   scenario: string
   /**
-   * Epoch milliseconds, of the site and of the prototype alike. Each showing begins a little later: a countdown that
-   * meets the same moment of the server again goes on where it was.
+   * Epoch milliseconds, of site and prototype. Each run starts a little later, because a countdown that gets the same
+   * server time again would continue where it was.
    */
   now = REFERENCE_NOW + (opened += 1)
   /** The prototype, for what a story begins with. */
   readonly client: Client = createClient(overTheNetwork, window.location.origin)
-  /** Who is signed in. */
+  /** The signed-in persona. */
   me: SignedIn | undefined
   readonly #session: Session
   #made = 0

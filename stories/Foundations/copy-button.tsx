@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../design-system/src/visually-hidden/index.ts
 
 type Outcome = 'Copied' | 'Not copied'
 
-/** Copies a text. It says what became of it until the reader goes on to something else. */
+/** Copies a text. It shows the outcome until the reader moves on. */
 export function CopyButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async () => {

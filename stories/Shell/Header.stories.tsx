@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Use when nobody is signed in. */
+/** Use when the visitor is signed out. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'FLIGHT' })).toHaveAttribute(

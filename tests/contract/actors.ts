@@ -80,7 +80,7 @@ export function paymentFor(found: FlightSearch, userId: string): PaymentBody {
     travelers: offer.travelerPricings.length,
     travelersData: offer.travelerPricings.map(() => traveler),
     deliveryDate: travelDates(offer).departureDate,
-    // Everybody's own: emails to one mailbox are limited.
+    // Unique per test, because emails to one mailbox are limited.
     email: `n-${userId}@example.com`,
     firstName: traveler.firstName,
     address: 'House 27, Road 5, Dhanmondi, Dhaka 1205',

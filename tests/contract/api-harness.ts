@@ -87,7 +87,7 @@ export const openApiHarness = async (): Promise<Harness> =>
 export const openPgliteHarness = async (): Promise<Harness> =>
   openSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
 
-/** Rejects nobody for asking often. */
+/** Raises the rate limits out of the way. */
 export const openPatientHarness = async (): Promise<Harness> =>
   openSide('the API without limits', await openTestDatabase(), never)
 

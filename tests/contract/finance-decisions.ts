@@ -3,7 +3,7 @@ import type { ContractCase, EndpointName } from './case.ts'
 import type { Session } from './harness.ts'
 import { by, byCustomer } from './staff-refunds.ts'
 
-/** Who asks. */
+/** The caller. */
 export type By = { token: string }
 
 /** Sends what must go well before the case itself. */

@@ -66,7 +66,7 @@ export async function payInSteps(input: PayingInput): Promise<Told> {
     'dataDir' in input ? await openPglite(input.dataDir) : await openPostgres(input.databaseUrl)
   const api = createTestApi({ jobs: handle.jobs, db: crashingDatabase(handle.db, crashAt) })
   api.now = now
-  // What a killed process left is right before anybody mends it.
+  // The data of a killed process is consistent before anything repairs it.
   await expectBalanced(handle.db)
   const found = await countRows(handle.db)
   const told: Told = { found, left: found, intent: null, started: [], order: null }

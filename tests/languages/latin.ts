@@ -98,7 +98,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Attributes that are read to or by somebody. */
+/** Attributes that users read or hear. */
 export const READ_ATTRIBUTES = [
   'alt',
   'title',

@@ -1,4 +1,4 @@
-// What each page that anybody can open asks for before it works, against an empty page of the same versions.
+// What each public page requests before it works, compared with an empty page of the same versions.
 import { join } from 'node:path'
 import { firstLoad } from './first-load.mjs'
 import { openResults } from './results-page.mjs'

@@ -1,4 +1,4 @@
-// Searches that nobody made before, so that the airline is asked for each.
+// Searches that were not made before, so that the airline is asked for each.
 import { URLSearchParams } from 'node:url'
 import { daysAhead } from './results-page.mjs'
 

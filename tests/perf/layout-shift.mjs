@@ -91,7 +91,7 @@ async function settledShift(page) {
   return page.evaluate(() => window.layoutShift)
 }
 
-/** In the page, before anything is drawn: adds up every shift, and names what moved for whoever looks into it. */
+/** Runs in the page before anything is drawn: adds up every shift, and names the elements that moved. */
 function watchShifts() {
   window.layoutShift = 0
   window.shifted = []

@@ -95,7 +95,7 @@ export async function steadyLatency(next, rate) {
   for (let at = 0; at < rate * STEADY_SECONDS; at++) {
     await sleep(Math.max(0, began + (at * 1000) / rate - performance.now()))
     const time = timeOf(...next())
-    // What fails is told at the end, when the site can be stopped.
+    // Errors are reported at the end, when the site can be stopped.
     time.catch(() => {})
     asked.push(time)
   }

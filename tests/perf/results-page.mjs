@@ -35,7 +35,7 @@ export async function openResults(origin) {
 /**
  * Begins the booking of a flight of these results.
  * @param {string} results address of a results page
- * @returns {Promise<string>} address of the booking page, for whoever is signed in
+ * @returns {Promise<string>} address of the booking page, for the signed-in user
  * @throws when the page names no flight to book
  */
 export async function findBooking(results) {

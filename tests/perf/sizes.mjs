@@ -81,7 +81,7 @@ export async function measureEntries() {
   })
 }
 
-/** How much an entry may grow before somebody has to say so, by writing the sizes anew: a tenth, or a few lines. */
+/** How much an entry may grow before the sizes have to be updated: a tenth, or a few lines. */
 export const GROWTH = { share: 0.1, bytes: 300 }
 
 /** @returns {Record<string, { js: number, css: number }>} what the documentation shows */

@@ -33,7 +33,7 @@ export async function measureUploads(site) {
     const files = []
     for (const kind of KINDS) files.push(await makePicture(folder, kind))
     const cookie = await signUp(site.origin)
-    // One of each first: what starting took goes back with them. From then on the most counts anew.
+    // One upload of each kind first, so that start-up costs are not counted.
     for (const file of files) await upload(site.origin, cookie, file)
     const before = (await site.memory()).rss
     writeFileSync(`/proc/${site.pid}/clear_refs`, '5')

@@ -17,7 +17,7 @@ const routes = {
   unknown: { id: 'unknown', ...cached('*') },
 }
 
-/** A site with a cache, whose pages are for everyone and greet who is there. */
+/** A site with a cache, with pages for everyone that greet the user. */
 export function cachedSite({ languages = ['en'], ...given }: Given = {}) {
   let now = Date.UTC(2026, 10, 20)
   const cookieHeader = /(^|; )jatra=/

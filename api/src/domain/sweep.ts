@@ -26,19 +26,19 @@ import type { SessionDeps } from './auth/find-session.ts'
 
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */
 const SEARCH_REMAINS_MS = DAY_MS
-/** Searches that ended so recently may still have their offers; a sweep comes every minute. */
+/** Searches that ended this recently may still have their offers; a sweep comes every minute. */
 const SEARCH_EMPTIED_MS = 10 * MINUTE_MS
 /** Idempotency keys older than this are deleted. */
 const KEY_REMAINS_MS = 7 * DAY_MS
-/** A gateway's token that nobody renewed: of an account that is used no more. */
+/** For a gateway's token that nothing renews, of an account that is no longer used. */
 const TOKEN_REMAINS_MS = DAY_MS
-/** The sandboxes' books: an order waits for its payment for less than an hour. */
+/** For the sandboxes' books: an order waits less than an hour for its payment. */
 const SANDBOX_REMAINS_MS = 7 * DAY_MS
-/** Of what was paid: a flight is sold a year ahead, and its money may go back until it has flown. */
+/** For paid ones: a flight is sold a year ahead, and may be refunded until it has flown. */
 const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
-/** Of an order that came to nothing: until then its traveller may call and ask. */
+/** For an unpaid closed order: its traveller may still ask about it. */
 const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
-/** After its last flight: until then a traveller may dispute how they were carried. */
+/** After the last flight, because a traveller may dispute the carriage until then. */
 const FLOWN_PASSPORT_REMAINS_MS = FLOWN_PASSPORT_DAYS * DAY_MS
 
 /**
@@ -82,7 +82,7 @@ async function sweepSandboxes(db: Database, unpaid: Date, paid: Date): Promise<v
   await db.delete(sandboxWalletRefunds).where(lt(sandboxWalletRefunds.createdAt, paid))
 }
 
-/** Unpaid holds of orders that are closed. */
+/** Unpaid holds of closed orders. */
 async function sweepHolds(db: Database): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
@@ -91,7 +91,7 @@ async function sweepHolds(db: Database): Promise<void> {
   await db.delete(unpaidHolds).where(exists(ended))
 }
 
-/** That a search has ended is all that is asked of it from then on, and its offers are nearly all of its size. */
+/** An expired search is only asked whether it existed, and its offers are nearly all of its size. */
 async function emptySearches(db: Database, from: Date, until: Date): Promise<void> {
   await db
     .update(flightSearches)
@@ -105,7 +105,7 @@ async function emptySearches(db: Database, from: Date, until: Date): Promise<voi
     )
 }
 
-/** Keys of orders that have ended: one that still waits may be asked for its page again. */
+/** Keys of closed orders: a pending one may still be asked for its page. */
 async function sweepKeys(db: Database, before: Date): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
@@ -129,7 +129,7 @@ async function sweepPassports(db: Database, before: Date): Promise<void> {
   await db.delete(orderPassports).where(exists(unpaid))
 }
 
-/** Passports of flights that landed before then, to the day: an offer says its times on the clock of the airport. */
+/** Passports of flights that landed before that day, by the airport's local time. */
 async function sweepFlownPassports(db: Database, before: Date): Promise<void> {
   const lands = sql`${flightOrders.offer} #>> '{itineraries,-1,segments,-1,arrival,at}'`
   const flown = db

@@ -32,7 +32,7 @@ interface DrawingPoolOptions {
   onError(error: unknown): void
 }
 
-/** How long one waits for a drawing, in the queue and in the thread. One that takes longer hangs. */
+/** How long a request waits for a drawing, in the queue and in the thread. A slower one counts as hanging. */
 const DEADLINE_MS = MINUTE_MS
 /** Threads end when nothing was drawn for so long, and give their memory back. */
 const IDLE_MS = 30_000
@@ -81,7 +81,7 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
         throw controller.signal.aborted || closed ? busy() : error
       })
       .finally(forget)
-    // Everybody may have left before it fails.
+    // Every visitor may have left before it fails.
     bytes.catch(() => {})
     const drawing: Drawing = {
       bytes,

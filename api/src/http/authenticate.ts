@@ -8,7 +8,7 @@ import { findSession, type Session, type SessionDeps } from '../domain/auth/find
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
 
 /**
- * Who calls, by the bearer token; null when the call is open to anyone or proves itself otherwise.
+ * The caller, by the bearer token; null when the endpoint is public or has another proof.
  * @throws DomainError unauthenticated, or forbidden for a role without the endpoint's duty
  */
 export async function authenticate(

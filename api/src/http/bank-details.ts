@@ -6,7 +6,7 @@ import { giveBankDetails, readBankDetails, type BankDeps } from '../domain/refun
 import { toRefund } from '../domain/refunds/to-refund.ts'
 import type { Routes } from './route.ts'
 
-/** Where refunds are paid that cannot go back the way they came (docs/specification.md, Refunds). */
+/** Bank accounts for refunds that cannot go back the way they were paid (docs/specification.md, Refunds). */
 export function bankDetailsRoutes(routes: Routes, deps: BankDeps): void {
   routes.guarded(give, async ({ params, body }) =>
     toRefund(await giveBankDetails(deps, params, body)),

@@ -36,7 +36,7 @@ export function documentRoutes(routes: Routes, deps: DocumentDeps): void {
   })
 }
 
-/** Whatever opens it: it is saved and not shown as a page, runs nothing, and stays in no cache. */
+/** In any viewer it is downloaded instead of shown as a page, runs no script, and is not cached. */
 function fileHeaders({ name, type, bytes }: StoredDocument): Record<string, string> {
   return {
     'content-type': type,
@@ -48,12 +48,12 @@ function fileHeaders({ name, type, bytes }: StoredDocument): Record<string, stri
   }
 }
 
-/** Whatever was uploaded, this is a JPEG. */
+/** The stored file is a JPEG, whatever was uploaded. */
 function jpegName(name: string): string {
   return `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
 }
 
-/** RFC 8187: what encodeURIComponent leaves as it is, and its grammar does not know. */
+/** RFC 8187: characters that encodeURIComponent keeps but the grammar does not allow. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

@@ -7,8 +7,8 @@ import { databaseFailure } from '../db/database-failure.ts'
 import { bodyCutOff } from './read-body.ts'
 
 /**
- * The answer for whatever a handler threw. A {@link DomainError} is answered as it is. Anything else is our fault: it is
- * logged under the request's id, which the answer carries in `x-request-id`; the answer holds no detail.
+ * The answer for an error of a handler. A {@link DomainError} is answered as it is. Any other error is ours: it is
+ * logged with the request's id, which the answer has in `x-request-id`; the answer contains no detail.
  */
 export function answerError(error: unknown, request: Request, log: Logger): Response {
   if (error instanceof DomainError) {
@@ -16,7 +16,7 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
     return response
   }
-  // The client disconnected, perhaps within its body; this is no failure of ours.
+  // The client disconnected, perhaps while sending; this is not an error.
   if (request.signal.aborted) return bodyCutOff().toResponse(request.headers)
   const requestId = requestIdOf(request.headers) ?? newRequestId()
   log.error('request_failed', {

@@ -76,7 +76,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
   routes.open(exchangeLoginCode, ({ body, ...caller }) => exchange(deps, body, caller))
 }
 
-/** A person waits for a page here, so that no error is answered as a problem: the login page has words for it. */
+/** A browser waits for a page here, so errors are not answered as problems: the login page shows them. */
 function troubleOf(error: unknown, log: Logger): SignInTrouble {
   if (error instanceof DomainError && error.code === 'rate_limited') return 'busy'
   if (error instanceof IdentityError) {

@@ -10,7 +10,7 @@ import { listHeldPayments as readHeldPayments } from '../domain/payments/list-he
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** Payments that a gateway suspects, for the staff's desk (docs/specification.md, Staff endpoints). */
+/** Payments that a gateway suspects of fraud, for staff (docs/specification.md, Staff endpoints). */
 export function heldPaymentRoutes(routes: Routes, deps: EventDeps): void {
   routes.guarded(listHeldPayments, async ({ query }) => {
     const { next, ...list } = await readHeldPayments(deps.db, query)

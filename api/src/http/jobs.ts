@@ -3,7 +3,7 @@ import { jobUnknown } from '@jatra/contract/job/job'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Routes } from './route.ts'
 
-/** Background work that went wrong, for staff. */
+/** Failed jobs, for staff. */
 export function jobRoutes(
   routes: Routes,
   { jobs }: { jobs: Pick<JobQueue, 'listFailed' | 'retry'> },

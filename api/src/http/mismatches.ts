@@ -5,7 +5,9 @@ import { listMismatches as read } from '../domain/ledger/list-mismatches.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** What the daily comparison with the gateways found, for finance (docs/specification.md, Staff endpoints). */
+/**
+ * Differences that the daily comparison with the gateways found, for finance (docs/specification.md, Staff endpoints).
+ */
 export function mismatchRoutes(routes: Routes, { db }: { db: Database }): void {
   routes.guarded(listMismatches, async ({ query }) => {
     const { next, ...list } = await read(db, query)

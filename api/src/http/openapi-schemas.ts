@@ -49,7 +49,7 @@ import { visaOrderSchema } from '@jatra/contract/visa/visa-order'
 import { problemSchema } from '@jatra/contract/http/problem'
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 
-/** What the API's description writes once, and refers to by name elsewhere. */
+/** Schemas that the description writes once and refers to by name. */
 const components = {
   Account: accountSchema,
   AccountExport: accountExportSchema,

@@ -1,7 +1,7 @@
 import { duties } from '@jatra/contract/account/duties'
 import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
 
-/** The parts of the API, in the order of a traveller's way; an endpoint belongs to the first whose path it begins with. */
+/** The parts of the API, in the order of a booking; an endpoint belongs to the first whose path prefix matches. */
 const sections = [
   { name: 'Sign-in', at: '/api/auth', about: 'Accounts, passwords, and the devices signed in.' },
   { name: 'Flights', at: '/api/airport', about: 'Airports, searches and their offers.' },

@@ -21,7 +21,7 @@ export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint):
   const guarded = endpoint.access !== 'anyone' && endpoint.access !== 'gateway'
   registry.registerPath({
     method: methods[endpoint.method],
-    // Both spellings are answered; a description has one.
+    // Both spellings work; the description has one.
     path: endpoint.path.replace(/\/$/, ''),
     operationId: endpoint.name,
     tags: [tagOf(endpoint)],
@@ -61,8 +61,8 @@ function describeBody({ name, body, upload }: Endpoint) {
 }
 
 /**
- * Every error is a problem of RFC 9457; which codes a status may carry is in its description. What endpoints have in
- * common is written once, and referred to by those codes.
+ * Every error is a problem of RFC 9457; which codes a status may carry is in its description. Shared errors are written
+ * once and referred to.
  */
 function describeProblems(registry: OpenAPIRegistry, endpoint: Endpoint, guarded: boolean) {
   const codes = new Set([...endpoint.problems, 'invalid_input' as const])
@@ -100,7 +100,7 @@ export function serveOpenApi(app: OpenAPIHono): void {
   app.get('/api/openapi.json', () => json((document ??= documentOf(app.openAPIRegistry))))
 }
 
-/** The description of all endpoints, for a back end without the API's routes: the prototype. */
+/** The description of all endpoints for a back end without the API's routes: the prototype. */
 export function describeApi(): string {
   const registry = new OpenAPIRegistry()
   for (const endpoint of Object.values(endpoints)) describeEndpoint(registry, endpoint)

@@ -13,7 +13,7 @@ import {
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/users/{userId}/passport-drafts`: what their owner is typing into passport fields. */
+/** `/api/users/{userId}/passport-drafts`: drafts of passport fields, for their owner. */
 export function passportDraftRoutes(routes: Routes, deps: PassportDraftDeps): void {
   routes.guarded(savePassportDraft, async ({ params, body }) => ({
     expiresAt: (await keep(deps, params, body.fields)).toISOString(),

@@ -10,9 +10,7 @@ import { addressSubject, consumeRateLimit } from '../domain/limits.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
-/**
- * A new password, for who knows the old one and for who forgot it (docs/specification.md, Authentication endpoints).
- */
+/** New passwords: by the old one, or by a reset link (docs/specification.md, Authentication endpoints). */
 export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
   routes.guarded(endpoints.changePassword, async ({ body, request }, session) => {
     await changePassword(deps, body, session)

@@ -44,7 +44,7 @@ import { jsonInLanguage } from './json.ts'
 import { readBody } from './read-body.ts'
 import type { Routes } from './route.ts'
 
-/** Payments, orders, and the gateway's two ways back: its notice and the browser. */
+/** Payments, orders, and the gateway's notice and browser return. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   routes.guarded(processPayment, ({ params, body, request, clientIp }, session) =>
     startPayment(deps, {
@@ -116,7 +116,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     takeNotice(deps, c.req.param('gateway'), c),
   )
 
-  // SSLCommerz sends the browser back by a cross-site POST; our own pages wait for it by GET.
+  // SSLCommerz sends the browser back by a cross-site POST; our own pages use GET.
   routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
     const orderId = await returnFromGateway(deps, c.req.param('tranId'))
     const page = orderId
@@ -126,7 +126,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   })
 }
 
-/** @throws DomainError not_found, invalid_input, or provider_unavailable: then the gateway sends it again */
+/** @throws DomainError not_found, invalid_input, or provider_unavailable: after which the gateway repeats it */
 async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<Response> {
   if (!isGatewayName(name) || !deps.gateways.has(name)) {
     throw nothingHere()

@@ -1,12 +1,14 @@
 import { DomainError } from '@jatra/contract/http/problem'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
-/** The text of a body. @throws DomainError invalid_input when its sender went away: that is no failure of ours */
+/**
+ * The text of a body. @throws DomainError invalid_input when its sender has disconnected, which is not an error of ours
+ */
 export async function readBody(request: Request): Promise<string> {
   try {
     return await request.text()
   } catch (cause) {
-    // A limit that was met while reading is an error already.
+    // A limit that was exceeded while reading is an error already.
     if (cause instanceof DomainError) throw cause
     throw bodyCutOff()
   }
@@ -17,7 +19,7 @@ export async function readForm(request: Request): Promise<FormFields> {
   return readFormFields(await readBody(request)) ?? new Map()
 }
 
-/** Never sent, as the client is gone; it keeps aborted requests out of the error log. */
+/** Never sent, because the client is gone; it keeps aborted requests out of the error log. */
 export function bodyCutOff(): DomainError {
   return new DomainError('invalid_input', 'bodyCutOff')
 }

@@ -4,7 +4,7 @@ import { parseJsonBody, readQuery } from '@jatra/contract/http/request-input'
 import { readBody } from './read-body.ts'
 
 /**
- * What a request gives to an endpoint, parsed by its contract. Unknown fields are dropped.
+ * The input of an endpoint, parsed by its contract. Unknown fields are dropped.
  * @throws DomainError invalid_input with a field map
  */
 export async function readInput<C extends Endpoint>(

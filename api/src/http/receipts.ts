@@ -11,7 +11,10 @@ interface ReceiptDeps extends LimitDeps {
   drawReceipt: DrawReceipt
 }
 
-/** The receipt of a paid order as a file, for its owner and in their language. Drawn anew each time: it says what the order says. */
+/**
+ * The receipt of a paid order as a file, for its owner and in their language. Drawn on each request, so that it matches
+ * the order.
+ */
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
     const sold = await getOrder(deps, user._id, params.orderId)

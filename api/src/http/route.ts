@@ -15,10 +15,13 @@ import { json } from './json.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readInput } from './read-input.ts'
 
-/** Forms that strangers post: the gateway's notice, the browser that it sends back, and our doubles of gateway and issuer. */
+/**
+ * Forms that other sites post: a gateway's notice, the browser that it sends back, and our doubles of gateway and
+ * issuer.
+ */
 const FORM_PATH = /^\/api\/(payment\/(ipn|notify|return|sandbox)|auth\/sandbox)(\/|$)/
 
-/** What a handler gets: the parsed input, and who sends it. */
+/** What a handler gets: the parsed input, and the caller. */
 interface RouteInput<C extends Endpoint> extends ParsedInput<C> {
   request: Request
   /** The visitor's network address; `unknown` when the server did not pass it on. */
@@ -30,9 +33,9 @@ interface RouteInput<C extends Endpoint> extends ParsedInput<C> {
 /** An endpoint's good answer; a Response where it needs headers of its own. */
 type Answer<C extends Endpoint> = z.output<C['output']> | Response
 
-/** The API's routes: each is an endpoint of the contract and what answers it. */
+/** The API's routes: endpoints of the contract with their handlers. */
 export interface Routes {
-  /** For what is no endpoint: pages of the sandbox, the gateway's callbacks. */
+  /** For routes that are not endpoints: pages of the sandbox, callbacks of the gateways. */
   readonly app: OpenAPIHono
   /** An endpoint open to anyone, or authenticated by other means than a token. */
   open<C extends Endpoint>(endpoint: C, handler: (input: RouteInput<C>) => Promise<Answer<C>>): void
@@ -41,20 +44,20 @@ export interface Routes {
     endpoint: C,
     handler: (input: RouteInput<C>, session: Session) => Promise<Answer<C>>,
   ): void
-  /** Answers what no route does: 405 for a known path, 404 for the rest. Call it last. */
+  /** Answers requests without a route: 405 for a known path, 404 for others. Call it last. */
   finish(): void
 }
 
 export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   const app = new OpenAPIHono()
   const methods = new Map<string, string[]>()
-  /** `POST /path` of calls whose body is a file: they count it themselves, against a limit of their own. */
+  /** `POST /path` of endpoints whose body is a file: they count it against a limit of their own. */
   const uploads: RegExp[] = []
   app.onError((error, c) => answerError(error, c.req.raw, deps.log))
   app.notFound((c) => answerError(nothingHere(), c.req.raw, deps.log))
   app.use(async (c, next) => {
     await next()
-    // On the answer itself: `c.header` would make the answer, and the stream of its body, anew for each.
+    // Set on the answer itself: `c.header` would rebuild the answer and the stream of its body for each header.
     const { headers } = c.res
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     headers.set('x-content-type-options', 'nosniff')
@@ -73,7 +76,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     answer: (input: RouteInput<C>, session: Session | null) => Promise<Answer<C>>,
   ) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    // A path that ends in a slash is meant without it too (docs/specification.md, Regular traveller endpoints).
+    // A trailing slash is ignored (docs/specification.md, Regular traveller endpoints).
     const spellings = path.endsWith('/') ? [path, path.slice(0, -1)] : [path]
     for (const one of spellings) methods.set(one, [...(methods.get(one) ?? []), endpoint.method])
     if (endpoint.upload) {
@@ -144,7 +147,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   }
 }
 
-/** What only staff may do, or what they do with what is another's. */
+/** Endpoints for staff only, or staff acting on another user's data. */
 function isStaffAction<C extends Endpoint>(
   endpoint: C,
   input: RouteInput<C>,

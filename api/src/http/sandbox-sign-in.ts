@@ -23,7 +23,7 @@ export function addSandboxSignInRoutes({ app }: Routes, issuer: SandboxIssuer): 
     const page = signInPage({ lead: words.lead, people }, language)
     return c.body(page, 200, sandboxPageHeaders('', language))
   }
-  /** Of whoever comes without a request of ours, nothing is known. */
+  /** Without a request of ours, nothing is known about the visitor. */
   const answerUnknown = (c: Context) =>
     c.body(unknownSignInPage('en'), 404, sandboxPageHeaders('', 'en'))
   const requestOf = (c: Context): AuthorizationRequest | null =>

@@ -22,7 +22,7 @@ import { paymentPageLanguage } from './sandbox-page-language.ts'
 
 type Wallet = SandboxWalletPaymentRow['wallet']
 
-/** Where a wallet's sandbox is, its protocol and its pages. */
+/** A wallet's sandbox: its path, protocol and pages. */
 export const sandboxPathOf = (wallet: Wallet): string => `${SANDBOX_PAYMENT_PATH}/${wallet}`
 
 interface SandboxWalletDeps extends WalletBooksDeps, PayerLanguageDeps {
@@ -79,7 +79,7 @@ function addPages({ app }: Routes, deps: SandboxWalletDeps, wallet: Wallet): voi
       return paymentPage({ ...offer, ...(silence && { silence }) }, language)
     }
     const back = callbackOf(payment)
-    // On the way back Jatra would ask.
+    // On the return Jatra would ask.
     if (silent && !back) {
       return silentPaymentPage(tranId, inLanguage('/app/account/bookings', language), language)
     }
@@ -91,7 +91,7 @@ function addPages({ app }: Routes, deps: SandboxWalletDeps, wallet: Wallet): voi
   app.post(path, async (c) => {
     const choice = (await readForm(c.req.raw)).get('choice')
     const open = await read(c)
-    // The first choice stays.
+    // The first choice counts.
     if (open && isSandboxChoice(choice)) await chooseAtWallet(deps, open, choice)
     const payment = await read(c)
     const back = !payment || payment.status === 'open' ? null : callbackOf(payment)
@@ -99,6 +99,6 @@ function addPages({ app }: Routes, deps: SandboxWalletDeps, wallet: Wallet): voi
   })
 }
 
-/** Our own id of it: Nagad's invoice is cut short, and where the payer comes back to has it whole. */
+/** Our own id: Nagad's invoice number is truncated, and the payer's return address has the whole id. */
 const tranIdOf = ({ callbackUrl }: SandboxWalletPaymentRow): string | undefined =>
   new URL(callbackUrl, 'http://sandbox.invalid').pathname.split('/').at(-1)

@@ -77,7 +77,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     return c.redirect(backOf(session), 303)
   })
 
-  /** From server to server, before the browser goes back. A notice that gets lost must do no harm, so it may. */
+  /** From server to server, before the browser returns. A lost notice must do no harm, so it may fail. */
   async function sendNotice(url: string, form: URLSearchParams): Promise<void> {
     const target = new URL(url, 'http://sandbox.invalid')
     try {
@@ -90,7 +90,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   }
 }
 
-/** Not where the browser is sent after a payment: there Jatra would ask. */
+/** Not the return address: there Jatra would ask the gateway. */
 const BOOKINGS = '/app/account/bookings'
 
 const methods: Record<string, string> = {
@@ -107,7 +107,7 @@ function currentPage(session: SandboxSessionRow, language: Language): string {
       tranId,
       amount: Number(amount),
       product,
-      // Gateways are told everything in English.
+      // Gateways get all texts in English.
       productLanguage: 'en',
       method: methods[method] ?? 'SSLCommerz',
       mayHold: true,

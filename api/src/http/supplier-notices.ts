@@ -4,7 +4,7 @@ import { receiveSupplierNotice } from '../domain/bookings/receive-supplier-notic
 import { readBody } from './read-body.ts'
 import type { Routes } from './route.ts'
 
-/** Where the supplier of flights says that an order of ours has changed. Its signature is its right to call. */
+/** Webhooks of the flight supplier about changed orders, authenticated by their signature. */
 export function addSupplierNoticeRoutes(routes: Routes, deps: BookingDeps): void {
   routes.app.post('/api/flights/webhook', async (c) => {
     const body = await readBody(c.req.raw)

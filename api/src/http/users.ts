@@ -61,7 +61,7 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
   routes.guarded(exportData, (_, session) => gatherData(deps, session))
 }
 
-/** It is shown on every page of its owner, whose own browser may keep it: another picture has another address. */
+/** It is on every page of its owner, whose browser may cache it: a new picture has a new address. */
 const pictureHeaders = {
   'content-type': 'image/jpeg',
   'cache-control': 'private, max-age=86400',

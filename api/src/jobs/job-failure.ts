@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const MAX_LENGTH = 200
-/** E-mail addresses, and whatever has so many digits that it may be a phone, a passport or a card. */
+/** Email addresses, and numbers long enough to be a phone, a passport or a card. */
 const PERSONAL = /\S+@\S+|\+?[A-Za-z]{0,3}\d[\d -]{4,}\d/g
 
-/** What is kept of an error, for staff: its first line, without personal data. */
+/** The part of an error that staff may see: its first line, without personal data. */
 export function jobFailure(error: unknown): { message: string } {
   return { message: describe(error).replaceAll(PERSONAL, '…').slice(0, MAX_LENGTH) }
 }

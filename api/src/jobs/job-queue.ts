@@ -19,16 +19,16 @@ import { definitions, queueNames, type JobData, type QueueName } from './queues.
 /** Apart from our own tables, and made and migrated by pg-boss itself. */
 export const JOBS_SCHEMA = 'jobs'
 
-/** A job as its handler gets it. */
+/** A job as its handler receives it. */
 export interface Job<Name extends QueueName> {
   data: JobData<Name>
   /** From 1. */
   attempt: number
-  /** Whether a failure now is the end of it. */
+  /** Whether a failure now would be final. */
   isLast: boolean
 }
 
-/** Said without our schema, which would make a circle of imports. */
+/** Without our schema, which would make the imports circular. */
 type Transaction = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
 export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<void> }
@@ -36,11 +36,14 @@ export type JobHandlers = { [Name in QueueName]: (job: Job<Name>) => Promise<voi
 interface EnqueueOptions {
   /** Not done before. */
   startAfter?: Date
-  /** What the queue's policy counts by: with `short`, for one, a key has one waiting job at most. */
+  /** The key of the queue's policy: with `short`, for example, a key has at most one waiting job. */
   singletonKey?: string
 }
 
-/** Background work that outlives a process. Kept in the database, so it is stored with what causes it (decision 115). */
+/**
+ * Background jobs, stored in the database with the transaction that causes them, so that they outlive a process
+ * (decision 115).
+ */
 export interface JobQueue {
   /**
    * Stores a job.
@@ -52,37 +55,39 @@ export interface JobQueue {
     data: JobData<Name>,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Does what is due, once, of the queues that have a handler here: for commands and tests. */
+  /** Runs the due jobs of queues with a handler here once: for commands and tests. */
   runDue(handlers: Partial<JobHandlers>): Promise<void>
-  /** What failed or is tried again, the newest first. */
+  /** Failed and retried jobs, the newest first. */
   listFailed(): Promise<StaffJob[]>
   /**
-   * Tries a job again that was given up.
+   * Retries a failed job.
    * @returns it, or null when no job with this id has failed
    */
   retry(id: string): Promise<StaffJob | null>
-  /** Does jobs as they come, as one of any number of processes. */
+  /** Runs jobs as they become due, as one of any number of processes. */
   work(handlers: JobHandlers, log: Logger): Promise<JobWorkers>
   close(): Promise<void>
 }
 
 export interface JobWorkers {
-  /** Waits for the jobs under way, though not for long; what is left is done by another process. */
+  /** Waits briefly for running jobs; the rest is done by another process. */
   stop(): Promise<void>
 }
 
 /** Jobs of one queue that a process takes together, when they are quick. */
 const BATCH = 5
-/** How often a process looks for jobs that are due later or to be tried again; of new ones the database tells it. */
+/** How often a process polls for delayed and retried jobs; the database announces new ones. */
 const POLL_SECONDS = 2
-/** Of a job that is due within so long, the process that stores it remembers when. */
+/** A job that is due within this time is remembered by the process that stores it. */
 const REMEMBERED_MS = MINUTE_MS
-/** A timer may ring a moment early, and the database's clock be a moment late: a job that is not due is not found. */
+/**
+ * A timer may fire slightly early and the database's clock be slightly late, in which case the job is not found yet.
+ */
 const CLOCK_SLACK_MS = 10
-/** How often dead processes are looked for. */
+/** How often jobs of dead processes are looked for. */
 const LOOK_FOR_DEAD_SECONDS = 15
 const EVERY_MINUTE = '* * * * *'
-/** The id of no job. */
+/** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const STOP_TIMEOUT_MS = 3_000
 
@@ -99,7 +104,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     await boss.start()
     return boss
   }
-  // To be sent to and nothing more: with `migrate` it would also work in the background.
+  // Only for sending: with `migrate` it would also run background work.
   const sender = { supervise: false, schedule: false }
   const boss = await open({ ...sender, migrate: false }).catch(() => open(sender))
   const stored = new Set((await boss.getQueues()).map(({ name }) => name))
@@ -109,8 +114,8 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     if (stored.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, ...(policy && { policy }) })
   }
-  // What a queue is asked for first reads its row, outside of any transaction, for which PGlite's one connection is not
-  // free while a transaction stores a job.
+  // The first use of a queue reads its row outside of any transaction, for which PGlite's one connection is not free
+  // while a transaction stores a job.
   for (const name of queueNames) await boss.findJobs(name, { id: NO_JOB })
 
   let wakeQueue: (name: QueueName) => void = () => {}
@@ -126,7 +131,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       let due = await dueQueues(db, JOBS_SCHEMA)
       for (const name of queueNames) {
         if (!handlers[name] || !due.has(name)) continue
-        // Jobs whose process is dead are due again.
+        // Jobs of dead processes become due again.
         if (due.get(name)) await boss.supervise(name)
         for (;;) {
           const jobs = await boss.fetch<object>(name, { batchSize: BATCH, includeMetadata: true })
@@ -140,7 +145,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
             ),
           )
         }
-        // What was done may have stored jobs for the queues that follow.
+        // Jobs may have stored jobs for later queues.
         due = await dueQueues(db, JOBS_SCHEMA)
       }
     },
@@ -167,7 +172,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       }
       for (const name of queueNames) {
         const { workers: count } = definitions[name]
-        // Each is started by itself: several that pg-boss starts at once have one name, by which it wakes the first.
+        // Workers are started one by one: several started at once get one name, by which pg-boss wakes only the first.
         const started = Array.from({ length: count ?? 1 }, () =>
           startWorker(working, name, count ? 1 : BATCH, async (job) => {
             try {
@@ -189,7 +194,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
 }
 
 /**
- * Does the jobs of a queue, some at a time, and looks for more at once when it had one.
+ * Runs the jobs of a queue, some at a time, and polls again at once when there were some.
  * @returns the worker's id
  */
 function startWorker(
@@ -218,7 +223,7 @@ function startWorker(
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
 
-/** What pg-boss says is run within `tx`. */
+/** The statements of pg-boss are run within `tx`. */
 function within(tx: Transaction): Db {
   const execute = async (query: unknown) => resultSchema.parse(await tx.execute(sql`${query}`))
   return fromDrizzle({ execute }, sql)
@@ -230,7 +235,7 @@ async function run<Name extends QueueName>(
   { data, retryCount, retryLimit }: JobWithMetadata,
 ): Promise<void> {
   await handlers[name]?.({
-    // A job of another version is tried again until a process that knows its shape has it.
+    // A job of another version is retried until a process that knows its data takes it.
     data: definitions[name].data.parse(data),
     attempt: retryCount + 1,
     isLast: retryCount >= retryLimit,

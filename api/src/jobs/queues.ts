@@ -1,7 +1,7 @@
 import type { Queue } from 'pg-boss'
 import { z } from 'zod'
 
-/** A process that has said nothing of a job for so long is dead, and another takes the job. */
+/** A process that has not reported on a job for this long is dead, and another takes the job. */
 const DEAD_AFTER = { heartbeatSeconds: 30 }
 
 interface QueueDefinition<Data extends object> {
@@ -9,7 +9,7 @@ interface QueueDefinition<Data extends object> {
   data: z.ZodType<Data>
   /** Retries, expiry and policy, in pg-boss's own words. Times are seconds. */
   options: Omit<Queue, 'name'>
-  /** For jobs that may take long: so many run at once in a process, and none waits for another's end. */
+  /** For long jobs: this many run at once in a process. */
   workers?: number
 }
 
@@ -17,8 +17,8 @@ interface QueueDefinition<Data extends object> {
  * The background work of the API, by queue (decision 115).
  *
  * To add a queue, name it here and add its handler to `handlers` of `createApi`; then `jobs.enqueue(tx, name, data)`
- * stores a job. A handler that throws is tried again with the queue's pauses until `retryLimit` is used up. It may run
- * twice for one job, when a process dies in its midst, so it must look at what is done already.
+ * stores a job. A handler that throws is retried with the queue's pauses until `retryLimit` is used up. It may run
+ * twice for one job when a process dies, so it must check what is done already.
  */
 export const queues = {
   /** Sends one email of the outbox. Tried again for about 14 hours, at ever longer pauses. */
@@ -34,15 +34,15 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
-  /** Brings a flight's booking on: asks its supplier, or looks how its order there stands (decision 116). */
+  /** Does the next step of a flight's booking: asks its supplier, or polls its order there (decision 116). */
   booking: {
     data: z.object({
       orderId: z.string(),
-      /** Whether another job will look again. */
+      /** Whether another job will poll again. */
       once: z.boolean(),
     }),
     options: {
-      // While the supplier is away; then the sweep sees to it.
+      // While the supplier is unavailable; then the sweep resumes it.
       retryLimit: 30,
       retryDelay: 5,
       retryBackoff: true,
@@ -61,22 +61,25 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
-  /** Asks how a payment stands whose gateway has not said so. One waits for each attempt, under its `tran_id`. */
+  /**
+   * Polls a payment whose outcome the gateway has not reported. At most one waits for each attempt, under its
+   * `tran_id`.
+   */
   payment: {
     data: z.object({ tranId: z.string() }),
     options: {
-      // For what fails here: a gateway that is away is asked again later by a job of its own.
+      // For our own failures: an unavailable gateway is asked again by a later job.
       ...{ policy: 'short', retryLimit: 5, retryDelay: 30, retryBackoff: true },
       // bKash may take four requests of 30 s.
       expireInSeconds: 3 * 60,
       ...DEAD_AFTER,
     },
   },
-  /** Brings a refund on: sends it, or looks how it stands at the gateway (decision 108). */
+  /** Does the next step of a refund: sends it, or polls it at the gateway (decision 108). */
   refund: {
     data: z.object({ refundId: z.string() }),
     options: {
-      // For what fails here: a gateway that is away is asked again later by a job of its own.
+      // For our own failures: an unavailable gateway is asked again by a later job.
       retryLimit: 5,
       retryDelay: 30,
       retryBackoff: true,
@@ -95,12 +98,12 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
-  /** Ends and removes what is over. One waits at most, since each does all there is. */
+  /** Closes and deletes what has expired. At most one waits, since each run does everything. */
   sweep: {
     data: z.object({}),
     options: {
       ...{ policy: 'short', retryLimit: 0, expireInSeconds: 10 * 60 },
-      // There is one a minute, of each of which a week would be kept otherwise.
+      // There is one a minute, and each would be kept for a week otherwise.
       deleteAfterSeconds: 60 * 60,
     },
   },
@@ -112,5 +115,5 @@ export type JobData<Name extends QueueName> = z.output<(typeof queues)[Name]['da
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a constant object has no keys but those of its type
 export const queueNames = Object.keys(queues) as QueueName[]
 
-/** The queues with all that a queue may say. */
+/** All queues with all optional settings. */
 export const definitions: { [Name in QueueName]: QueueDefinition<JobData<Name>> } = queues

@@ -7,10 +7,10 @@ import type { Message } from '../messages/message.ts'
 
 export const signInRequired = () => new DomainError('unauthenticated', 'signIn')
 
-/** In one wording, whether the name or the password is wrong. */
+/** One message, whether the name or the password is wrong. */
 export const wrongLogin = () => new DomainError('unauthenticated', 'wrongLogin')
 
-/** In one wording for whatever is wrong with the code of a sign-in elsewhere. */
+/** One message for every reason why a login code is rejected. */
 export const signInEnded = () => new DomainError('unauthenticated', 'signInEnded')
 
 /** The account that the input names is not the token's subject (decision 012). */
@@ -51,7 +51,7 @@ export const paymentUnderWay = () =>
 
 export const staffStays = () => new DomainError('forbidden', 'staffStays')
 
-/** Somebody has to be left who may act on what waits (decision 123). */
+/** One manager has to remain for work that needs one (decision 123). */
 export const lastManagerStays = () => new DomainError('forbidden', 'lastManagerStays')
 
 export const pictureTooLarge = () => new DomainError('body_too_large', 'pictureTooLarge')

@@ -6,14 +6,14 @@ export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
 /** The page that exchanges the single-use code (decision 048). */
 export const LOGIN_SUCCESS_PATH = '/login/success'
 
-/** Holds a secret of the browser that began: the answer is taken from that browser alone. Path: {@link GOOGLE_PATH}. */
+/** Holds a secret of the browser that started: only that browser's answer is accepted. Path: {@link GOOGLE_PATH}. */
 export const OAUTH_STATE_COOKIE = 'jatra-google'
-/** Holds a secret of the browser that finished: the code is exchanged for it alone. Path: {@link loginCookiePath}. */
+/** Holds a secret of the browser that completed: only it can exchange the code. Path: {@link loginCookiePath}. */
 export const LOGIN_COOKIE = 'jatra-login'
 
-/** A sign-in that has begun may take so long. */
+/** How long a sign-in may take. */
 export const SIGN_IN_SECONDS = 10 * 60
-/** A code may wait so long for its exchange (decision 048). */
+/** How long a code is valid (decision 048). */
 export const LOGIN_CODE_SECONDS = 60
 
 /**
@@ -50,7 +50,7 @@ export function failedSignInPath(trouble: SignInTrouble, redirectTo: string): st
 /** As much of an address as the site reads, with a little to spare (see request-limits.server.ts). */
 const MAX_PATH_LENGTH = 2000
 
-/** The page that exchanges the code. A way back that does not fit beside it leads home instead. */
+/** The page that exchanges the code. A return path that does not fit into the address becomes the home page. */
 export function loginSuccessPath(code: string, redirectTo: string): string {
   const { language, page } = splitLanguage(redirectTo)
   const pathTo = (target: string) => {

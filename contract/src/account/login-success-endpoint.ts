@@ -6,8 +6,8 @@ import { issue } from '../messages/message.ts'
 const ENDED = issue('signInEnded')
 
 /**
- * What /login/success was given: the signed code of its address, and the secret in the browser's cookie, which the spec
- * calls credentials: a code alone signs nobody in.
+ * The input of /login/success: the signed code of its address, and the secret in the browser's cookie, which the spec
+ * calls credentials. A code alone does not sign in.
  */
 export const loginCodeSchema = z.object({
   user: z

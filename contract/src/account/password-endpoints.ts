@@ -5,7 +5,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
-/** So long a link sets a new password (docs/specification.md, Forgotten password). */
+/** How long a reset link is valid (docs/specification.md, Forgotten password). */
 export const RESET_MINUTES = 20
 
 /** A reset link that works. */
@@ -60,7 +60,7 @@ export const forgotPasswordBodySchema = z.object({
 /** Reset form: the rule of sign-up (docs/specification.md, Password rules). */
 export const resetPasswordBodySchema = z.object({ password: passwordSchema })
 
-/** Where a reset link leads: whose password, and the secret that only the mailbox has. */
+/** The content of a reset link: the user, and the secret that only the mailbox has. */
 const resetLinkSchema = z.object({ id: z.string(), token: z.string() })
 
 const successSchema = z.object({ status: z.literal('success'), ...doneSchema.shape })

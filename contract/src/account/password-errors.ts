@@ -11,7 +11,7 @@ export function noPasswordYet(): DomainError {
   return atCurrentPassword('noPasswordYet')
 }
 
-/** A link that has expired, was used, or never was. */
+/** A link that has expired, was used, or never existed. */
 export function linkExpired(): DomainError {
   return new DomainError('link_expired', 'linkExpired')
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Document images that are taken, judged by their first bytes and never by name. No HEIC: its decoder is not free to
- * ship (docs/decisions/043), and phones hand over a JPEG when a field asks for these types.
+ * Accepted image types, recognised by the first bytes and never by name. No HEIC: its decoder is not free to ship
+ * (docs/decisions/043), and phones convert to JPEG when a field asks for these types.
  */
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type DocumentType = (typeof documentTypes)[number]
@@ -11,7 +11,7 @@ export type DocumentType = (typeof documentTypes)[number]
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 /** Documents of one traveller at most. */
 export const MAX_DOCUMENTS = 10
-/** Uploads of one account that no order has taken, at most. */
+/** Maximum of unattached uploads per account. */
 export const MAX_WAITING_DOCUMENTS = 60
 /** Pixels on one side: smaller cannot be read, larger is rejected before it is decoded. */
 export const DOCUMENT_PIXELS = { min: 200, max: 12_000 } as const
@@ -21,19 +21,19 @@ export const ORPHAN_HOURS = 24
 export const UNPAID_DOCUMENT_DAYS = 30
 
 const MAX_NAME = 120
-/** Of what is sent as a name, so much is looked at: characters that are composed or cannot be shown are among it. */
+/** How much of a submitted file name is read, including characters that are removed or composed. */
 const MAX_RAW_NAME = MAX_NAME * 4
-/** Control characters, halves of characters, and what turns the direction of writing: none of them is a name. */
+/** Control characters, lone surrogates and direction marks are not part of a name. */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** A file's name as it may be shown: without its folders and whatever plays tricks, at most 120 characters. */
+/** A file's name for display: without folders and deceptive characters, at most 120 characters. */
 export function shownDocumentName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)?.slice(0, MAX_RAW_NAME) ?? ''
   const shown = last.replace(UNSHOWABLE, '').normalize('NFC').trim()
   return Array.from(shown).slice(0, MAX_NAME).join('') || 'document'
 }
 
-/** a document image as it is stored: made anew, without what the camera wrote into it. */
+/** A stored document image: sanitized, without the camera's metadata. */
 export const documentSchema = z.object({
   _id: z.string(),
   /** As the traveller's file was called; shown, never used as a path. */

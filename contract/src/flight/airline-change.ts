@@ -7,7 +7,7 @@ import type { Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
 import { firstSegment, lastSegment } from './itinerary.ts'
 import type { Message } from '../messages/message.ts'
 
-/** What decides about an order's change. */
+/** What determines the options for an order's change. */
 type ChangedOrder = Pick<FlightOrder, 'booking' | 'productData'>
 
 /**
@@ -28,7 +28,7 @@ export function openDecisions(
 }
 
 /**
- * Whether a decision is a new one; false when it was made before.
+ * Whether a decision is new; false when the same one was made before.
  * @param now epoch milliseconds
  * @throws DomainError outdated: another change stands, it was decided otherwise, or the flights have left
  */
@@ -56,7 +56,7 @@ const DECIDED: Record<ChangeDecision, Message> = {
   refund: 'changeRefunded',
 }
 
-/** What an order shows once a change is accepted: its flights, and the names of airports that are new to it. */
+/** The order's flights after an accepted change, with the names of new airports. */
 export function productAfterChange<
   Product extends Pick<FlightOrder['productData'], 'offer' | 'dictionaries'>,
 >(product: Product, change: Pick<AirlineChange, 'before' | 'after'>): Product {

@@ -17,7 +17,7 @@ export interface Ticket {
   number: string
 }
 
-/** What decides where a booking goes next. */
+/** What determines the next state of a booking. */
 export interface BookingState {
   status: FlightBookingStatus
   /** The offer's `travelerId`s: each needs a ticket. */
@@ -38,7 +38,7 @@ export interface BookingState {
   refund: OrderRefundReason | null
 }
 
-/** What happens to a booking, in whatever order and however often. */
+/** Events of a booking, in any order and repeated. */
 export type BookingEvent =
   | { type: 'paid' }
   | { type: 'asked' }
@@ -46,16 +46,16 @@ export type BookingEvent =
   | { type: 'reserved'; reference: string }
   | { type: 'ticketed'; reference: string; tickets: readonly Ticket[] }
   | { type: 'refused'; failure: BookingFailure }
-  /** No ticket within the limit, no payment of a hold, or no answer of who was asked to hold. */
+  /** No ticket within the limit, an unpaid hold, or no answer to the request to hold. */
   | { type: 'overdue' }
-  /** The traveller gives back what is not paid. */
+  /** The traveller releases an unpaid booking. */
   | { type: 'released' }
   | { type: 'changed'; change: AirlineChange }
-  /** The traveller's decision, which the airline is still to be told. */
+  /** The traveller's decision, before the airline is told. */
   | { type: 'decided'; changeId: string; decision: ChangeDecision }
-  /** The airline knows that the traveller accepts. */
+  /** The airline was told that the traveller accepts. */
   | { type: 'change_accepted'; changeId: string }
-  /** The traveller cancels, and the airline is told next. */
+  /** The traveller cancels; the airline is told next. */
   | { type: 'cancelling' }
   /** Cancelled at the airline: by itself, by the traveller, or because what it changed was not accepted. */
   | { type: 'cancelled' }
@@ -70,8 +70,8 @@ export function newBooking(travelerIds: readonly string[]): BookingState {
 const isOver = ({ status }: BookingState) => status === 'failed' || status === 'cancelled'
 
 /**
- * Where a booking is after an event; the same state when the event has no say there. A booking that is over stays over:
- * what the supplier still says of it then has to be cancelled there. Money never stays without a ticket or a refund.
+ * The state of a booking after an event; unchanged when the event does not apply. A closed booking stays closed: an
+ * order that the supplier still reports has to be cancelled there. A payment always ends in a ticket or a refund.
  */
 export function advanceBooking(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
@@ -150,7 +150,7 @@ function changed(state: BookingState, change: AirlineChange): BookingState {
   if (state.answeredChanges.some(({ id }) => id === change.id)) return state
   const pending = state.change
   if (pending) {
-    // A look from before the newer change may be heard after it.
+    // An older poll may arrive after the newer change.
     if (pending.id === change.id || change.detectedAt < pending.detectedAt) return state
     if (pending.decision === 'refund') return state
   }

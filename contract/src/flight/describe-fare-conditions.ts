@@ -39,7 +39,7 @@ const words: Record<Language, ConditionWords> = {
   },
 }
 
-/** The conditions in words, for pages and papers alike. */
+/** The conditions in words, for pages and documents. */
 export function describeFareConditions(
   { refund, change }: FareConditions,
   language: Language = 'en',

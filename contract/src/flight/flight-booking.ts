@@ -20,23 +20,23 @@ export const flightBookingStatuses = [
 ] as const
 export type FlightBookingStatus = (typeof flightBookingStatuses)[number]
 
-/** Why no ticket came of a booking. */
+/** Why a booking could not be ticketed. */
 export const bookingFailures = [
   /** The offer is no longer for sale. */
   'gone',
   'price_changed',
   'sold_out',
-  /** The airline does not take one of the travellers as they were written. */
+  /** The airline rejected a traveller's data. */
   'passenger_refused',
   /** No ticket within the limit. */
   'not_ticketed',
-  /** Nobody answered when the airline was asked to hold the seats. */
+  /** The request to hold the seats was not answered. */
   'not_held',
   /** The hold ended before it was paid. */
   'hold_lapsed',
-  /** The traveller gave the hold back. */
+  /** The traveller released the hold. */
   'released',
-  /** The airline took the flight out. */
+  /** The airline cancelled the flight. */
   'airline_cancelled',
 ] as const
 export type BookingFailure = (typeof bookingFailures)[number]
@@ -45,7 +45,7 @@ export type BookingFailure = (typeof bookingFailures)[number]
 export const flightSuppliers = ['jatra_air', 'duffel'] as const
 export type FlightSupplierName = (typeof flightSuppliers)[number]
 
-/** What an airline changed: the flights as they were sold and as they would be now. */
+/** An airline's change: the flights as they were sold and as they would be now. */
 const airlineChangeSchema = z.object({
   id: z.string(),
   before: z.array(itinerarySchema).min(1),
@@ -59,16 +59,16 @@ export type AirlineChange = z.infer<typeof airlineChangeSchema>
 export const changeDecisions = ['accept', 'refund'] as const
 export type ChangeDecision = (typeof changeDecisions)[number]
 
-/** A change that waits for the traveller, or for the airline to be told what the traveller decided. */
+/** A change that waits for the traveller's decision, or for the airline to be told of it. */
 const pendingChangeSchema = airlineChangeSchema.extend({
-  /** What was decided and the airline does not know yet; null as long as nothing is. */
+  /** The decision that the airline has not been told yet; null while there is none. */
   decision: z.enum(changeDecisions).nullable(),
   /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was told. */
   replacesAccepted: z.boolean(),
 })
 export type PendingChange = z.infer<typeof pendingChangeSchema>
 
-/** A change that the airline knows the decision about. */
+/** A change whose decision the airline has been told. */
 const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
 export type AnsweredChange = z.infer<typeof answeredChangeSchema>
 

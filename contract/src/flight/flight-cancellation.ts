@@ -43,12 +43,12 @@ export function flightQuoteStandsUntil(
 }
 
 export interface FlightRefund extends CancellationSums {
-  /** What the airline is to give back to us; less than that is for a person to decide. */
+  /** The refund that we expect from the airline; staff decide about a lower one. */
   fromAirline: number
 }
 
 /**
- * What comes back of a whole flight by the conditions that it was sold under. The airline keeps its fee; taxes that the
+ * The refund of a whole flight by the conditions that it was sold under. The airline keeps its fee; taxes that the
  * airline gives back are not eaten by our own discount. Infants pay no fee as long as the others' fares cover it.
  *
  * @returns null when the airline did not say its fee

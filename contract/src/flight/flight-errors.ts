@@ -12,5 +12,5 @@ export const flightUnknown = () => new DomainError('not_found', 'flightUnknown')
 export const passengersRefused = (message: Message) =>
   new DomainError('passengers_refused', message, { errors: { adults: [message] } })
 
-/** Its seats cannot be held, or not any more. */
+/** Its seats cannot be held, or no longer. */
 export const flightNotHeld = () => invalidFields({ payLater: ['flightNotHeld'] })

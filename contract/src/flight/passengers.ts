@@ -42,7 +42,7 @@ export function validatePassengers({ adults, children, infants }: Passengers): F
   return null
 }
 
-/** Everybody, on seats and laps. */
+/** All passengers, with infants. */
 export function countPassengers({ adults, children, infants }: Passengers): number {
   return adults + children + infants
 }

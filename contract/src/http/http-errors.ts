@@ -14,7 +14,7 @@ export const methodNotAllowed = (methods: readonly string[]) =>
 export const bodyTooLarge = (most: string) =>
   new DomainError('body_too_large', { key: 'bodyTooLarge', params: { most } })
 
-/** A cursor that we did not give. */
+/** A cursor of another list, or a made-up one. */
 export const pageUnknown = () => invalidFields({ cursor: ['pageUnknown'] })
 
 export const serviceFailed = () => new DomainError('internal', 'serviceFailed')

@@ -1,14 +1,14 @@
 import { latinDigits } from '../values/digits.ts'
 import { textDigest } from '../values/text-digest.ts'
 
-/** Crockford's letters: none is mistaken for another when read aloud, copied by hand or seen in a poor print. */
+/** Crockford's letters, which cannot be confused when read aloud, copied by hand or printed badly. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 const MASK = (1n << 64n) - 1n
 
 /**
- * Draws what a booking is called by people, `K7M2-9QXD`: on the telephone, on a receipt, in a mail. It is stored with the
- * order and unique among all of them; addresses and calls keep the id.
+ * Makes a booking reference, `K7M2-9QXD`, for telephone, receipts and emails. It is stored with the order and unique;
+ * addresses and endpoints use the id.
  *
  * @param draw counts up while the reference drawn is another order's already
  */

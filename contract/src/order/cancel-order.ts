@@ -109,8 +109,7 @@ export function quoteStandsUntil(order: Order, now: number): number {
 }
 
 /**
- * Refuses a quote that says something else than it would now: something of the booking is cancelled since, or the
- * application was handed over.
+ * Rejects a quote that differs from a new one: something was cancelled since, or the application was handed over.
  * @throws DomainError outdated
  */
 export function assertStillSo(
@@ -133,7 +132,7 @@ export function assertStillSo(
   throw new DomainError('outdated', 'quoteOutdated')
 }
 
-/** Why a cancellation that is confirmed waits for a person; null when it goes on by itself. */
+/** Why a confirmed cancellation waits for staff; null when it proceeds automatically. */
 export function problemOf(
   order: Order,
   { travelerIds, refund }: Pick<CancellationQuote, 'travelerIds' | 'refund'>,

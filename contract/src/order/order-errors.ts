@@ -5,7 +5,7 @@ import { DomainError } from '../http/problem.ts'
 /** For another account's order too. */
 export const bookingUnknown = () => new DomainError('not_found', 'bookingUnknown')
 
-/** The one answer for a reference that is not there and for a name that is not its own. */
+/** One answer for an unknown reference and for a wrong name. */
 export const bookingNotFound = () => new DomainError('not_found', 'bookingNotFound')
 
 export const timeToPayOver = () => new DomainError('session_expired', 'timeToPayOver')

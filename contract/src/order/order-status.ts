@@ -1,7 +1,7 @@
 import type { FlightBookingStatus } from '../flight/flight-booking.ts'
 import { endingCancellation, type OwnCancellation } from './own-cancellations.ts'
 
-/** Where the payment of an order stands (docs/decisions/027-payments-final-states.md). */
+/** The status of an order's payment (docs/decisions/027-payments-final-states.md). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

@@ -1,9 +1,9 @@
 import type { RefundStatus } from './refund.ts'
 
-/** Up to so much goes back without a person, integer BDT (decision 108). */
+/** The largest refund that is approved automatically, integer BDT (decision 108). */
 export const REFUND_APPROVAL_ABOVE = 50_000
 
-/** Why a refund waits for a person. */
+/** Why a refund waits for staff. */
 export const refundProblems = [
   /** The gateway did not take it. */
   'refused',
@@ -11,22 +11,22 @@ export const refundProblems = [
   'channel_closed',
   /** The gateway took it and gave it up. */
   'cancelled',
-  /** Nobody knows whether the gateway took it: it did not answer, and does not say. */
+  /** Unknown whether the gateway accepted it: it did not answer. */
   'unanswered',
   /** The gateway has it, and it is late: it is looked up on, and a colleague asks. */
   'overdue',
-  /** For a day the gateway could not be reached, or let nothing of ours in: it never had the refund. */
+  /** For a day the gateway could not be reached or rejected our requests: it never received the refund. */
   'not_sent',
   /** Our own balance at the gateway is too low. */
   'balance_short',
-  /** The gateway does not say which payment it is to give back. */
+  /** The gateway cannot identify the payment to refund. */
   'payment_unknown',
   /** Asked for before refunds left by themselves: it may have been paid by hand. */
   'before_automatic',
 ] as const
 export type RefundProblem = (typeof refundProblems)[number]
 
-/** What decides where a refund goes next. */
+/** What determines the next state of a refund. */
 export interface RefundState {
   status: RefundStatus
   /** Integer BDT. */
@@ -42,7 +42,7 @@ export interface RefundState {
   problem: RefundProblem | null
 }
 
-/** What happens to a refund, in whatever order and however often. */
+/** Events of a refund, in any order and repeated. */
 export type RefundEvent =
   /** By the system, up to `limit` BDT; never what a member of staff asked for. */
   | { type: 'approved'; limit: number }
@@ -79,9 +79,8 @@ const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> 
 }
 
 /**
- * Where a refund is after an event; the same state when the event has no say there. Nothing is sent that was not
- * approved, nobody approves what they asked for, and what the gateway may have is never sent
- * again.
+ * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, nobody
+ * approves their own request, and a refund that the gateway may have is never sent again.
  */
 export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
   switch (event.type) {

@@ -5,7 +5,7 @@ import type { Message } from '../messages/message.ts'
 /** Holders of unpaid bookings: an account, the named contact, or a network address. */
 export type Holder = 'account' | 'payer' | 'address'
 
-/** How much one holder may have waiting for its payment at once. */
+/** How much one holder may have unpaid at once. */
 interface UnpaidLimit {
   orders: number
   /** Travellers of all those orders together: seats, places and applications. */

@@ -18,7 +18,7 @@ function offsetOf(now: () => number, serverNow: string | undefined): number {
 export type CountdownClock = {
   /** The end, as an ISO instant. */
   endsAt: string
-  /** The device's clock in epoch milliseconds; a stable function (not made anew in each render). */
+  /** The device's clock in epoch milliseconds; a stable function, not a new one in each render. */
   now: () => number
   /** ISO instant at which the server rendered: first paint and correction of a wrong device clock. */
   serverNow?: string

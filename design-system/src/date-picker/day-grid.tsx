@@ -166,7 +166,7 @@ function Years({
   )
 }
 
-// Made once: the library works out every day anew when one of these is another object than before.
+// Memoised, because the library recomputes every day when one of these objects changes.
 const components = { DayButton: DayWithNote, Weekdays, YearsDropdown: NearYears }
 const scrolledComponents = { ...components, YearsDropdown: FarYears }
 const formatters = {

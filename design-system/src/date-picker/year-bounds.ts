@@ -34,8 +34,8 @@ export function isNearYear(year: number, shown: number, eachSide = YEARS_EACH_SI
 }
 
 /**
- * The first and last day that the library is told of while a year is shown. It writes out every year between them with each
- * change, and only near ones are offered. The month to the side may be in the next year.
+ * The first and last day that the library is given while a year is shown. It lists every year between them at each
+ * change, so only near ones are offered. The month beside may be in the next year.
  */
 export function nearDays(shown: number, min?: IsoDate, max?: IsoDate) {
   const { first, last } = yearBounds(min, max)

@@ -62,7 +62,7 @@ export const input = style({
     background: vars.color.surface.sunken,
     color: vars.color.text.muted,
     cursor: 'not-allowed',
-    // Browsers fade a select besides, and no other field.
+    // Browsers also fade a select, unlike other fields.
     opacity: 1,
   },
   selectors: {

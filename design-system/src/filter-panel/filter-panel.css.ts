@@ -18,7 +18,7 @@ export const aside = style({
 
 export const opener = style({ '@media': { [from.desktop]: { display: 'none' } } })
 
-/** The phone's button and chips in a row that goes on past the edge of the screen. */
+/** On a phone the button and chips are a row that scrolls past the edge of the screen. */
 export const chipRow = style({
   position: 'relative',
   display: 'flex',

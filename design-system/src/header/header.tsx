@@ -19,11 +19,11 @@ export type HeaderProps = {
   overHero?: boolean
   /** False on a page without scripts, where it could not hide on the way down: it scrolls away with the page. */
   followsScroll?: boolean
-  /** Where 'Sign in' leads. It is shown while nobody is signed in. */
+  /** Where 'Sign in' leads, shown to signed-out visitors. */
   signInHref?: string
   /** The words of the link for people who are not signed in. */
   signInLabel?: string
-  /** Changes the account menu, such as its links. It is shown while somebody is signed in. */
+  /** Changes the account menu, such as its links. It is shown while a user is signed in. */
   menu?: Omit<AvatarMenuProps, 'user'>
   /** The id of tabs on the page that lead to the same: on a phone the header's wait until those are past. */
   sameTabs?: string

@@ -4,9 +4,9 @@ import { notLoaded } from './late.css.ts'
 import { words } from './words.ts'
 
 /**
- * A component whose script comes when it is first shown, for what most visitors never open. Where the script cannot be had
- * the page stays as it is, and says so in the component's place. A browser asks for no module again that it could not get,
- * so that only the page as a whole can be loaded anew.
+ * A component whose script is loaded when it is first shown, for what most visitors never open. If the script cannot be
+ * loaded the page stays, with an error in the component's place. Browsers do not request a failed module again, so
+ * retrying reloads the page.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>

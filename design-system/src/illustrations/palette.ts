@@ -1,8 +1,7 @@
 /**
- * The tints of the pictures: the delta at dawn (light) and by moonlight (dark). One set for every
- * picture, so that all are drawn by one hand. `-1` is the lit tone, higher numbers lie in shade or
- * nearer to the eye. Each drawing carries the tints that it has, light and dark, in a style of its own, which a test holds
- * to this file.
+ * The tints of the pictures: the delta at dawn (light) and by moonlight (dark). One set for every picture, so that all
+ * are drawn by one hand. `-1` is the lit tone, higher numbers are in the shade or nearer to the eye. Each drawing
+ * contains its tints, light and dark, in its own style, which a test compares with this file.
  */
 export const lightPalette = {
   'sky-1': '#D9EAE9',

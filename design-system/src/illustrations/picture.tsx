@@ -23,10 +23,9 @@ type Drawing = {
 }
 
 /**
- * Shows a drawing that lies in a file of its own (decision 159). It costs the JavaScript bundle and the HTML nothing but its
- * address, is cached for ever, and gives way to the styles and the typeface on a slow link, as any image does.
- *
- * Both palettes are in the file, and the browser chooses by the `color-scheme` of where the picture stands.
+ * Shows a drawing from a file of its own (decision 159). It adds only its address to the JavaScript bundle and the
+ * HTML, is cached forever, and loads after the styles and the typeface on a slow link, like any image. Both palettes
+ * are in the file, and the browser chooses by the `color-scheme` around the picture.
  */
 export function Picture({
   source,

@@ -26,7 +26,7 @@ export type PriceSummaryProps = {
   totalLabel?: string
   /** A line below the sum, such as what is not included. */
   note?: ReactNode
-  /** Below the total, such as what came of the last try. */
+  /** Below the total, such as the outcome of the last attempt. */
   action?: ReactNode
   /**
    * The button that submits the form around it: below the total on a desktop, in the bar on a phone. The amount, when

@@ -24,8 +24,8 @@ export type RoomsAndTravelersProps = {
   /** Limits of single counts; the least is 0 and there is no most unless one is given here. */
   limits?: Partial<Record<StayKind, { min?: number; max?: number }>>
   /**
-   * A message about the chosen stay, such as that the rooms do not hold everybody. It stays in
-   * sight while the counts are, and no count is held back by it.
+   * A message about the chosen stay, such as that the rooms are too small for the party. It stays in view with the
+   * counts, and does not limit them.
    */
   message?: (stay: Stay) => StayMessage | undefined
   /** What to do about the message, such as a button that takes the cheapest rooms. */

@@ -15,7 +15,7 @@ import { nameOrEmailTaken, wrongLogin } from '@jatra/contract/account/account-er
 /** Usernames and e-mails are one and the same in any case. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** Register, login, logout, who is signed in. */
+/** Register, login, logout, and the current user. */
 export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const signIn = (visitor: VisitorState, user: User, request: Request): SignedIn => ({
     access_token: openSession(backend, visitor, user._id, request),

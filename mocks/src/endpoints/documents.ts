@@ -29,8 +29,8 @@ import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**
- * ImageStore of documents. The prototype checks them as the API does but keeps them as they came, in memory: nothing is made
- * anew, and what it calls a JPEG may be a PNG, which browsers show all the same.
+ * Document images. The prototype validates them as the API does but keeps them unchanged in memory: nothing is
+ * sanitized, and what it calls a JPEG may be a PNG, which browsers show all the same.
  */
 export function documentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const ownerOf = (asked: RequestContext): string => {

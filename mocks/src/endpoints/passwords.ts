@@ -15,7 +15,7 @@ import { endSessions } from '../state/sessions.ts'
 import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 
-/** A new password, for who knows the old one and for who forgot it. */
+/** New passwords: by the old one, or by a reset link. */
 export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   /** Demo accounts are every visitor's: a changed one is a new one. */
   const store = (visitor: VisitorState, account: Account, passwordDigest: string) => {

@@ -71,7 +71,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
   ]
 }
 
-/** Whose payment it is nobody knows, so the browser is asked. */
+/** The payment's account is unknown here, so the browser's language is used. */
 function unknownPage({ headers }: Request): Response {
   const language = languageAsked(headers)
   return sandboxAnswer(unknownPaymentPage(language), language, 404)

@@ -119,7 +119,7 @@ function letGo(
   if (record.order.serviceType === 'flight')
     record.order = flightAt(record.order, who.at, airline, decision, letGoAt(record))
   if (!agreed) return
-  // Of an amount that they wrote they ask for the refund, which somebody else approves.
+  // The refund of an amount that staff set is requested in their name, so that another person approves it.
   const refundId = ends ? bookingRefundIdOf(after) : refundIdOf(after, decided)
   const file = { requestedBy: who.by, note: null, acts: [] }
   record.refundFiles = { ...record.refundFiles, [refundId]: file }

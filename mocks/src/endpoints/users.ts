@@ -41,8 +41,8 @@ import type { MockBackend } from '../mock-backend.ts'
 import { invalidFields } from '@jatra/contract/http/problem'
 
 /**
- * Accounts: their profile, picture, data and end. ImageStore are kept as they came, in memory: nothing is cropped or made
- * anew.
+ * Accounts: profile, picture, data and deletion. Pictures are kept unchanged in memory: nothing is cropped or
+ * sanitized.
  */
 export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [

@@ -25,7 +25,7 @@ export function copyState(state: VisitorState): VisitorState {
   return {
     ...state,
     ...{ tokens, loginCodes, searches },
-    // A visitor who opens the link does not know how to bring it back.
+    // A visitor who opens the link does not know how to restore the toolbar.
     toolbarHidden: false,
     accounts: new Map(state.accounts),
     resets: new Map(state.resets),

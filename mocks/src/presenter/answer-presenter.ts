@@ -40,7 +40,7 @@ export function answerPresenter(
   return { response: redirectTo(at) }
 }
 
-/** Whether a page is shown in a frame of the presenter, who has the toolbar elsewhere. */
+/** Whether a page is shown in a frame of the presenter, which has the toolbar elsewhere. */
 export function isFramed(request: Request): boolean {
   return request.headers.get('sec-fetch-dest') === 'iframe' || request.destination === 'iframe'
 }

@@ -31,7 +31,7 @@ export function sideBySidePage(
   )
 }
 
-/** A frame, and who is in it: the form answers into the frame. */
+/** A frame, and its persona: the form's target is the frame. */
 function pane(
   name: 'one' | 'two',
   { at, language, persona }: { at: string; language: Language; persona: string | undefined },

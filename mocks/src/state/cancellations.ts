@@ -35,7 +35,9 @@ export function toStaffCancellation(
   }
 }
 
-/** When staff let the cancellation go on by which an order ends, epoch milliseconds; undefined: nobody had to. */
+/**
+ * When staff approved the cancellation that ended the order, epoch milliseconds; undefined when no approval was needed.
+ */
 export function letGoAt({ order, decidedCancellations = {} }: OrderRecord): number | undefined {
   const { cancellations } = order
   const ending = openCancellation(cancellations) ?? endingCancellation(cancellations)

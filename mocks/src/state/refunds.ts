@@ -15,7 +15,7 @@ const noFile: RefundFile = { requestedBy: null, note: null, acts: [] }
 export const refundFileOf = ({ refundFiles }: OrderRecord, refundId: string): RefundFile =>
   refundFiles?.[refundId] ?? noFile
 
-/** What decides where a refund of an order is, besides the time. */
+/** What determines the state of an order's refund, apart from the time. */
 export function refundCourseOf(record: OrderRecord, refundId: string): RefundCourse {
   const { requestedBy, acts, bank } = refundFileOf(record, refundId)
   const fate = record.refundFate ?? (isRefundRefused(payerOf(record.order)) ? 'refused' : 'paid')

@@ -36,7 +36,7 @@ export function openSession(
   return token
 }
 
-/** Ends the sessions of a user, but for one that goes on. */
+/** Ends the sessions of a user, except one. */
 export function endSessions(
   visitor: VisitorState,
   userId: string,
@@ -47,7 +47,7 @@ export function endSessions(
   }
 }
 
-/** Where a user is signed in: the device that asks first, then by last use. @param token of who asks */
+/** A user's devices: the one that asks first, then by last use. @param token of the request */
 export function devicesOf(visitor: VisitorState, userId: string, token: string | null): Device[] {
   return [...visitor.tokens]
     .filter(([, session]) => session.userId === userId)

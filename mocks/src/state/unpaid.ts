@@ -11,7 +11,7 @@ import { bringUpToDate } from './orders.ts'
 import { isHeldOrder } from './payment-outcome.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
-/** Who is counted as payer of a booking, besides the account that makes it. */
+/** The payers of a booking, in addition to the account that makes it. */
 export function payersIn(body: PaymentBody, own: User): string[] {
   return payersOf({ email: body.email, phone: phoneIn(body) }, own)
 }

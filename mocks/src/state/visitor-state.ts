@@ -102,7 +102,7 @@ export interface OrderRecord {
   airline: JatraAirScenario | null
   /** True for what a demo account had before the visitor came. */
   earlier: boolean
-  /** Who is counted as its payer while it is unpaid; absent on what a demo account had before. */
+  /** Its payers while it is unpaid; absent on a demo account's earlier orders. */
   payers?: readonly string[]
   /** What the traveller decided last about a change of the airline. */
   decision?: TimedDecision

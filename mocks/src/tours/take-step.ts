@@ -57,8 +57,8 @@ export function stay(service: Service, visitorId: string, place: TourPlace, page
 }
 
 /**
- * Follows a visitor who goes on by hand: to the next step of the tour that their page is of, or else back to the last.
- * Elsewhere the step stays.
+ * Follows a visitor who navigates without the tour's buttons: to the next step on their page, or else back to the last
+ * one. On other pages the step stays.
  */
 export function follow(service: Service, visitorId: string, page: string): void {
   const visitor = service.backend.visitors.of(visitorId)

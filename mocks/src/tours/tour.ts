@@ -55,7 +55,7 @@ export interface Tour<Name extends string = string> {
   name: Name
   title: string
   description: string
-  /** Who takes it, unless somebody is signed in already. */
+  /** The persona who takes it, unless a user is signed in already. */
   persona: PersonaName
   scenario?: ScenarioName
   steps: readonly [TourStep, ...TourStep[]]

@@ -85,7 +85,7 @@ export const RoomsGivenBack: FlowStory = {
   parameters: { start: orderThatIs('holidays', 'success') },
   play: async () => {
     await choose('Twin room, of 1', '0')
-    // Nobody says yet who stays in it.
+    // The people who stay are not chosen yet.
     await press('See what comes back')
     await sees('If nobody travels, give all rooms back.')
     await choose('Adults (12+), of 3', '1')

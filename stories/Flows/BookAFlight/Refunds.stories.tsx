@@ -15,7 +15,7 @@ const HOUR = 60
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-/** The prototype forgets a visitor who does nothing for two hours, so that this one comes by each hour. */
+/** The prototype forgets a visitor after two hours without a request, so this one makes one every hour. */
 async function passHours(context: Parameters<typeof passTime>[0], hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed++) {
     passTime(context, HOUR)

@@ -50,7 +50,7 @@ export function readOrderRequest(input: unknown): OrderRequest {
   throw invalid('validation_format', `/data/${parsed.error.issues[0]?.path.join('/')}`)
 }
 
-/** Everybody of the offer, once, old enough, and with the passport that it wants. */
+/** All passengers of the offer, each once, of the right age, and with a passport if required. */
 export function checkPassengers({ passengers }: OrderRequest, offer: Offer): void {
   const people = offer.passengers
   const names = passengers.map(({ given_name, family_name }) => `${given_name} ${family_name}`)

@@ -86,7 +86,7 @@ export function listOrders(state: DuffelState, query: URLSearchParams) {
   return { data, meta: { limit: 50, before: null, after: null } }
 }
 
-/** The airline issues tickets to everybody, or to so many of them. */
+/** The airline issues tickets to all passengers, or to so many of them. */
 export function issueTickets(state: DuffelState, id: string, count = Infinity): void {
   const { order } = findOrder(state, id)
   const people = order.passengers.slice(0, count)

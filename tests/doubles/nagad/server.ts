@@ -16,7 +16,7 @@ export const shopAsJson = {
   own: shop.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   theirs: nagad.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
 }
-/** What Nagad and nobody else seals with. */
+/** The keys that only Nagad has. */
 export const nagadKeys = { own: nagad.privateKey, theirs: shop.publicKey }
 
 /** Nagad over HTTP. */

@@ -47,7 +47,7 @@ async function measureFirstLoads(report, { product, empty }) {
   }
 }
 
-/** Who reads Bangla is not to wait longer than who reads English. */
+/** Readers of Bangla should not wait longer than readers of English. */
 async function measureBangla(report, product) {
   const { english, bangla } = await measureLanguages(product)
   report.add(

@@ -19,7 +19,7 @@ export async function measure(report, { sites: { product, empty } }) {
   await measureMemory(report, product)
 }
 
-/** Pages for everyone, asked for by visitors who are nobody yet. */
+/** Pages for everyone, requested without a session. */
 async function measureCached(report, { origin }) {
   const health = { name: '/healthz', url: `${origin}/healthz`, headers: AS_BROWSERS }
   for (const [name, url, speed] of [

@@ -13,7 +13,7 @@ const outcomes = { 1: 'success', 2: 'success', failed: 'failure', cancelled: 'ca
 
 /**
  * bKash over HTTP: the payer agrees on its page, we execute when the browser is back, and a webhook says so afterwards.
- * What is paid late was executed by a request of ours that nobody knows of any more.
+ * A late payment was executed by a lost request of ours.
  */
 export async function notifiedBkash(db: Database, clock: () => number): Promise<NotifiedGateway> {
   const deps = { db, clock, newId: randomUUID }
@@ -75,7 +75,7 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       },
     },
     misleading: {
-      // The browser's address is anybody's to write.
+      // Anyone can write the browser's return address.
       'another payment': async (attempt, other) =>
         comeBack(attempt, { paymentID: other.reference, status: 'success' }),
     },

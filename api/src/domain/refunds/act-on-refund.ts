@@ -12,8 +12,9 @@ import type { RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
 
 /**
- * Does what a member of staff decided, keeps who it was, and lets the refund go on. The same act twice is one.
- * @throws DomainError not_found, forbidden for what they asked for themselves, outdated when it cannot be done any more
+ * Applies a decision of a member of staff, records who made it, and continues the refund. Repeating a decision changes
+ * nothing.
+ * @throws DomainError not_found, forbidden for what they asked for themselves, outdated when it is no longer possible
  */
 export async function actOnRefund(
   deps: RefundDeps,
@@ -23,7 +24,7 @@ export async function actOnRefund(
 ): Promise<RefundRow> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    // Locked, so that of two who act at once the second sees what the first has done.
+    // Locked, so that the second of two concurrent decisions sees the first.
     const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
     if (!row) throw refundUnknown()
     const event = eventOfAct(refundStateOf(row), action, staffId, await lastActOf(db, refundId))

@@ -15,12 +15,12 @@ import { writeOfRefund, type RefundStep } from './write-of-refund.ts'
 
 export interface MovedRefund {
   refund: RefundRow
-  /** Whether the event had a say. */
+  /** Whether the event had an effect. */
   moved: boolean
 }
 
 /**
- * Moves a refund by what happened, with its times, its audit and the email that says so, all or nothing.
+ * Applies an event to a refund: state, times, audit record and the email about it, all or nothing.
  * @param deps with a transaction
  * @param staffId who did it; null: the system
  * @returns null when there is no such refund
@@ -63,13 +63,13 @@ function changesOf(
   now: Date,
 ): Partial<RefundRow> {
   const { status, asked, problem, reference } = next
-  // What is overdue is looked up until it is there.
+  // An overdue refund is polled until it is paid.
   const over = status === 'confirmed' || (status === 'needs_person' && problem !== 'overdue')
   return {
     ...{ status, asked, problem, gatewayReference: reference },
     ...(event.type === 'approved' && { approvedAt: now }),
     ...(event.type === 'asked' && { askedAt: now, attempts: row.attempts + 1 }),
-    // What a person lets go on gets as much time as a new one.
+    // After a retry by staff it gets as much time as a new one.
     ...(event.type === 'retried' && {
       askedAt: asked ? now : null,
       gatewayId: gatewayIdAfter(row),
@@ -80,7 +80,7 @@ function changesOf(
   }
 }
 
-/** The gateway's own no has used its id up; an old refund was never asked for. */
+/** A rejection by the gateway uses up the id; an old refund was never sent. */
 const gatewayIdAfter = (row: RefundRow) => (row.asked ? row.gatewayId : gatewayIdOf(row))
 
 async function tell(
@@ -97,7 +97,10 @@ async function tell(
   if (step) await writeOfRefund(deps, refund, step)
 }
 
-/** What its traveller hears of (decision 136); null for what they know: that it is late, or waits as before. */
+/**
+ * The email about the event (decision 136); null for events that the traveller knows already: that it is late, or still
+ * waits.
+ */
 function stepOf({ status, problem }: RefundRow, event: RefundEvent): RefundStep | null {
   if (event.type === 'approved') return 'by' in event ? 'approved' : 'approved_at_once'
   if (status === 'sent') return event.type === 'retried' ? null : 'sent'

@@ -26,7 +26,7 @@ export interface BankDeps extends RefundDeps {
 }
 
 /**
- * Stores where a traveller's refund is paid by hand, in place of what was there.
+ * Stores the bank account for a manual refund, replacing an earlier one.
  * @throws DomainError not_found, for another account's refund too; outdated when it does not ask for it
  */
 export async function giveBankDetails(
@@ -58,7 +58,7 @@ export async function giveBankDetails(
     const audit = { staffId: null, action: 'refund.bank_details_given', subject: refundId }
     await recordAudit(tx, audit)
     const { id: orderId, contactEmail: to } = found.order
-    // Each time, so that a change which somebody else made is noticed.
+    // Sent each time, so that a change by somebody else is noticed.
     const of = `${orderId}:${refundId}:${deps.newId()}`
     const payload = { userId, orderId, refundId }
     if (to) await enqueueEmail(tx, { kind: 'refund_bank_given', of, to, payload })
@@ -66,7 +66,7 @@ export async function giveBankDetails(
   })
 }
 
-/** For a member of staff who pays it; the audit log keeps who read it. @throws DomainError not_found */
+/** For the member of staff who pays it; reading is recorded in the audit log. @throws DomainError not_found */
 export async function readBankDetails(
   deps: BankDeps,
   refundId: string,
@@ -85,7 +85,7 @@ export async function readBankDetails(
   })
 }
 
-/** Lets the details of a paid refund go after some days. @param db a transaction */
+/** Schedules the details of a paid refund for deletion. @param db a transaction */
 export async function eraseBankDetailsLater(db: Database, refundId: string, now: number) {
   const eraseAt = new Date(now + BANK_DETAILS_REMAIN_DAYS * DAY_MS)
   await db
@@ -94,7 +94,7 @@ export async function eraseBankDetailsLater(db: Database, refundId: string, now:
     .where(eq(refundBankDetails.refundId, refundId))
 }
 
-/** Erases what is due. */
+/** Deletes details that are due. */
 export async function sweepBankDetails({ db, clock }: Pick<RefundDeps, 'db' | 'clock'>) {
   await db.transaction(async (tx) => {
     const due = lt(refundBankDetails.eraseAt, new Date(clock()))
@@ -109,7 +109,7 @@ export async function sweepBankDetails({ db, clock }: Pick<RefundDeps, 'db' | 'c
   })
 }
 
-/** Of an account that is deleted. @param tx its transaction */
+/** The details of a deleted account. */
 export async function forgetBankDetails(tx: Database, userId: string): Promise<void> {
   const own = await tx
     .select({ id: refunds.id })

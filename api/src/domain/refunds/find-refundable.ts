@@ -5,15 +5,15 @@ import type { Database } from '../../db/types.ts'
 import type { RefundablePayment } from '../../providers/payments/gateway.ts'
 import { keyOf } from '../payments/find-attempt.ts'
 
-/** A payment that can go back, and who took it. */
+/** A payment that can be refunded, with its gateway. */
 export interface FoundPayment extends RefundablePayment {
   valId: string
   gateway: GatewayName
 }
 
 /**
- * The payment that a refund is of, as we know it; null where it cannot be told.
- * @returns with an empty `paymentReference` where the gateway has not said one yet
+ * The payment of a refund; null when it is unknown.
+ * @returns with an empty `paymentReference` where the gateway has not given one yet
  */
 export async function findRefundable(
   db: Database,

@@ -6,7 +6,7 @@ import { auditLog, orders, refunds, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toStaffRefund } from './to-staff-refund.ts'
 
-/** One refund with what was done to it. @throws DomainError not_found */
+/** A refund with its history. @throws DomainError not_found */
 export async function getStaffRefund(db: Database, refundId: string): Promise<StaffRefundDetail> {
   const askers = alias(users, 'askers')
   const [found] = await db

@@ -3,8 +3,8 @@ import { paymentTransactions, refunds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * What of a payment no refund has taken, integer BDT. Its row is locked, so that refunds of one payment are counted in
- * turn.
+ * The part of a payment that is not being refunded, integer BDT. Its row is locked, so that concurrent refunds are
+ * counted in turn.
  * @param db a transaction
  */
 export async function leftOfPayment(db: Database, valId: string): Promise<number> {

@@ -20,7 +20,7 @@ interface RefundPage {
 }
 
 /**
- * Refunds by keyset, the newest first, and how many of what was looked for there are of each status.
+ * Refunds by keyset, the newest first, and the number of matches of each status.
  * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listRefunds(
@@ -73,12 +73,12 @@ function conditionOf(db: Database, filter: RefundFilter, now: number) {
     gateway && inArray(refunds.valId, takenBy(db, gateway)),
     late && isLate(now),
     ...isOnDays(refunds.requestedAt, filter),
-    // What cannot be a reference is no booking's.
+    // A text that cannot be a reference matches no booking.
     q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
   )
 }
 
-/** As the contract's isRefundLate has it. */
+/** The same rule as the contract's isRefundLate. */
 const isLate = (now: number) =>
   and(
     ne(refunds.status, 'confirmed'),

@@ -9,8 +9,8 @@ import { writeOfRefund } from './write-of-refund.ts'
 const PER_SWEEP = 50
 
 /**
- * Tells travellers, once, that their refund is late, and raises for staff what its gateway has: again after as much time
- * when they let it go on, or approved it late.
+ * Tells travellers once that their refund is late, and marks it for staff when the gateway has it; again after the same
+ * time when they retried it or approved it late.
  */
 export async function markLateRefunds(deps: RefundDeps): Promise<void> {
   const now = new Date(deps.clock())

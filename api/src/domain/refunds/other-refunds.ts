@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** What the gateway calls the other refunds of the payment. */
+/** The gateway's ids of the payment's other refunds. */
 export async function otherReferences(
   db: Database,
   { id, valId }: Pick<RefundRow, 'id' | 'valId'>,
@@ -16,8 +16,8 @@ export async function otherReferences(
 }
 
 /**
- * Whether the gateway may have another refund of the payment of which it has not said so. The payment's row is locked, so
- * that of two that would leave at once one waits.
+ * Whether another refund of the payment may be at the gateway without an answer. The payment's row is locked, so that
+ * the second of two concurrent refunds waits.
  * @param db a transaction
  */
 export async function isAnotherOpen(

@@ -4,19 +4,19 @@ import type { RefundRow } from '../../db/schema.ts'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
-/** What moving a refund needs. */
+/** What refund functions need. */
 export interface RefundDeps extends EnqueueDeps {
   log: Logger
 }
 
 export interface RefundWorkDeps extends RefundDeps {
   gateways: PaymentGateways
-  /** Up to so much goes back without a person, integer BDT. */
+  /** The largest refund that is approved automatically, integer BDT. */
   refundApprovalAbove: number
 }
 
 /**
- * The id under which the gateway is asked for a refund. After its own no it wants another one.
+ * The id of a refund at the gateway. After a rejection it needs a new one.
  * @param attempts how often it was asked before
  */
 export function gatewayIdOf({ id, attempts }: Pick<RefundRow, 'id' | 'attempts'>): string {

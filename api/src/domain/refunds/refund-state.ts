@@ -2,7 +2,7 @@ import { refundLateAt } from '@jatra/contract/order/refund'
 import type { RefundState } from '@jatra/contract/order/refund-life'
 import type { RefundRow } from '../../db/schema.ts'
 
-/** What the rule of refunds (contract/order/refund-life) decides by. */
+/** A refund as its rules see it (contract/order/refund-life). */
 export function refundStateOf(row: RefundRow): RefundState {
   const { status, amount, requestedBy, asked, problem } = row
   return {
@@ -12,7 +12,7 @@ export function refundStateOf(row: RefundRow): RefundState {
   }
 }
 
-/** From when on it is late. */
+/** When it becomes late. */
 export const lateAtOf = ({
   requestedAt,
   reason,

@@ -34,10 +34,10 @@ interface HandRequest {
 }
 
 /**
- * Asks for a refund of an order's payment, for a member of staff. It waits for another one, whatever it amounts to.
+ * Asks for a refund of an order's payment, for a member of staff. Another one has to approve it, whatever the amount.
  * @returns the refund's id
  * @throws DomainError not_found, not_paid, outdated when nothing is left, invalid_input for more than is left, or
- *   idempotency_mismatch for a key of another request
+ * idempotency_mismatch for a key of another request
  */
 export async function requestByHand(deps: RefundDeps, request: HandRequest): Promise<string> {
   return deps.db.transaction(async (db) => {
@@ -60,7 +60,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
         ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
         ...{ requestedAt, dueBy, lateAt: lateAtOf({ requestedAt, reason, dueBy }) },
       })
-      // The key was used for another order at this moment.
+      // A concurrent request used the key for another order.
       .onConflictDoNothing()
       .returning()
     if (!refund) throw keyOfOtherRefund()
@@ -79,7 +79,7 @@ async function findPaid(
   db: Database,
   orderId: string,
 ): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
-  // Locked, as whatever moves an order's money locks it first.
+  // Locked, as everywhere that an order's money changes.
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)

@@ -20,20 +20,20 @@ import { lateAtOf } from './refund-state.ts'
 
 interface RefundToRequest {
   orderId: string
-  /** The payment that goes back; null when the order's cannot be told. */
+  /** The payment to refund; null when the order's payment is unknown. */
   valId: string | null
   channel: PaymentType
   reason: RefundReason
   /** Integer BDT. */
   amount: number
-  /** The member of staff who set the amount: another one approves it (decision 123); null: a rule did. */
+  /** The member of staff who set the amount, so that another one approves it (decision 123); null when a rule did. */
   requestedBy: string | null
-  /** The day that the traveller was shown for it, `YYYY-MM-DD`; null when none was. */
+  /** The date that the traveller was shown, `YYYY-MM-DD`; null when none was. */
   promised: string | null
 }
 
 /**
- * Gives an order's price back, or a part of it, the way it came.
+ * Requests a refund of an order's price or a part of it, the way it was paid.
  * @param deps with the transaction of what causes it
  */
 export async function requestRefund(
@@ -55,7 +55,8 @@ export async function requestRefund(
 }
 
 /**
- * Gives a payment back that its order did not need, because it was over or paid already, or that nobody cleared.
+ * Requests a refund of a payment that its order did not need, because it was closed or paid already, or that was not
+ * cleared.
  * @param deps with the transaction that stores the payment
  */
 export async function refundPayment(

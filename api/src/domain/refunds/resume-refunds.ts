@@ -3,11 +3,11 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { refunds } from '../../db/schema.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
-/** Longer than a refund's job is tried again. */
+/** Longer than a refund's job is retried. */
 const FORGOTTEN_MS = 30 * MINUTE_MS
 const PER_SWEEP = 50
 
-/** Takes refunds up again whose jobs were given up. */
+/** Resumes refunds whose jobs were given up. */
 export async function resumeRefunds({ db, jobs, clock }: RefundDeps): Promise<void> {
   const now = clock()
   await db.transaction(async (tx) => {

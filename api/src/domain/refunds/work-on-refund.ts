@@ -10,18 +10,21 @@ import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
-/** A refund is looked at at growing pauses. */
+/** Pauses between polls of a refund. */
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
-/** So long we ask a gateway that does not answer: to take a refund, or whether it took one. Two days are left of the 72 hours then. */
+/**
+ * How long an unavailable gateway is asked, to take a refund or whether it took one. Two days of the 72 hours are left
+ * then.
+ */
 const UNANSWERED_MS = DAY_MS
-/** The clocks of the database and of a process may differ by so much. */
+/** The largest difference between the clocks of the database and a process. */
 const CLOCK_SKEW_MS = 30_000
 
 /**
- * Does what is next for a refund: approves what is small, sends it, or looks how it stands. Any number of processes may do
- * it for one refund at once, and it may stop anywhere: the gateway is asked by whoever stored that it is asked, before the
- * request leaves, and after that it is only looked up.
+ * Does the next step of a refund: approves a small one, sends it, or polls it. Any number of processes may run it for
+ * one refund at once, and it may stop anywhere: only the process that stored the request sends it, and after that the
+ * refund is only looked up.
  */
 export async function workOnRefund(
   deps: RefundWorkDeps,
@@ -41,7 +44,7 @@ async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
   const { refund } = found
   if (refund.status === 'approved') return send(deps, refund)
   if (refund.status !== 'requested') return
-  // Waits for a member of staff.
+  // Waits for staff.
   await deps.db.transaction(async (db) => {
     await db.update(refunds).set({ workAt: null }).where(stillAsSeen(refund))
     await writeOfRefund({ ...deps, db }, refund, 'waits')
@@ -63,15 +66,16 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
     await move(deps, id, { type: 'failed', problem: 'payment_unknown' })
     return
   }
-  // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.
+  // The process that stores this sends the request. The polling job stored with it finds the outcome if the process
+  // dies.
   const claimed = await deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    // Wallets know refunds by their amount: of two at once none could be told from the other.
+    // Wallets identify refunds by amount, so two concurrent ones could not be distinguished.
     if (await isAnotherOpen(db, refund)) {
       await lookLater(tx, refund, 0)
       return null
     }
-    // Another job may have sent it, and been turned away, while this one asked after the payment.
+    // Another job may have sent it and been rejected while this one asked about the payment.
     const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('update')
     if (!own) return null
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })
@@ -91,7 +95,7 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   if (back?.moved) await sendLater(deps, back.refund)
 }
 
-/** The gateway is away, or lets nothing of ours in: it is tried again, and after a day staff find it. */
+/** The gateway is unavailable, or accepts no request of ours: it is retried, and after a day staff see it. */
 async function sendLater(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const age = deps.clock() - (refund.approvedAt ?? refund.requestedAt).getTime()
   if (age < UNANSWERED_MS) return lookLater(deps, refund, age)
@@ -99,8 +103,8 @@ async function sendLater(deps: RefundWorkDeps, refund: RefundRow): Promise<void>
 }
 
 /**
- * The payment, when the gateway says that it was paid. It is asked even where we know: a gateway that is away is better
- * found out by a question that moves nothing.
+ * The payment, when the gateway confirms it. It is asked even when we know the answer, because an unavailable gateway
+ * is better discovered by a read.
  * @throws GatewayError
  */
 async function confirmPaid(deps: RefundWorkDeps, refund: RefundRow): Promise<FoundPayment | null> {
@@ -140,7 +144,7 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   }
 }
 
-/** Moves the refund by what the gateway says of it. */
+/** Applies the gateway's answer to the refund. */
 async function hear(
   deps: RefundWorkDeps,
   { id, orderId }: RefundRow,
@@ -160,7 +164,7 @@ async function hear(
 const move = (deps: RefundWorkDeps, refundId: string, event: RefundEvent) =>
   deps.db.transaction((db) => applyRefundEvent({ ...deps, db }, refundId, event))
 
-/** Stores the next look, unless another job has done so. */
+/** Schedules the next poll, unless another job did. */
 async function lookLater(
   { db, jobs, clock }: RefundWorkDeps,
   refund: RefundRow,

@@ -4,7 +4,7 @@ import { orders, type RefundRow } from '../../db/schema.ts'
 import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
 import type { EmailKind } from '../mail/email-kinds.ts'
 
-/** A step of a refund that its traveller hears of (decision 136). */
+/** A step of a refund that is emailed to its traveller (decision 136). */
 export type RefundStep = keyof typeof emails
 
 const emails = {
@@ -19,8 +19,8 @@ const emails = {
 } as const satisfies Record<string, EmailKind>
 
 /**
- * Writes to the traveller where a refund has come to, once for each step. What a refund is of has told them that it is
- * requested (no ticket, a cancellation), but for payments that their order did not need.
+ * Emails the traveller about each step of a refund once. That it was requested is in the email about its cause (no
+ * ticket, a cancellation), except for payments that their order did not need.
  * @param deps with the transaction of that step
  */
 export async function writeOfRefund(
@@ -33,7 +33,7 @@ export async function writeOfRefund(
     .select({ userId: orders.userId, contactEmail: orders.contactEmail })
     .from(orders)
     .where(eq(orders.id, orderId))
-  // An order of a deleted account is nameless.
+  // An order of a deleted account has no name.
   if (!order?.contactEmail) return
   await enqueueEmail(deps, {
     ...{ kind: emails[step], of: `${orderId}:${refundId}`, to: order.contactEmail },

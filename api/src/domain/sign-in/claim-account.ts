@@ -5,8 +5,8 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /**
- * Gives an account to the owner of its e-mail address, who has now been proven for the first time. A stranger
- * may have made the account and waited for the owner to fill it, so every earlier way in is closed.
+ * Gives an account to the owner of its e-mail address, who has now been proven for the first time. A stranger may have
+ * created the account to wait for its owner, so every earlier way to sign in is revoked.
  */
 export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<UserRow> {
   const { db } = deps

@@ -17,7 +17,8 @@ export interface FinishDeps extends AccountDeps {
 type Finished = { redirectTo: string } & ({ user: UserRow } | { trouble: SignInTrouble })
 
 /**
- * Completes an OAuth sign-in. The stored state is deleted first, so that an answer counts once, even when it fails.
+ * Completes an OAuth sign-in. The stored state is deleted first, so that an answer can be used once, even when it
+ * fails.
  * @param answer the query of the provider's redirect
  * @param browser the secret of the browser's cookie
  * @param language of a new account

@@ -10,9 +10,9 @@ import { hashToken } from '../auth/token.ts'
 import type { CodeDeps } from './issue-login-code.ts'
 
 /**
- * Signs in by a code of ours (decision 048), once. In another browser it is rejected and still good: a person who only saw
- * the address can neither use nor spoil it.
- * @throws DomainError unauthenticated, in one wording for whatever is wrong
+ * Signs in by a code of ours (decision 048), once. In another browser it is rejected and stays valid: a person who only
+ * saw the address can neither use nor invalidate it.
+ * @throws DomainError unauthenticated, with the same message for every reason
  */
 export async function exchangeLoginCode(
   deps: CodeDeps & { newId: () => string },
@@ -22,7 +22,8 @@ export async function exchangeLoginCode(
   const code = await deps.codes.read(input.user, deps.clock())
   if (!code || code.browserHash !== hashToken(input.browser)) throw signInEnded()
   return deps.db.transaction(async (tx) => {
-    // Held while the token is made: what ends the account's sessions at this moment ends this one too, or its code.
+    // Locked while the token is issued, so that ending the account's sessions at the same moment also ends this one, or
+    // its code.
     const [user] = await tx
       .select()
       .from(users)

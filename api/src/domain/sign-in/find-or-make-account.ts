@@ -9,14 +9,14 @@ import type { AccountDeps } from './account-deps.ts'
 import { claimAccount } from './claim-account.ts'
 import { makeAccount } from './make-account.ts'
 
-/** How often two sign-ins of one new person may get in each other's way. */
+/** Retries when two sign-ins of one new person conflict. */
 const ATTEMPTS = 3
 
 /**
- * The account of a person whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
- * else the one with the same address; else a new one. A deleted account never comes back: its person begins anew.
+ * The account of a person that an issuer identified: the linked one, whatever its email address is now; else the one
+ * with the same address; else a new one. A deleted account is never restored.
  * @param language of a new account
- * @returns null when the issuer does not vouch for the address that an account would be found or made by
+ * @returns null when the issuer has not verified the address
  */
 export async function findOrMakeAccount(
   deps: AccountDeps,
@@ -65,7 +65,7 @@ async function findByEmail(deps: AccountDeps, email: string): Promise<UserRow | 
   return user && (user.emailVerifiedAt ? user : claimAccount(deps, user))
 }
 
-/** From now on the subject finds the account. One that led to a deleted account leads here instead. */
+/** From now on the subject finds the account, also when it pointed to a deleted one. */
 async function link(
   { db, clock }: AccountDeps,
   { issuer, subject }: Identity,

@@ -13,7 +13,7 @@ export interface CodeDeps {
 
 /**
  * Makes the code that /login/success signs in with (decision 048): for 60 seconds, once, and in one browser.
- * @returns the code, and the secret that the browser must bring with it
+ * @returns the code, and the secret that the browser must send with it
  */
 export async function issueLoginCode(
   { db, clock, codes }: CodeDeps,

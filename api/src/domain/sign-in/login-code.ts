@@ -3,10 +3,10 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 
 const TYPE = 'jatra-login+jwt'
 
-/** What a code says, once its signature holds. */
+/** The content of a code with a valid signature. */
 interface LoginCode {
   userId: string
-  /** Names the code; stored hashed, and taken away when it is used. */
+  /** The code's id; stored hashed, and deleted when it is used. */
   id: string
   /** sha256 of the secret of the browser that it was given to, base64url. */
   browserHash: string
@@ -16,11 +16,14 @@ interface LoginCode {
 export interface LoginCodes {
   /** @param expiresAt epoch seconds */
   sign(code: LoginCode, expiresAt: number): Promise<string>
-  /** Null for whatever we did not sign, or what is over. @param now epoch milliseconds */
+  /** Null for a forged or expired code. @param now epoch milliseconds */
   read(signed: string, now: number): Promise<LoginCode | null>
 }
 
-/** @param secrets the first signs, all are believed, so that they can be rotated */
+/**
+ * @param secrets the first signs, all verify, so that they can be rotated
+ * @param secrets the first signs, all are believed, so that they can be rotated
+ */
 export function createLoginCodes(secrets: readonly string[]): LoginCodes {
   const keys = secrets.map(
     (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),
@@ -49,7 +52,7 @@ export function createLoginCodes(secrets: readonly string[]): LoginCodes {
           if (!sub || !jti || typeof browser !== 'string') return null
           return { userId: sub, id: jti, browserHash: browser }
         } catch {
-          // Signed with another secret, forged or over: try the next, then it is none.
+          // Signed with another secret, forged or expired: try the next, then it is invalid.
         }
       }
       return null

@@ -7,7 +7,7 @@ import { userNameKey } from '../auth/identity.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
-/** Leaves room for what makes it unique: a username has at most 40 characters. */
+/** Leaves room for a suffix: a username has at most 40 characters. */
 const MAX_BASE = 30
 const MAX_NAME = 100
 
@@ -54,7 +54,7 @@ export async function makeAccount(
   return user
 }
 
-/** The address's local part without its tag; with a number, and at last with letters, when others have it. */
+/** The address's local part without its tag; with a number and finally with letters when it is taken. */
 async function freeUserName(db: Database, email: string): Promise<string> {
   const [local = ''] = email.split(/[@+]/, 1)
   const base = local.slice(0, MAX_BASE) || 'traveller'

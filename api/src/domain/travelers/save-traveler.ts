@@ -26,7 +26,7 @@ export async function saveTraveler(
   const now = new Date(clock())
   const details = checkRegularTraveler(given, todayInDhaka(clock()))
   return db.transaction(async (tx) => {
-    // Counted under one lock: fifty-one at once are not all the fiftieth.
+    // Counted under one lock, so that concurrent requests cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const kept = await tx
       .select({ travelerId: regularTravelers.travelerId })

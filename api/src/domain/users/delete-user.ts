@@ -54,9 +54,9 @@ export async function deleteUser(
   const retired = await deps.db.transaction(async (tx) => {
     const managers = await lockManagers(tx)
     const locked = await lockAccount(tx, userId)
-    // Became one of the staff since.
+    // It became staff meanwhile.
     if (!byOwner && isStaff(locked.role)) throw staffStays()
-    // As by the command: without any, nobody could act on what waits.
+    // As in set-role: work that needs a manager would wait forever.
     if (locked.role === 'manager' && managers.length === 1) throw lastManagerStays()
     // The password was changed since it was checked, so the confirmation is void.
     if (byOwner && locked.passwordHash !== account.passwordHash) throw passwordWrong()
@@ -83,7 +83,10 @@ async function confirm(
   await resetRateLimits(deps, guesses)
 }
 
-/** @returns the files to erase, whose rows say so already */
+/**
+ * @returns the files to erase, whose rows are marked already
+ * @returns the files to erase, whose rows say so already
+ */
 async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<DocumentRow[]> {
   const { id, picture } = row
   const files = await forgetOrders(tx, id)

@@ -21,7 +21,7 @@ import type { UserDeps } from './user-deps.ts'
 
 const PAGE = 50
 
-/** Everything that an account can see of itself. @throws DomainError rate_limited */
+/** All data that an account can see about itself. */
 export async function exportData(
   deps: Pick<UserDeps, 'db' | 'clock' | 'log' | 'limits'>,
   session: Session,

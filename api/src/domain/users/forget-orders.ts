@@ -16,14 +16,14 @@ import type { Database } from '../../db/types.ts'
 import { isUnattached } from '../documents/unattached.ts'
 
 /**
- * Takes the people out of an account's orders that brought no money, and lets go of every document that no paid order has.
- * Orders and attempts stay, nameless: a payment that comes late still finds its attempt and is owed back.
+ * Removes personal data from an account's orders without a payment, and releases every document that no paid order has.
+ * The orders and attempts stay without names, so that a late payment still finds its attempt and is refunded.
  *
  * @returns the documents to erase, marked as such
- * @throws DomainError request_in_progress while an order waits for its payment
+ * @throws DomainError request_in_progress while an order is pending
  */
 export async function forgetOrders(tx: Database, userId: string): Promise<DocumentRow[]> {
-  // Waits for a payment that is being booked at this moment, and then finds it booked.
+  // Waits for a payment that is being confirmed at this moment.
   const pending = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -44,7 +44,7 @@ export async function forgetOrders(tx: Database, userId: string): Promise<Docume
     .returning()
 }
 
-/** The condition that money came for an order, whatever became of it. */
+/** The condition that an order was paid, whatever happened to it later. */
 function paid(db: Database) {
   return exists(
     db

@@ -5,12 +5,12 @@ import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toAccount } from './to-account.ts'
 
-/** @throws DomainError not_found; a deleted account is as unknown as one that never was */
+/** @throws DomainError not_found; also for a deleted account */
 export async function getUser({ db }: { db: Database }, userId: string): Promise<Account> {
   return toAccount(await findAccount(db, userId))
 }
 
-/** The condition that it is this account, and not deleted. */
+/** The condition on this account, if it is not deleted. */
 export function isAccount(userId: string) {
   return and(eq(users.id, userId), isNull(users.deletedAt))
 }

@@ -4,8 +4,8 @@ import { erase } from '../documents/erase.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Gives a picture that its account lets go of a row of its own, in the transaction that lets it go: no file is ever
- * without a row (docs/decisions/043), and what cannot be erased at once the sweep erases.
+ * Gives a replaced or removed picture its own row, in the same transaction: every file has a row (docs/decisions/043),
+ * so that the sweep can erase it when that fails now.
  */
 export async function retirePicture(
   tx: Database,

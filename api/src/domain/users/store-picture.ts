@@ -12,8 +12,8 @@ import { toAccount } from './to-account.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Makes an upload the picture of an account: judged, cropped and made anew as a document image is, and in place of
- * the one before, which is erased.
+ * Makes an upload the picture of an account: validated, cropped and sanitized like a document image, replacing the
+ * previous one, which is erased.
  *
  * @throws DomainError body_too_large, unsupported_type, document_refused, rate_limited or provider_unavailable
  */
@@ -37,12 +37,12 @@ export async function storePicture(
       throw error
     }
   } finally {
-    // Rejected before it was read. A stream that was read does not mind.
+    // Rejected before it was read; cancelling a finished stream does no harm.
     if (body && !body.locked) await body.cancel().catch(() => undefined)
   }
 }
 
-/** A row for the file that is to come: whatever is interrupted is found by it (docs/decisions/043). */
+/** A row for the coming file, so that an interrupted upload is found by it (docs/decisions/043). */
 async function reserve(deps: UserDeps, userId: string): Promise<DocumentRow> {
   const row: DocumentRow = {
     id: deps.newId(),
@@ -59,7 +59,7 @@ async function reserve(deps: UserDeps, userId: string): Promise<DocumentRow> {
   return row
 }
 
-/** From now on the account itself is the file's row, and the file before has one of its own. */
+/** From now on the account refers to the file, and the previous file gets its own row. */
 async function hang(deps: UserDeps, row: DocumentRow): Promise<Account> {
   const { changed, retired } = await deps.db.transaction(async (tx) => {
     const before = await lockAccount(tx, row.userId)

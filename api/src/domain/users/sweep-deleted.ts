@@ -6,8 +6,8 @@ import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
 
 /**
- * Removes what a deleted account left once the law no longer wants it (docs/decisions/049): passports and documents of paid
- * orders after a year, the orders themselves after five. The sweep of documents then erases the documents' files.
+ * Deletes records of deleted accounts that the law no longer requires (docs/decisions/049): passports and documents of
+ * paid orders after a year, the orders themselves after five. The sweep of documents then erases the documents' files.
  */
 export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
   const now = clock()
@@ -15,7 +15,7 @@ export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
   const booksEnd = new Date(now)
   booksEnd.setUTCFullYear(booksEnd.getUTCFullYear() - BOOKS_YEARS)
   const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
-  // Saved by a request that was under way while its account was deleted.
+  // Saved by a concurrent request while its account was deleted.
   await db.delete(regularTravelers).where(inArray(regularTravelers.userId, gone))
   for (const table of [orderPassports, orderDocuments]) {
     await db.delete(table).where(inArray(table.orderId, leftBefore(db, documentsEnd)))
@@ -23,7 +23,7 @@ export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(orders).where(inArray(orders.id, leftBefore(db, booksEnd)))
 }
 
-/** Orders of deleted accounts that ended before then. */
+/** Orders of deleted accounts that were closed before then. */
 function leftBefore(db: Database, before: Date) {
   return db
     .select({ id: orders.id })

@@ -9,8 +9,8 @@ import { isAccount } from './get-user.ts'
 import { toAccount } from './to-account.ts'
 
 /**
- * Replaces name, gender and phone. The phone is kept as it is dialled from anywhere.
- * @throws DomainError invalid_input for a number that cannot be; not_found
+ * Replaces name, gender and phone. The phone number is stored in its international form.
+ * @throws DomainError invalid_input for an impossible number; not_found
  */
 export async function updateUser(
   { db, clock }: SessionDeps,

@@ -30,7 +30,7 @@ export async function createVisa(
   return { _id, ...input }
 }
 
-/** `visa-srilanka-1f2e3d4c5b`: readable in an address, and never met twice. */
+/** `visa-srilanka-1f2e3d4c5b`: readable in an address, and unique. */
 function visaIdOf({ country }: VisaInput, id: string): string {
   const suffix = createHash('sha256').update(id).digest('hex').slice(0, 10)
   return `visa-${country.toLowerCase()}-${suffix}`

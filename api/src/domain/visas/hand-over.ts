@@ -6,9 +6,9 @@ import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
 
 /**
- * Keeps that an application went to the embassy, which decides what comes back of it from then on (decision 135). Its
- * order is locked, so of this and its traveller's cancellation the first holds. Once more has the same answer.
- * @throws DomainError not_found, not_paid, outdated when it is cancelled or waits for that
+ * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135).
+ * Its order is locked, so that of this and a cancellation the first counts. Repeating it gives the same answer.
+ * @throws DomainError not_found, not_paid, outdated when it is or is being cancelled
  */
 export function handOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandedOver> {
   return deps.db.transaction(async (db) => {

@@ -8,11 +8,10 @@ import type { Database } from '../../db/types.ts'
 import { toVisaInput } from './to-visa.ts'
 
 /**
- * Gives the visas that came in before their Bangla was written what the catalogue says of them, each once and for all:
- * only where their English is still the catalogue's own, since else the two would not say the same. Any number of
- * processes may start at once.
+ * Adds the catalogue's Bangla texts to visas that were seeded before these existed, each once: only while their English
+ * is unchanged, so that both languages say the same. Any number of processes may start at once.
  *
- * @returns how many got it
+ * @returns how many were changed
  */
 export async function seedVisaWords(
   { db, clock }: { db: Database; clock: () => number },
@@ -26,7 +25,7 @@ export async function seedVisaWords(
       .select({ id: seededVisas.visaId })
       .from(seededVisas)
       .where(and(inArray(seededVisas.visaId, ids), isNull(seededVisas.inBanglaAt)))
-      // Always in one order, so that two processes never wait for each other.
+      // Always in one order, so that processes cannot deadlock.
       .orderBy(seededVisas.visaId)
       .for('update')
     if (waiting.length === 0) return 0

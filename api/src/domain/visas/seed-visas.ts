@@ -5,11 +5,11 @@ import type { Database } from '../../db/types.ts'
 import { visaColumns } from './to-visa.ts'
 
 /**
- * Puts the catalogue's visas in, each once and for all: one that staff changed or withdrew stays as they left it, and so
- * does a country for which they offer one of their own. Any number of processes may start at once: the row that says
- * that a visa is in belongs to one of them, and the others wait for it.
+ * Seeds the catalogue's visas, each once: one that staff changed or withdrew stays as they left it, and a country with
+ * a visa of staff's own gets none. Any number of processes may start at once: one of them inserts the row that marks a
+ * visa as seeded, and the others wait for it.
  *
- * @returns how many came in
+ * @returns how many were added
  */
 export async function seedVisas(
   { db, clock }: { db: Database; clock: () => number },
@@ -18,7 +18,7 @@ export async function seedVisas(
   if (catalogue.length === 0) return 0
   const now = new Date(clock())
   return db.transaction(async (tx) => {
-    // Always in one order, so that two processes never wait for each other.
+    // Always in one order, so that processes cannot deadlock.
     const inOrder = [...catalogue].sort((a, b) => (a._id < b._id ? -1 : 1))
     const claimed = await tx
       .insert(seededVisas)

@@ -13,10 +13,11 @@ import type { VisaDeps } from './visa-deps.ts'
 type VisaChanges = { [Field in keyof VisaInput]?: VisaInput[Field] | undefined }
 
 /**
- * Changes fields of a visa. What it then is must be a whole visa. Orders keep what they bought.
+ * Changes fields of a visa. The result must be a valid visa. Orders keep their copy.
  *
  * @param by the staff member's id, for the log
- * @throws DomainError not_found, withdrawn, invalid_input, already_taken when another visa of its new country is offered
+ * @throws DomainError not_found, withdrawn, invalid_input, already_taken when another visa of its new country is
+ * offered
  */
 export async function updateVisa(
   { db, clock, log }: VisaDeps,

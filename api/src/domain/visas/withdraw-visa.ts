@@ -4,7 +4,7 @@ import { lockVisa } from './find-visa.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /**
- * Takes a visa off the market. It stays in the database: orders of it stay, and its page says that it is gone.
+ * Withdraws a visa from sale. It stays in the database for its orders, and its page says that it is withdrawn.
  * @param by the staff member's id, for the log
  * @throws DomainError not_found, withdrawn when it was withdrawn before
  */
