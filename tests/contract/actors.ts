@@ -50,7 +50,7 @@ export function search(
 
 export type PaymentBody = z.input<typeof flightPaymentBodySchema>
 
-const traveler: PaymentBody['travelersData'][number] = {
+export const traveler: PaymentBody['travelersData'][number] = {
   title: 'Ms.',
   gender: 'Female',
   firstName: 'Nusrat',
@@ -68,7 +68,7 @@ const traveler: PaymentBody['travelersData'][number] = {
   passportExDay: 1,
 }
 
-/** A right payment for the first offer of a search for adults. */
+/** A valid payment for the first offer of a search for adults. */
 export function paymentFor(found: FlightSearch, userId: string): PaymentBody {
   const offer = found.flights.data[0]
   if (!offer) throw new Error('the search found no flight')

@@ -67,7 +67,7 @@ export const visaOrderCases: readonly ContractCase[] = [
       assert(order.price === 2 * (6_001 + 650) + 500, 'the price then')
       assert(order.travelers === 2, 'two people')
       assert(order.productData.rating === null, 'no stars')
-      assert(order.productData.visa.name === 'Thailand e-Visa for this testCase', 'the name then')
+      assert(order.productData.visa.name === 'Thailand e-Visa for this test', 'the name then')
       assert(
         selectedPlan.name === 'Single entry' && selectedPlan.price === 6_001,
         'the option then',

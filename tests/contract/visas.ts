@@ -8,14 +8,14 @@ import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { sampleDocumentImage } from '@jatra/mocks/fixtures/sample-document'
 import type { z } from 'zod'
-import { signUp } from './actors.ts'
+import { signUp, traveler } from './actors.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
 
 const requirements = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
 
-/** A right visa. */
+/** A valid visa. */
 export const visaInput: VisaInput = {
-  name: 'Thailand e-Visa for this testCase',
+  name: 'Thailand e-Visa for this test',
   image: 'thailand',
   country: 'Thailand',
   shortPassport: 'refuse',
@@ -51,22 +51,8 @@ export type VisaBody = z.input<typeof visaPaymentBodySchema>
 export type Applicant = VisaBody['travelersData'][number]
 
 export const applicant: Applicant = {
-  title: 'Ms.',
-  gender: 'Female',
-  firstName: 'Nusrat',
-  lastName: 'Jahan',
-  birthYear: 1991,
-  birthMonth: 4,
-  birthDay: 14,
-  nationality: 'BD',
-  countryNumberCode: '+880',
-  mobileNumber: '01712345678',
-  email: 'nusrat@example.com',
+  ...traveler,
   address: 'House 27, Road 5, Dhanmondi, Dhaka 1205',
-  passportNumber: 'EB0123456',
-  passportExYear: 2034,
-  passportExMonth: 5,
-  passportExDay: 1,
   documents: [],
 }
 
