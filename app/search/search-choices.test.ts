@@ -25,7 +25,7 @@ const dhaka = {
 }
 
 describe('the search that the browser remembers', () => {
-  test('comes back as it was kept', () => {
+  test('is restored as it was stored', () => {
     const local = storage()
     const choices = {
       tripType: 'roundTrip',

@@ -10,7 +10,7 @@ function storage(text: string | null = null) {
   }
 }
 
-test('the tab that was last open is kept, beside what else is', () => {
+test('the tab that was last open is stored, beside other choices', () => {
   const local = storage()
   expect(readActiveTab(local)).toBe('flight')
   saveToRoot(local, { toFrom: { tripType: 'oneWay' } })

@@ -14,7 +14,7 @@ const broken = (breaks: (prop: { name: string; type: string }) => boolean) =>
 /** Several values of one widget, each with its own handler; files, whose value no page can set. */
 const named = ['onAirportChange', 'onDateChange', 'onFilesChange']
 
-test('a value is told by onValueChange, onCheckedChange or onOpenChange', () => {
+test('a value is reported by onValueChange, onCheckedChange or onOpenChange', () => {
   const allowed = ['onChange', 'onValueChange', 'onCheckedChange', 'onOpenChange', ...named]
   expect(broken(({ name }) => /^on\w*Change$/.test(name) && !allowed.includes(name))).toEqual([])
 })
@@ -30,7 +30,7 @@ test('what it starts with is defaultValue, defaultChecked or defaultOpen', () =>
   expect(broken(({ name }) => /^default[A-Z]/.test(name) && !allowed.includes(name))).toEqual([])
 })
 
-test('a value that is told can be given, at the start or always', () => {
+test('a value that is reported can be set, initially or always', () => {
   const cannot = components.filter((component) => {
     const names = own(component).map(({ name }) => name)
     if (/\b(Input|Select)HTMLAttributes\b/.test(component.props)) return false
@@ -57,7 +57,7 @@ test('words that belong together are one prop, messages, and those left out stay
   expect(whole).toEqual(['FileTile.messages'])
 })
 
-test('what takes native props or tells a value forwards its ref', () => {
+test('a component with native props or a reported value forwards its ref', () => {
   const without = components.filter(({ props, ref }) => {
     const isControl = /^ {2}on(Value|Checked|Files)Change\??:/m.test(props)
     const isOverlay = /^ {2}open: /m.test(props)

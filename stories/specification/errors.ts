@@ -116,7 +116,7 @@ export const errors: readonly SpecLine[] = [
     ],
     tests: [
       tests.results('when the session ends the page is locked and leads to a new search'),
-      tests.countdown('says that the session has expired, and tells so once'),
+      tests.countdown('says once that the session has expired'),
     ],
   },
   {

@@ -43,7 +43,7 @@ export const facts: readonly SpecLine[] = [
     tests: [
       [
         'contract/src/order/order-status.test.ts',
-        'moves an order once at most, whatever arrives and in whatever order',
+        'changes an order at most once, whatever arrives in whatever order',
       ],
       ['api/src/domain/payments/confirm-payment.test.ts', 'expires, and not before'],
     ],
@@ -84,7 +84,7 @@ export const facts: readonly SpecLine[] = [
     tests: [
       [
         'contract/src/visa/visa-validation.test.ts',
-        'has a document of everybody, unless they come later',
+        'has a document of each traveller, unless they come later',
       ],
       [
         'contract/src/visa/visa-validation.test.ts',
@@ -208,8 +208,6 @@ export const facts: readonly SpecLine[] = [
     heading: 'Hotels',
     says: 'The hotels tab shows a picture that says that they come.',
     stories: [search('hotels')],
-    tests: [
-      tests.comingSoon('a heading says it, the picture is decoration, and there is a way on'),
-    ],
+    tests: [tests.comingSoon('a heading, a decorative picture and a next action')],
   },
 ]

@@ -20,7 +20,7 @@ export const rules: readonly SpecLine[] = [
     tests: [
       [
         'contract/src/account/auth-endpoints.test.ts',
-        'an empty login is asked for both, in the words of the spec',
+        'an empty login form asks for both fields, in the copy of the specification',
       ],
     ],
   },

@@ -102,7 +102,9 @@ export const statesBeforeBooking: readonly SpecLine[] = [
     heading: 'Search choices',
     says: 'Swap exchanges both, what is shown and what is searched.',
     stories: [search('swapped')],
-    tests: [tests.searchForm('swap exchanges what is shown and what is searched, and says so')],
+    tests: [
+      tests.searchForm('swap exchanges what is shown and what is searched, and is announced'),
+    ],
   },
   {
     id: 'suggestions-open-and-close',

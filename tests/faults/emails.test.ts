@@ -40,7 +40,7 @@ describe('a process killed while it enqueues or sends emails', () => {
   }
   const subjects = () => server.emails.map(({ subject }) => subject).sort()
 
-  it('before the order is committed: nothing is told of it', async () => {
+  it('before the order is committed: no email is sent', async () => {
     await bookAndDie('before the order is committed')
     await send(...LATER)
     expect(subjects()).toEqual([WELCOME])
@@ -62,7 +62,7 @@ describe('a process killed while it enqueues or sends emails', () => {
     expect(subjects()).toEqual([BOOKING, WELCOME])
   })
 
-  it("between the server's yes and our writing it down: the email comes again, and its Message-ID says so", async () => {
+  it("between the server's acceptance and our commit: the email is sent again with the same Message-ID", async () => {
     await bookAndDie('after the server has taken an email')
     expect(server.emails.length).toBeGreaterThan(0)
     // Nothing was written down, so both emails are sent now; what came before is a copy of one of them.

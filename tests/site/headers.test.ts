@@ -139,7 +139,7 @@ describe('a crash', () => {
     throw new Error('secret detail at /srv/jatra/db.ts:7')
   }
 
-  it('of a page is told plainly, logged whole, and keeps the guards', async () => {
+  it('of a page has a plain message, a full log entry and all guards', async () => {
     const testSite = createTestSite({ page: crash })
     const answer = await testSite.send('GET', '/flight/search?x=1')
     expect(answer.status).toBe(500)

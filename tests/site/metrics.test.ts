@@ -166,7 +166,7 @@ describe('orders, money, emails and the pools', () => {
     return (await metrics.render()).text
   }
 
-  it('are told by state', async () => {
+  it('are reported by state', async () => {
     const pools = () => [{ name: 'writes' as const, max: 10, total: 6, idle: 2, waiting: 5 }]
     const text = await rendered({ figures: async () => figures, pools })
     for (const line of [

@@ -133,7 +133,7 @@ describe('the built server', () => {
   })
 })
 
-describe('when it is told to stop', () => {
+describe('on SIGTERM', () => {
   it('finishes what it answers, gives the lock back and ends well', async () => {
     const dataDir = `${server.dataDir}-stopping`
     const stopping = await startBuilt({ DATA_DIR: dataDir })

@@ -179,7 +179,7 @@ describe('a site that the API does not know', () => {
     }
   })
 
-  it('is one that cannot be reached, too', async () => {
+  it('is treated like one that cannot be reached', async () => {
     const other = await startSite({ API_SECRET, API_HOST: `http://127.0.0.1:${await freePort()}` })
     try {
       expect((await fetch(`${other.origin}/healthz`)).status).toBe(200)

@@ -3,7 +3,7 @@ import { startBuilt } from './built-server.ts'
 import { createTestSite } from './test-site.ts'
 
 describe('without PUBLIC_URL', () => {
-  it('another Host is told what to set, and reaches nothing', async () => {
+  it('another Host is told which setting is missing, and reaches nothing', async () => {
     const testSite = createTestSite()
     const answer = await testSite.send('GET', '/', { host: 'evil.example' })
     expect(answer.status).toBe(421)

@@ -14,7 +14,7 @@ import {
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 describe('the filters of the package list in an address', () => {
-  test('any choice comes back as it was chosen', () => {
+  test('any choice survives a round trip through the address', () => {
     const price = fc.option(fc.integer({ min: 0, max: 2_000_000 }))
     const filters = fc.record({
       destination: fc.subarray([...destinations]),
@@ -31,7 +31,7 @@ describe('the filters of the package list in an address', () => {
     )
   })
 
-  test('what makes no sense is left out', () => {
+  test('invalid values are left out', () => {
     expect(
       read('destination=Atlantis&destination=Nepal&duration=year&minPrice=-4&maxPrice=a&sort=x'),
     ).toEqual({

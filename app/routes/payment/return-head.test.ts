@@ -5,7 +5,7 @@ import { returnHead, type HoldStage } from './return-head.ts'
 
 const words = { paidTitle: 'Your holiday is reserved', cancelledText: 'Nothing was charged.' }
 
-it('says booked of a flight only when the airline has issued its tickets', () => {
+it('says that a flight is booked only when the airline has issued its tickets', () => {
   for (const stage of flightBookingStatuses) {
     if (stage === 'none' || stage === 'held') continue
     const { title } = returnHead({ status: 'success', stage, ...words })
@@ -13,7 +13,7 @@ it('says booked of a flight only when the airline has issued its tickets', () =>
   }
 })
 
-it('says of everything else what its payment came to, in the words of its kind', () => {
+it('shows the outcome of the payment for every other order, by its kind', () => {
   for (const status of paymentStatuses) {
     const { title, text, look } = returnHead({ status, stage: null, ...words })
     expect(look).toBe(status)
@@ -22,7 +22,7 @@ it('says of everything else what its payment came to, in the words of its kind',
   }
 })
 
-it('says of a flight that is paid later whether its seats are held, and that nothing was charged', () => {
+it('says for a flight that is paid later whether its seats are held, and that nothing was charged', () => {
   const title = (stage: HoldStage, status: PaymentStatus) =>
     returnHead({ status, stage, ...words }).title
   expect(title('holding', 'pending')).toBe('Asking the airline to hold your seats')

@@ -68,7 +68,7 @@ describe('the application form', () => {
     expect(sent().status).toBe('success')
   })
 
-  it('says everything that is missing at once, of travellers, delivery and payment', () => {
+  it('reports everything that is missing at once: travellers, delivery and payment', () => {
     expect(
       errorsOf({
         'travelers[0].firstName': '',
@@ -85,7 +85,7 @@ describe('the application form', () => {
     })
   })
 
-  it('asks for a document of everybody, or that they come later', () => {
+  it('asks for a document of each traveller, or that they come later', () => {
     expect(errorsOf({ documentsLater: null, 'travelers[0].documents': 'd1' })).toEqual({
       'travelers[1].documents': [fieldErrors.documentsMissing],
     })
@@ -129,7 +129,7 @@ describe('the application form', () => {
     ).toEqual({ 'delivery.date': [message] })
   })
 
-  it('takes today, and looks at neither address nor date when nobody comes', () => {
+  it('accepts today, and ignores address and date without a pickup', () => {
     expect(
       errorsOf({
         'delivery.method': 'pickUp',

@@ -40,7 +40,7 @@ describe('the choice in an address', () => {
     expect(travelers).toEqual([1, 1, 9, 9, 9, 1, 1, 1])
   })
 
-  it('takes no nationality and no kind that there is not', () => {
+  it('ignores unknown nationalities and kinds of applicant', () => {
     expect(read('country=Thailand&nationality=bangladesh&category=astronaut')).toMatchObject({
       nationality: 'BD',
       category: null,

@@ -27,7 +27,7 @@ it('a visitor who leaves does not cancel the view for others, one of whom then m
   expect(made).toBe(1)
 })
 
-it('what the API refuses is refused to all who wait for it, and asked for again by the next', async () => {
+it('an error of the API goes to all waiting requests, and the next one asks again', async () => {
   const views = createViewCache(() => 0)
   const waiting = [1, 2].map(() => views.get('list', () => Promise.reject(new Error('away'))))
   for (const one of waiting) await expect(one).rejects.toThrow('away')

@@ -13,7 +13,7 @@ const proofOf = (secret = NEW, at = NOW) =>
 const verifier = (secrets = [NEW, OLD], at = NOW) => createSiteProof(secrets, () => at)
 
 describe('the proof of a site', () => {
-  it('says on whose behalf it asks', async () => {
+  it('names the visitor on whose behalf it asks', async () => {
     expect(await verifier().verify(await proofOf(), 'POST', LOGIN)).toEqual(visitor)
   })
 
@@ -53,7 +53,7 @@ describe('the proof of a site', () => {
     },
   )
 
-  it('is none that was signed with the secret as it stands, or where no secret is set', async () => {
+  it('is invalid when signed with the raw secret, or without any secret', async () => {
     const claims = { htm: 'POST', htu: LOGIN.pathname, ip: '6.6.6.6' }
     const raw = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })

@@ -24,7 +24,7 @@ it.each([
   ['data', data],
   ['receipt', receipt],
   ['picture', picture],
-])('says of a %s why it is refused, and when to come again', async (_, loader) => {
+])('says why a %s is rejected, and when to try again', async (_, loader) => {
   const answer = await askFor(loader, busy)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('40')

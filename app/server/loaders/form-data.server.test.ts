@@ -80,7 +80,7 @@ describe('the form of a request', () => {
     expect([...form.keys()]).toEqual(['name'])
   })
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is not a form', async () => {
     const request = new Request('http://jatra.test', { method: 'POST', body: 'x' })
     await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } })
   })

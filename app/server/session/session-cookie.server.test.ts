@@ -58,7 +58,7 @@ describe('the session cookie', () => {
     expect(http.header).toMatch(/^jatra=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   })
 
-  it('under https does not believe the cookie that plain http can set', async () => {
+  it('under https ignores the cookie that plain http can set', async () => {
     const { pair } = await signedIn(createSessionCookie([NEW], false, clock))
     expect((await createSessionCookie([NEW], true, clock).read(pair)).user).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('the session cookie', () => {
     expect((await createSessionCookie([NEW], false, clock).read(pair)).data).toEqual({})
   })
 
-  it('takes no forgery: every changed character signs out', async () => {
+  it('rejects forgeries: every changed character signs out', async () => {
     const cookie = createSessionCookie([NEW], false, clock)
     const { pair } = await signedIn(cookie)
     const { length } = pair
@@ -144,7 +144,7 @@ describe('the session cookie', () => {
     expect(await cookie.write(session)).toBe('jatra=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
   })
 
-  it('is written anew once it is older than a day, so that who comes often stays signed in', async () => {
+  it('is renewed once it is older than a day, so that regular visitors stay signed in', async () => {
     const { pair } = await signedIn()
     const after = (hours: number) => createSessionCookie([NEW], false, () => NOON + hours * HOUR_MS)
     expect((await after(23).read(pair)).changed).toBe(false)

@@ -99,7 +99,7 @@ describe('the environment', () => {
     expect(message).not.toContain('hunter2')
   })
 
-  it('says what a choice needs besides', () => {
+  it('names what a choice requires in addition', () => {
     for (const name of ['API_HOST', 'API_SECRET'])
       expect(problemsOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)
     const missing = problemsOf({ PAYMENT_GATEWAY: 'sslcommerz' })
@@ -179,7 +179,7 @@ describe('.env.example', () => {
     expect([...named].sort()).toEqual(Object.keys(envSchema.shape).sort())
   })
 
-  it('says something about each before it comes, or before the group that it ends', () => {
+  it('explains each variable or its group before it', () => {
     for (const [name] of set) {
       const above = lines.slice(
         0,

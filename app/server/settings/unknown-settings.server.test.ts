@@ -26,7 +26,7 @@ describe('a variable that nothing reads', () => {
     },
   )
 
-  it('is no alarm when it is the system’s, a tool’s or a cloud’s', () => {
+  it('is not reported when it belongs to the system, a tool or a cloud', () => {
     const ordinary = [
       ...[
         'PATH',

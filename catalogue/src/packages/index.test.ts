@@ -50,7 +50,7 @@ describe.each(packageCatalogue.map((one) => [one._id, one] as const))('%s', (_, 
     expect(packageSchema.parse(holiday)).toEqual(holiday)
   })
 
-  it('describes itself at a length that a list has to cut', () => {
+  it('has a description that is too long for a list', () => {
     expect(description.length).toBeGreaterThanOrEqual(250)
     expect(description.length).toBeLessThanOrEqual(500)
   })
@@ -105,7 +105,7 @@ describe.each(packageCatalogue.map((one) => [one._id, one] as const))('%s', (_, 
     expect(holiday.validFrom < holiday.validTo).toBe(true)
   })
 
-  it('has people, no stars out of the air, conditions and the picture of its destination', () => {
+  it('has seats, no invented rating, conditions and the picture of its destination', () => {
     expect(seats).toBeGreaterThanOrEqual(8)
     expect(seats).toBeLessThanOrEqual(40)
     expect(rating, 'nobody has reviewed it').toBeNull()

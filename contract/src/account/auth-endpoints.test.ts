@@ -21,7 +21,7 @@ it.each(['two words', 'rahima@home', 'rahi\u200bma', 'rahi\u0007ma', '\u202eamih
   },
 )
 
-it('an empty login is asked for both, in the words of the spec', () => {
+it('an empty login form asks for both fields, in the copy of the specification', () => {
   const refused = loginBodySchema.safeParse({ identifier: '', password: '' })
   expect(wordsOf(refused.error)).toEqual(['Username or Email is required', 'Password is required'])
 })

@@ -89,7 +89,7 @@ describe('an accepted change', () => {
   })
 })
 
-describe('what may be decided', () => {
+describe('the possible decisions', () => {
   const later = itinerary(['2'], 'CXB>DAC 2026-12-06T08:00')
   const change: PendingChange = {
     ...{ id: 'a', before: [back], after: [later], detectedAt: '2026-11-20T00:00:00Z' },

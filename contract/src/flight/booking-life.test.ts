@@ -143,7 +143,7 @@ it('owes nothing for a hold that lapses, and everything when it is paid too late
   expect(advanceBooking(lapsed, { type: 'paid' })).toMatchObject({ refund: 'not_ticketed' })
 })
 
-it('does not believe a second number of a ticket', () => {
+it('ignores a second number of a ticket', () => {
   const first = after(
     { type: 'paid' },
     { type: 'ticketed', reference: 'K7M2QX', tickets: [ticket('1')] },
@@ -169,7 +169,7 @@ describe('a change of the airline', () => {
   })
   const accepted: BookingEvent = { type: 'change_accepted', changeId: 'a' }
 
-  it('is accepted once the airline knows of the decision, and is no news after it', () => {
+  it('is accepted once the airline was told, and is not reported again', () => {
     const before = after(...moved, decide('accept'))
     expect(before).toMatchObject({ status: 'change_pending', change: { decision: 'accept' } })
     const then = advanceBooking(before, accepted)

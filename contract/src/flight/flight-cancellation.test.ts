@@ -83,7 +83,7 @@ it('gives the taxes back of a fare that is kept whole, whatever our discount was
   expect(refundOfFlight(family, { allowed: true, fee: 18_900 })).toMatchObject({ refund: 2_100 })
 })
 
-it('gives nothing back where the airline gives nothing, and says nothing where it says nothing', () => {
+it('refunds nothing where the airline refunds nothing, and is unknown where the airline’s fee is', () => {
   expect(refundOfFlight(family, { allowed: false, fee: null })).toMatchObject({ refund: 0 })
   expect(refundOfFlight(family, { allowed: true, fee: null })).toBeNull()
   expect(refundOfFlight(family, null)).toBeNull()

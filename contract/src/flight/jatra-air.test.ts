@@ -22,7 +22,7 @@ const anyDraw = fc
   .array(fc.nat(), { minLength: 16, maxLength: 16 })
   .map((numbers) => (bound: number) => (numbers.pop() ?? 0) % bound)
 
-describe('what a booking is called', () => {
+describe('a booking’s reference', () => {
   it('is six characters that are not mistaken for one another', () => {
     fc.assert(
       fc.property(anyDraw, (draw) => {

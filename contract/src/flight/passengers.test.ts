@@ -26,7 +26,7 @@ it.each([
   expect(validatePassengers(passengers)).toEqual(answer)
 })
 
-it('counts everybody', () => {
+it('counts all passengers', () => {
   fc.assert(
     fc.property(count, count, count, (adults, children, infants) => {
       expect(countPassengers({ adults, children, infants })).toBe(adults + children + infants)

@@ -25,7 +25,7 @@ describe('what comes back of a holiday', () => {
     expect(on('2027-02-23')).toEqual([])
   })
 
-  it('never grows with the days, nor leaves the price, whatever the steps are', () => {
+  it('never grows as the day approaches, nor exceeds the price, whatever the steps are', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 365 }), { minLength: 1, maxLength: 6 })
     const percents = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), {
       minLength: 6,

@@ -180,7 +180,7 @@ describe('who may stay', () => {
     expect(said).toEqual(expected)
   })
 
-  it('counts everybody, infants too, and beds without them', () => {
+  it('counts all travellers with infants, and beds without them', () => {
     expect(countPeople(people({ adults: 2, child: 1, child2: 3, infants: 2 }))).toBe(8)
     expect(capacityOf(rooms({ singleRoom: 1, doubleRoom: 1, twinRoom: 1, tripleRoom: 1 }))).toBe(8)
     expect(roomCapacity.tripleRoom).toBe(3)

@@ -49,7 +49,7 @@ const odd = fc.oneof(
 )
 
 describe('a rejected value', () => {
-  it.each(parts)('is answered in words for people: $title', ({ schema }) => {
+  it.each(parts)('has a message for travellers: $title', ({ schema }) => {
     const keys = keysOf(schema)
     const input = fc.oneof(
       odd,
@@ -70,7 +70,7 @@ describe('a rejected value', () => {
     )
   })
 
-  it('would be answered in words for programmers without that', () => {
+  it('would have a message for programmers otherwise', () => {
     const bare = (schema: z.ZodType, value: unknown) => schema.safeParse(value)
     expect(
       strayKeysFor(endpoints.login.body as z.ZodType, null, bare as typeof parseInput),

@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('moves an order once at most, whatever arrives and in whatever order', () => {
+it('changes an order at most once, whatever arrives in whatever order', () => {
   fc.assert(
     fc.property(fc.array(status, { maxLength: 30 }), (arriving) => {
       let now: PaymentStatus = 'pending'

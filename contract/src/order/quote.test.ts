@@ -91,7 +91,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('says how it came about, so that it can be understood years later', () => {
+  it('records how it was computed, so that it can be understood years later', () => {
     expect(
       quoteFlight(
         {

@@ -74,7 +74,7 @@ const after = (refund: RefundState, ...events: RefundEvent[]) =>
 const small = newRefund(7_200, null)
 const asked = [{ type: 'approved', limit: LIMIT }, { type: 'asked' }] satisfies RefundEvent[]
 
-it('goes all the way by itself when it is small', () => {
+it('is completed automatically when it is small', () => {
   expect(
     after(
       small,
@@ -85,7 +85,7 @@ it('goes all the way by itself when it is small', () => {
   ).toMatchObject({ status: 'confirmed', reference: 'G-1' })
 })
 
-it('waits for a colleague above the limit, and not for the one who asked', () => {
+it('waits for a second member of staff above the limit', () => {
   const large = newRefund(LIMIT + 1, 'asker')
   const waiting = after(
     large,
@@ -140,7 +140,7 @@ it('goes on by itself when the gateway did not see it, and is for staff when our
   }
 })
 
-it('is paid by hand when the gateway gives nothing back any more', () => {
+it('is paid by hand when the gateway no longer refunds', () => {
   const late = after(small, ...asked, { type: 'failed', problem: 'channel_closed' })
   expect(late).toMatchObject({ status: 'needs_person', problem: 'channel_closed', asked: false })
   expect(advanceRefund(late, { type: 'paid_by_hand', reference: 'BANK-1' })).toMatchObject({

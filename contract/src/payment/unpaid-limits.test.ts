@@ -46,7 +46,7 @@ describe('unpaid bookings', () => {
     expect(errorOf({ account: unpaid(2, 9) }, 10)?.code).toBe('too_many_unpaid')
   })
 
-  it('may be one alone of any size: a group of sixty is no hoard', () => {
+  it('may be a single one of any size, such as a group of sixty', () => {
     expect(errorOf({}, 60)).toBeNull()
     expect(errorOf({ account: unpaid(1, 60) }, 1)?.code).toBe('too_many_unpaid')
   })

@@ -25,7 +25,7 @@ describe('text', () => {
     expect(costOf(() => schema.safeParse(marks(500_000)))).toBeLessThan(100)
   })
 
-  it('is rejected with more marks on one letter than any language has', () => {
+  it('is rejected with more combining marks on one letter than any language has', () => {
     expect(messagesOf(text(2_000), marks(3_000))).toEqual([
       'Please use characters that can be read',
     ])

@@ -14,7 +14,7 @@ it('counts the week from the day in Dhaka, and only while a traveller has no doc
   expect(documentsDueDateOf(late, null, [{ documents: ['a'] }])).toBeNull()
 })
 
-it('names who has none', () => {
+it('names the travellers without documents', () => {
   expect(
     travelersWithoutDocuments([{ documents: [] }, { documents: ['a'] }, { documents: [] }]),
   ).toEqual([0, 2])

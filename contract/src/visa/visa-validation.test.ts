@@ -122,7 +122,7 @@ describe('an application', () => {
     ])
   })
 
-  it('has a document of everybody, unless they come later', () => {
+  it('has a document of each traveller, unless they come later', () => {
     const given = { travelersData: [applicant, { ...applicant, documents: [] }] }
     expect(errorOf(body(given)).errors).toEqual({
       'travelersData.1.documents': [fieldErrors.documentsMissing],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AirlineMark } from './index.ts'
 
-test('alone it is an image with the name of the airline', async () => {
+test('on its own it is an image with the name of the airline', async () => {
   render(<AirlineMark code="BG" label="Biman Bangladesh Airlines" />)
   await expect
     .element(page.getByRole('img', { name: 'Biman Bangladesh Airlines' }))

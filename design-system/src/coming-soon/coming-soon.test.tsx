@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { HotelsComingSoon } from '../illustrations/index.ts'
 import { ComingSoon } from './index.ts'
 
-test('a heading says it, the picture is decoration, and there is a way on', async () => {
+test('a heading, a decorative picture and a next action', async () => {
   render(
     <ComingSoon
       title="Hotels are coming soon"

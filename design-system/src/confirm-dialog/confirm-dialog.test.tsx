@@ -31,7 +31,7 @@ overlaySuite('ConfirmDialog', {
 const dialog = () => page.getByRole('alertdialog', { name: 'Remove this traveller?' })
 const open = () => page.getByRole('button', { name: 'Open it' }).click()
 
-test('it says what happens, and the focus starts on the way out', async () => {
+test('it says what will happen, and the focus starts on Cancel', async () => {
   render(<Scene />)
   await open()
   await expect.element(dialog()).toHaveAccessibleDescription('What was typed is lost.')

@@ -39,7 +39,7 @@ describe('Countdown', () => {
     ])
   })
 
-  it('in a line on a phone keeps its words for those who hear them', async () => {
+  it('in a line on a phone keeps its words for screen readers', async () => {
     await page.viewport(360, 740)
     render(<Countdown endsAt={after(900)} now={clock()} inLine />)
     expect(screen.getByRole('timer').getBoundingClientRect().width).toBeGreaterThan(30)
@@ -58,7 +58,7 @@ describe('Countdown', () => {
     expect(screen.getByText(/Ending soon/)).toBeTruthy()
   })
 
-  it('says that the session has expired, and tells so once', () => {
+  it('says once that the session has expired', () => {
     const onExpire = vi.fn()
     render(<Countdown endsAt={after(2)} now={clock()} onExpire={onExpire} />)
     pass(1)
@@ -100,7 +100,7 @@ describe('Countdown', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('tells the truth at once after the tab has slept', () => {
+  it('is correct at once after the tab has slept', () => {
     let asleep = 0
     const now = () => start + asleep
     render(<Countdown endsAt={after(900)} now={now} />)

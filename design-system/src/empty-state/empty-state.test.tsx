@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { EmptyState } from './index.ts'
 
-test('a heading that says it, why, and the way on', async () => {
+test('a heading, the reason and the next action', async () => {
   render(
     <EmptyState title="No Results Found" action={<a href="#search">Change the search</a>}>
       No airline flies there on that day.

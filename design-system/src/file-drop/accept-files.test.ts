@@ -38,7 +38,7 @@ test('each file that is refused is named, with what to do', () => {
   ])
 })
 
-test('the same file twice is one file, without a word', () => {
+test('the same file twice is one file, without an error', () => {
   expect(take([picture('a.jpg')], [picture('a.jpg')])).toMatchObject({ added: 0, problems: [] })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isScroll, nextScrollState } from './scroll-state.ts'
 
 describe('the header while scrolling', () => {
-  it('stays down to 200 px and hides beyond', () => {
+  it('stays visible down to 200 px and hides beyond', () => {
     expect(nextScrollState('top', 0, 100)).toBe('shown')
     expect(nextScrollState('shown', 100, 200)).toBe('shown')
     expect(nextScrollState('shown', 200, 201)).toBe('hidden')
@@ -14,7 +14,7 @@ describe('the header while scrolling', () => {
     expect(nextScrollState('hidden', 900, -20)).toBe('top')
   })
 
-  it('keeps its state when nothing moves, and ignores a trembling finger', () => {
+  it('keeps its state without movement, and ignores tiny movements', () => {
     expect(nextScrollState('hidden', 900, 900)).toBe('hidden')
     expect(isScroll(900, 902)).toBe(false)
     expect(isScroll(900, 890)).toBe(true)

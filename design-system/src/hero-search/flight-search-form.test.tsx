@@ -63,7 +63,7 @@ test('sends the parameters of the spec, and nothing else', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('swap exchanges what is shown and what is searched, and says so', async () => {
+test('swap exchanges what is shown and what is searched, and is announced', async () => {
   const { sent } = await renderForm()
   await userEvent.click(page.getByRole('button', { name: 'Swap From and To' }))
   await expect.element(field('From')).toHaveValue("Cox's Bazar")

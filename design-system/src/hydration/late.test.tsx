@@ -15,7 +15,7 @@ test('is shown once its script has come', async () => {
   expect(await screen.findByText('Hello Rahim')).toBeTruthy()
 })
 
-test('says in its place that it cannot be had, and leaves the page as it is', async () => {
+test('shows an error in its place when it cannot be loaded, and leaves the page as it is', async () => {
   const Calendar = late<object>(refused)
   render(
     <>
@@ -30,7 +30,7 @@ test('says in its place that it cannot be had, and leaves the page as it is', as
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Rahim')
 })
 
-test('a script that is fetched early and cannot be had complains of nothing', async () => {
+test('a script that is prefetched and fails causes no error', async () => {
   const complaints: unknown[] = []
   const listen = (event: PromiseRejectionEvent) => complaints.push(event.reason)
   addEventListener('unhandledrejection', listen)

@@ -50,7 +50,7 @@ it('keeps an email as a file that mail programs open, for this user alone', asyn
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-it('says subject and link in one line of the log, and not whom it is for', async () => {
+it('logs subject and link in one line, without the recipient', async () => {
   await open().send(email)
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -61,7 +61,7 @@ it('says subject and link in one line of the log, and not whom it is for', async
   expect(lines[0]).not.toContain(email.to)
 })
 
-it('says no link where visitors could be harmed by it', async () => {
+it('logs no link where visitors could be harmed by it', async () => {
   await open(false).send(email)
   expect(lines[0]).toContain(email.subject)
   expect(lines[0]).not.toContain('secret-of-the-link')

@@ -92,7 +92,7 @@ describe('emails over SMTP', () => {
     expect(server.emails).toHaveLength(1)
   })
 
-  it('may be tried again after a wrong password, which is said nowhere', async () => {
+  it('may be retried after a wrong password, which is not logged', async () => {
     const guarded = await startMailServer({ user: 'jatra', password: 'right' })
     const url = guarded.url.replace(':right@', ':hunter2@')
     const stranger = createSmtpMail({ url, from })
@@ -109,14 +109,14 @@ describe('emails over SMTP', () => {
 })
 
 describe('a mail server that does not answer', () => {
-  it('is waited for only so long, whether it hangs at the email', async () => {
+  it('times out when it hangs at the email', async () => {
     server.mood = 'silent'
     const hasty = createSmtpMail({ url: server.url, from, patienceMs: 1_000 })
     await expect(hasty.send(email)).rejects.toThrow(/timeout/i)
     hasty.close()
   })
 
-  it('or says nothing from the start', async () => {
+  it('times out when it says nothing from the start', async () => {
     const mute: Server = createServer()
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as AddressInfo
@@ -126,7 +126,7 @@ describe('a mail server that does not answer', () => {
     await new Promise((resolve) => mute.close(resolve))
   })
 
-  it('or is not there', async () => {
+  it('fails when it cannot be reached', async () => {
     await server.close()
     await expect(mail.send(email)).rejects.toThrow(/ECONNREFUSED/)
   })

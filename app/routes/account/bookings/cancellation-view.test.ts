@@ -46,7 +46,7 @@ const visa = (handedOverAt: string | null) =>
 const rulesOf = (order: Order, now = NOW) =>
   viewQuote(order, quote(), now).lines.flatMap(({ notes }) => notes)
 
-describe('each line of a quote says the rule that decided it', () => {
+describe('each line of a quote names the rule behind its amount', () => {
   it.each([
     [flight({ allowed: true, fee: 1_200 }), 'By your fare: the airline keeps ৳1,200'],
     [
@@ -68,7 +68,7 @@ describe('each line of a quote says the rule that decided it', () => {
   })
 })
 
-it('says what came back before, of each and in all', () => {
+it('shows earlier refunds, of each line and in total', () => {
   const lines = [line(3_500, 0, { paid: 3_600, returned: 100 }), line(3_400, 0, { returned: 200 })]
   const view = viewQuote(flight(null), quote({ refund: 6_900, kept: 0, lines }), NOW)
   expect(view.lines.map(({ notes }) => notes)).toEqual([
@@ -88,7 +88,7 @@ it.each([
     'to your Visa card ending 1234',
   ],
   [{ byBank: true }, 'by bank transfer'],
-] as const)('says which way: %o', (more, way) => {
+] as const)('names the refund method: %o', (more, way) => {
   const { sentence, byBank } = viewQuote(flight(null), quote(more), NOW)
   expect(sentence).toBe(`You get ৳6,000 back ${way}, on 30 Nov 2026 at the latest.`)
   expect(byBank !== null).toBe('byBank' in more)
@@ -116,11 +116,11 @@ describe('while staff take a traveller out of a flight', () => {
   const named =
     'You cancelled for Rahima Khatun. A colleague of ours takes Rahima Khatun out of the booking with the airline and writes to you. Everybody else flies as booked.'
 
-  it('names them, and keeps the day and the way of the refund that was shown', () => {
+  it('names them, and keeps the refund’s date and method as shown', () => {
     expect(textOf()).toBe(`${named} You get ৳6,000 back by bKash, on 30 Nov 2026 at the latest.`)
   })
 
-  it('names no way where the gateway may give nothing back any more', () => {
+  it('names no method where the gateway may no longer refund the payment', () => {
     expect(textOf({}, '2026-09-01T06:00:00.000Z')).toBe(
       `${named} You get ৳6,000 back, on 30 Nov 2026 at the latest.`,
     )

@@ -72,7 +72,7 @@ describe('what to do now', () => {
     expect(textOf(flight('2026-11-19T07:30:00'))).toBe('Nothing. This journey is over.')
   })
 
-  it('is to wait for the tickets, and for the money where none came', () => {
+  it('is to wait for the tickets, or for the refund where none came', () => {
     const onDay = (over: object) => textOf(flight('2026-12-01T07:30:00', 'CXB', over))
     for (const status of ['confirming', 'reserved']) {
       expect(onDay({ booking: { status } })).toContain('The airline is issuing your tickets')
@@ -99,7 +99,7 @@ describe('what to do now', () => {
     expect(textOf(checked)).toContain('Please do not pay a second time.')
   })
 
-  it('is the way on from an order that came to nothing', () => {
+  it('is to book again after an order that failed', () => {
     const retry: RetryAction = {
       same: true,
       href: '/again',

@@ -36,13 +36,13 @@ describe('a refund', () => {
       ['20 Nov 2026, 12:00', '20 Nov 2026, 12:00', '20 Nov 2026, 12:01', '21 Nov 2026, 12:01'],
       'Confirmed by your payment provider',
     ],
-  ])('says when each step was taken, and where it is', (refund, times, now) => {
+  ])('shows when each step was taken, and the current one', (refund, times, now) => {
     const { steps } = view(refund)
     expect(steps.map(({ time }) => time)).toEqual(times)
     expect(steps.find(({ current }) => current)?.label).toBe(now)
   })
 
-  it('says who looks after it when it is stuck, and keeps the steps that it took', () => {
+  it('says that staff look into it when it is stuck, and keeps its steps', () => {
     const { person, steps } = view({ ...sent, status: 'needs_person' })
     expect(person).toBe('A colleague of ours looks after it')
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'ahead'])
@@ -72,7 +72,7 @@ describe('a refund', () => {
     expect(view(own, '2026-11-29', '00:00').late).toContain('by 28 Nov 2026.')
   })
 
-  it('tells who is late what to do, and not to wait for us', () => {
+  it('says what to do when it is late, instead of waiting', () => {
     expect(view({ ...sent, status: 'needs_person' }, '2026-11-24').person).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('a refund', () => {
   })
 })
 
-it('a payment too many says nothing of the booking', () => {
+it('a refunded second payment does not change the booking', () => {
   expect(refundSentence([{ ...sent, reason: 'double_payment' }])).toBeNull()
   expect(refundSentence([{ ...confirmed, reason: 'not_ticketed' }])).toBe(
     'You got ৳7,200 back by bKash on 21 Nov 2026, 12:01.',
