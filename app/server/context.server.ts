@@ -119,7 +119,7 @@ export function createContext(
       const shut = error instanceof DomainError && (error.status === 401 || error.status === 403)
       if (!shut || endpoint.access === 'anyone' || !session.token) throw error
       session.signOut()
-      throw redirectToLogin(request)
+      throw redirectToLogin(request, { session: 'ended' })
     }
   }
 

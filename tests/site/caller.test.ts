@@ -182,7 +182,7 @@ describe('a token that is no longer good', () => {
     })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(
-      '/login?redirectTo=%2Fapp%2Faccount%2Fbookings%3Ftab%3D1',
+      '/login?redirectTo=%2Fapp%2Faccount%2Fbookings%3Ftab%3D1&session=ended',
     )
     expect(answer.headers.get('set-cookie')).toMatch(/^jatra=; .*Max-Age=0$/)
   })

@@ -79,6 +79,6 @@ it('a session that ended elsewhere leads to the login, and back to the same plac
   await other.post('/logout', {})
   const answer = await owner.get(`${orders}/holidays?cursor=x`)
   expect(answer.headers.get('location')).toBe(
-    `/login?${new URLSearchParams({ redirectTo: `${orders}/holidays?cursor=x` })}`,
+    `/login?${new URLSearchParams({ redirectTo: `${orders}/holidays?cursor=x`, session: 'ended' })}`,
   )
 })

@@ -31,7 +31,9 @@ export const meta: PublicMeta = ({ matches }) => [
 ]
 
 export const headers = forEveryone
-export const handle: CachedPage = { reads: ['redirectTo', 'google', 'password', 'logout'] }
+export const handle: CachedPage = {
+  reads: ['redirectTo', 'session', 'google', 'password', 'logout'],
+}
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
@@ -39,6 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
   return {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
+    sessionEnded: query.get('session') === 'ended',
     afterReset: query.get('password') === 'new' ? writeMessage('passwordReset', language) : null,
     unconfirmedLogout: isUnconfirmedLogout(query),
     offersGoogle: args.context.google,
@@ -51,8 +54,15 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { redirectTo, accounts, afterReset, unconfirmedLogout, offersGoogle, trouble } =
-    useLoaderData<typeof loader>()
+  const {
+    redirectTo,
+    accounts,
+    sessionEnded,
+    afterReset,
+    unconfirmedLogout,
+    offersGoogle,
+    trouble,
+  } = useLoaderData<typeof loader>()
   const [form, fields] = useLateForm({
     loadCheck,
     lastResult: useActionData<typeof action>()?.result,
@@ -69,6 +79,7 @@ export default function LoginPage() {
       lead={copy.lead}
       notice={
         <>
+          {sessionEnded ? <p>{copy.sessionEnded}</p> : null}
           {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
           {unconfirmedLogout ? <Alert tone="warning">{copy.logoutUnconfirmed}</Alert> : null}
           {afterReset ? <Alert tone="positive">{afterReset}</Alert> : null}

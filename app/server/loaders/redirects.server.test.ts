@@ -95,6 +95,12 @@ describe('the way to the login page', () => {
     expect(location).toBe('/login?redirectTo=%2Fflight%2Fbooking%2F%3FsearchId%3Da%26index%3D2')
   })
 
+  it('says so where a session ended', () => {
+    const request = new Request('http://jatra.example/about')
+    const location = redirectToLogin(request, { session: 'ended' }).headers.get('location')
+    expect(location).toBe('/login?redirectTo=%2Fabout&session=ended')
+  })
+
   it('leads back to the page, not to its data', () => {
     expect(locationOf('http://jatra.example/app/account/bookings.data')).toBe(
       '/login?redirectTo=%2Fapp%2Faccount%2Fbookings',

@@ -4,11 +4,14 @@ import { safePath } from '@jatra/contract/values/safe-path'
 
 export { safePath }
 
-/** Redirects to the login page, which leads back to the requested page. */
-export function redirectToLogin(request: Request): Response {
+/**
+ * To the login page, which leads back to where the request was.
+ * @param why said there: the visitor was signed in and did not sign out
+ */
+export function redirectToLogin(request: Request, why: { session?: 'ended' } = {}): Response {
   const url = new URL(request.url)
   const back = safePath(pageOf(withoutLanguage(url.pathname).replace(/\.data$/, '')) + url.search)
-  return redirect(`/login?${new URLSearchParams({ redirectTo: back })}`)
+  return redirect(`/login?${new URLSearchParams({ redirectTo: back, ...why })}`)
 }
 
 /**

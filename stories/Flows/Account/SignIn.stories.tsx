@@ -145,6 +145,7 @@ export const SessionOver: FlowStory = {
     await userEvent.click(await screen.findByLabelText('Account menu'))
     await follow('My Booking')
     await heading('Sign in')
+    await sees('Your session has ended. Sign in again to go on.')
     await screen.findByRole('link', { name: 'SIGN IN' })
   },
 }
