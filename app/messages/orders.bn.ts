@@ -58,8 +58,11 @@ export const orders: Translated<typeof english> = {
     holiday: (date) =>
       `আর কোনো টাকা লাগবে না। আপনার হলিডে শুরু ${date}। ফোন করলে বুকিং আইডি হাতে রাখুন।`,
     holidayStarted: 'আর কোনো টাকা লাগবে না। ফোন করলে বুকিং আইডি হাতে রাখুন।',
-    visaDocuments: (names, date) => `${date}-এর মধ্যে ${names}-এর বাকি কাগজ দিন।`,
-    visaBring: 'বুকিং আইডিসহ কাগজপত্র আমাদের অফিসে আনুন।',
+    visaBringMissing: (names, date, office) =>
+      `${date}-এর মধ্যে ${names}-এর বাকি কাগজ বুকিং আইডিসহ আমাদের অফিসে আনুন: ${office}।`,
+    visaPickUpMissing: (names, date) =>
+      `কাগজপত্র তৈরি রাখুন, ${names}-এর বাকি কাগজও: ${date} তারিখে এসে নিয়ে যাব।`,
+    visaBring: (office) => `বুকিং আইডিসহ কাগজপত্র আমাদের অফিসে আনুন: ${office}।`,
     visaPickUp: (date) => `কাগজপত্র তৈরি রাখুন: ${date} তারিখে এসে নিয়ে যাব।`,
     visaChecked: 'আর কোনো টাকা লাগবে না। আমরা আপনার কাগজপত্র দেখছি।',
   },

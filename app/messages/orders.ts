@@ -59,9 +59,12 @@ export const orders = {
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
     holidayStarted: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
-    visaDocuments: (names: string, date: string) =>
-      `Give us the missing documents of ${names} by ${date}.`,
-    visaBring: 'Bring your documents to our office, with the booking ID.',
+    visaBringMissing: (names: string, date: string, office: string) =>
+      `Bring the missing documents of ${names} by ${date}, with the booking ID, to our office: ${office}.`,
+    visaPickUpMissing: (names: string, date: string) =>
+      `Have your documents ready, also the missing ones of ${names}: we pick them up on ${date}.`,
+    visaBring: (office: string) =>
+      `Bring your documents, with the booking ID, to our office: ${office}.`,
     visaPickUp: (date: string) => `Have your documents ready: we pick them up on ${date}.`,
     visaChecked: 'Nothing more to pay. We check your documents.',
   },

@@ -121,6 +121,7 @@ export const visas: Translated<typeof english> = {
     download: (name) => `${name} ডাউনলোড করুন`,
     delivery: 'কাগজপত্র দেওয়ার উপায়',
     method: 'উপায়',
+    office: 'আমাদের অফিস',
     methods: { travelerDrop: 'আপনি আমাদের অফিসে আনবেন', pickUp: 'আমরা এসে নিয়ে যাব' },
     pickUpDate: 'কাগজ নেওয়ার তারিখ',
     pickUpAddress: 'কাগজ নেওয়ার ঠিকানা',

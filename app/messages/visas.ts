@@ -132,6 +132,7 @@ export const visas = {
     download: (name: string) => `Download ${name}`,
     delivery: 'Delivery of the documents',
     method: 'Method',
+    office: 'Our office',
     methods: { travelerDrop: 'You bring them to our office', pickUp: 'We pick them up' },
     pickUpDate: 'Pickup date',
     pickUpAddress: 'Pickup address',

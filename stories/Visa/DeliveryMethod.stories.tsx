@@ -11,6 +11,7 @@ const meta = {
   title: 'Visa/DeliveryMethod',
   component: DeliveryMethod,
   args: {
+    office: 'House 7, Road 11, Banani, Dhaka 1213',
     charge: 'Pick Up Charge BDT 500TK',
     address: <TextField label="Pickup address" name="pickUpAddress" required />,
     date: (

@@ -68,6 +68,7 @@ export async function viewApplication(
     countries: countryList,
     today,
     lastPickUp,
+    office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
     account: user._id,
     waiting: await readWaiting(context),

@@ -40,6 +40,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
       name="delivery.method"
       defaultValue={typed['method'] === 'pickUp' ? 'pickUp' : 'travelerDrop'}
       onValueChange={onMethod}
+      office={view.office}
       charge={copy.charge}
       error={errors['delivery.method']?.[0]}
       address={

@@ -150,7 +150,10 @@ export const envSchema = z
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Refunds above this amount wait for staff, BDT. */
     REFUND_APPROVAL_ABOVE: whole(REFUND_APPROVAL_ABOVE, 0, 10_000_000),
-    /** The selling agency, which the law requires on every ticket. The defaults say that they are samples. */
+    /**
+     * The selling agency, which the law requires on every ticket. Documents of visas are brought to its address. The defaults say
+     * that they are samples.
+     */
     AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
     AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
     AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),

@@ -22,6 +22,8 @@ export const choice = style([card, { padding: vars.space[16], borderRadius: vars
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
+export const office = style({ display: 'block', fontSize: vars.type.size[14] })
+
 export const charge = style({
   display: 'inline-block',
   marginBlockStart: vars.space[4],

@@ -12,6 +12,7 @@ export const docs = {
   ],
   do: [
     { copy: 'Pick Up Charge BDT 500TK', why: 'Show the charge beside the option.' },
+    { why: 'Say where the office is before the traveller chooses to go there.' },
     { why: 'Keep the address when the traveller tries the other option.' },
   ],
   dont: [
@@ -20,6 +21,7 @@ export const docs = {
   ],
   anatomy: [
     ['Choices', 'Two native radios as cards.', 'label:has(input[type=radio])'],
+    ['Office', 'The address, below the option to bring the documents.'],
     ['Charge', 'At the end of the pick-up option.'],
     ['Address and date', 'Shown for pick-up only.'],
     ['Error', 'Above the options. The focus moves there.'],

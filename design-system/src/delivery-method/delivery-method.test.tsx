@@ -38,6 +38,11 @@ it('keeps the address while the other choice is tried, without sending it', asyn
   await expect.element(address()).toHaveValue('Banani')
 })
 
+it('says where the documents are brought', async () => {
+  renderDelivery({ office: 'House 7, Road 11, Banani, Dhaka' })
+  await expect.element(drop()).toHaveAccessibleName(/House 7, Road 11, Banani, Dhaka$/)
+})
+
 it('is chosen by arrow keys', async () => {
   renderDelivery({ defaultValue: 'travelerDrop' })
   await drop().click()

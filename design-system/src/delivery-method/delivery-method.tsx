@@ -18,6 +18,8 @@ export type DeliveryMethodProps = {
   address: ReactNode
   /** The date field; shown with pick-up only. */
   date: ReactNode
+  /** Where the traveller brings the documents; stands beside that method. */
+  office?: string
   /** Ready-made, what pick-up costs: 'Pick Up Charge BDT 500TK'. */
   charge?: string
   /** What is wrong, such as that no method is chosen yet. */
@@ -56,6 +58,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
       onValueChange,
       address,
       date,
+      office,
       charge,
       error,
       messages: given,
@@ -115,6 +118,9 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
               <span className={css.words}>
                 <span className={css.name}>{messages[value].name}</span>
                 <span className={css.detail}>{messages[value].detail}</span>
+                {value === 'travelerDrop' && office ? (
+                  <span className={css.office}>{office}</span>
+                ) : null}
                 {value === 'pickUp' && charge ? <span className={css.charge}>{charge}</span> : null}
               </span>
               <span className={css.sign}>

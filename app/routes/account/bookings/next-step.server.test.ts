@@ -56,7 +56,9 @@ const visa = (over: object) =>
       ...over,
     },
   }) as unknown as Order
-const textOf = (order: Order, retry: RetryAction | null = null) => nextStep(order, retry, now).text
+const office = 'House 7, Road 11, Banani, Dhaka'
+const textOf = (order: Order, retry: RetryAction | null = null) =>
+  nextStep(order, retry, office, now).text
 
 describe('what to do now', () => {
   it('is to be at the airport in time, with what is asked there', () => {
@@ -92,7 +94,7 @@ describe('what to do now', () => {
 
   it('is to pay while that can be done, and to wait while the payment is checked', () => {
     const waiting = { paymentStatus: 'pending', payUrl: '/pay' }
-    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', waiting), null, now)
+    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', waiting), null, office, now)
     expect(step.action).toEqual({ href: '/pay', label: 'Go on to pay' })
     expect(step.text).toContain('12:30')
     const checked = flight('2026-12-01T07:30:00', 'CXB', { ...waiting, payUrl: null })
@@ -107,19 +109,24 @@ describe('what to do now', () => {
       text: 'Nothing was charged.',
     }
     const failed = { paymentStatus: 'failed', payments: [{ status: 'failed' }] }
-    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', failed), retry, now)
+    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', failed), retry, office, now)
     expect(step).toEqual({ text: retry.text, action: { href: '/again', label: 'Pay again' } })
     const late = { paymentStatus: 'expired', payments: [{ status: 'refund_due' }] }
     expect(textOf(flight('2026-12-01T07:30:00', 'CXB', late), retry)).toContain('goes back to you')
   })
 
-  it('is to give the documents of a visa', () => {
-    expect(textOf(visa({}))).toContain('Bring your documents')
+  it('is to give the documents of a visa, and where', () => {
+    expect(textOf(visa({}))).toBe(
+      'Bring your documents, with the booking ID, to our office: House 7, Road 11, Banani, Dhaka.',
+    )
     expect(textOf(visa({ documentsDueDate: '2026-11-25' }))).toBe(
-      'Give us the missing documents of Nusrat by 25 Nov 2026.',
+      'Bring the missing documents of Nusrat by 25 Nov 2026, with the booking ID, to our office: House 7, Road 11, Banani, Dhaka.',
     )
     const pickUp = { deliveryMethod: 'pickUp', deliveryDate: '2026-11-24' }
     expect(textOf(visa(pickUp))).toContain('we pick them up on 24 Nov 2026')
+    expect(textOf(visa({ ...pickUp, documentsDueDate: '2026-11-24' }))).toBe(
+      'Have your documents ready, also the missing ones of Nusrat: we pick them up on 24 Nov 2026.',
+    )
     expect(textOf(visa({ ...pickUp, deliveryDate: '2026-11-19' }))).toContain('We check')
   })
 })

@@ -31,8 +31,16 @@ const copy = orders.next
 /** When to be at the airport. Counters close up to an hour before departure, plus time for queues. */
 const HOURS_BEFORE = { domestic: 2, international: 3 }
 
-/** @param now epoch milliseconds */
-export function nextStep(order: Order, retry: RetryAction | null, now: number): NextStep {
+/**
+ * @param office where documents are brought
+ * @param now epoch milliseconds
+ */
+export function nextStep(
+  order: Order,
+  retry: RetryAction | null,
+  office: string,
+  now: number,
+): NextStep {
   const only = (text: string): NextStep => ({ text, action: null })
   const owed = order.payments.some(({ status }) => status === 'refund_due')
   if (retry) {
@@ -56,7 +64,7 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
   if (over) return only(over)
   const today = todayInDhaka(now)
   if (order.serviceType === 'flight') return only(withAirline(order) ?? beforeFlight(order, today))
-  if (order.serviceType === 'visa') return only(withDocuments(order, today))
+  if (order.serviceType === 'visa') return only(withDocuments(order, office, today))
   const { travelDate } = order.travelersData
   return only(travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate)))
 }
@@ -97,13 +105,18 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   return copy.flight(city, formatClock(by), formatDate(by), document)
 }
 
-function withDocuments({ travelersData }: VisaOrder, today: string): string {
+function withDocuments({ travelersData }: VisaOrder, office: string, today: string): string {
   const { deliveryMethod, deliveryDate, documentsDueDate, travelers } = travelersData
+  const brings = deliveryMethod === 'travelerDrop'
   if (documentsDueDate && documentsDueDate >= today) {
-    const names = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
-    return copy.visaDocuments(names.filter(Boolean).join(', '), formatDate(documentsDueDate))
+    const names = travelersWithoutDocuments(travelers)
+      .map((index) => travelers[index]?.firstName)
+      .filter(Boolean)
+      .join(', ')
+    const due = formatDate(documentsDueDate)
+    return brings ? copy.visaBringMissing(names, due, office) : copy.visaPickUpMissing(names, due)
   }
-  if (deliveryMethod === 'travelerDrop') return copy.visaBring
+  if (brings) return copy.visaBring(office)
   return deliveryDate && deliveryDate >= today
     ? copy.visaPickUp(formatDate(deliveryDate))
     : copy.visaChecked

@@ -94,7 +94,7 @@ export async function viewOrder(order: Order, context: AppContext) {
   return {
     kind: order.serviceType,
     reference: order.bookingReference,
-    next: nextStep(order, retry, context.now()),
+    next: nextStep(order, retry, context.agency.address, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
     // A flight that does not take place has no calendar file.

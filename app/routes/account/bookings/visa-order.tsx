@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [copy.stay, copy.days(selectedPlan.stayPeriod)],
       [copy.refundable, copy.refundableNo],
     ] satisfies Detail[],
-    delivery: viewDelivery(order),
+    delivery: viewDelivery(order, args.context.agency.address),
     travelers: travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       facts: [
@@ -144,11 +144,15 @@ export default function VisaOrderPage() {
   )
 }
 
-function viewDelivery({ travelersData }: VisaOrder): (readonly [term: string, value: string])[] {
+function viewDelivery(
+  { travelersData }: VisaOrder,
+  office: string,
+): (readonly [term: string, value: string])[] {
   const { deliveryMethod, deliveryDate, pickUpAddress, documentsDueDate, travelers } = travelersData
   const without = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
   return [
     [copy.method, copy.methods[deliveryMethod]],
+    ...(deliveryMethod === 'travelerDrop' ? [[copy.office, office] as const] : []),
     ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as const] : []),
     ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as const] : []),
     ...(documentsDueDate
