@@ -146,8 +146,9 @@ export const orders = {
       `${channel} gives nothing back of this payment any more, so we pay it to a bank account of yours. Once this is cancelled, this page asks you for it.`,
     asked: 'Cancel this booking?',
     askedPart: (names: string) => `Cancel for ${names}?`,
+    stillFlying: (names: string) => `Still flying as booked: ${names}.`,
     byColleague:
-      'Airlines take a part of a booking out by hand, so a colleague of ours does it with them and writes to you, within a day as a rule. You get what is shown here. It cannot be undone, and who stays flies as booked.',
+      'Airlines take a part of a booking out by hand, so a colleague of ours does it with them and writes to you, within a day as a rule. You get what is shown here, and it cannot be undone.',
     confirmPart: (count: number) =>
       count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
     partAsked: (names: string) =>
@@ -206,8 +207,10 @@ export const orders = {
       peopleHint: 'Who stays must fit in the rooms that stay.',
       of: (what: string, count: number) => `${what}, of ${count}`,
       askedPart: (rooms: string) => `Give back ${rooms}?`,
-      partForGood:
-        'What you give back goes to others at once, and that cannot be undone. The rest of your holiday stands.',
+      notTravelling: (people: string) => `Not travelling any more: ${people}.`,
+      stillTravelling: (people: string, rooms: string) =>
+        `Still travelling as booked: ${people}, in ${rooms}.`,
+      partForGood: 'What you give back goes to others at once, and that cannot be undone.',
       confirmPart: 'Give these rooms back',
       partGone: (rooms: string) =>
         `Given back: ${rooms}. The rest of your holiday stands, and you can cancel more of it.`,

@@ -46,7 +46,8 @@ export function peopleLeft(order: Pick<Booked, 'cancellations' | 'travelersData'
   return endingCancellation(order.cancellations) ? 0 : countPeople(stayLeft(order).people)
 }
 
-function lessen({ rooms, people }: Stay, taken: Stay): Stay {
+/** A stay without what is taken from it. */
+export function lessen({ rooms, people }: Stay, taken: Stay): Stay {
   const left = { rooms: { ...rooms }, people: { ...people } }
   for (const room of roomTypes) left.rooms[room] -= taken.rooms[room]
   for (const band of ageBands) left.people[band] -= taken.people[band]

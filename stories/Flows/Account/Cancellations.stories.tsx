@@ -47,6 +47,7 @@ export const SomeCancelled: FlowStory = {
     for (const box of others) await userEvent.click(box)
     await expect(first).toBeChecked()
     await press('See what comes back')
+    await sees(/^Still flying as booked: \w+/)
     await sees(/^Airlines take a part of a booking out by hand/)
     await screen.findByRole('row', {
       name: /By your fare: the airline keeps ৳[\d,]+ for all \d of you/,
@@ -91,6 +92,9 @@ export const RoomsGivenBack: FlowStory = {
     await choose('Adults (12+), of 3', '1')
     await press('See what comes back')
     await sees('Give back Single room × 1?')
+    await sees(
+      'Not travelling any more: Adults (12+) × 1. Still travelling as booked: Adults (12+) × 2, in Twin room × 1.',
+    )
     await screen.findByRole('row', { name: /^Single room × 1 \d+% comes back until / })
     await press('Give these rooms back')
     await sees(/^Given back: Single room × 1\./)

@@ -89,7 +89,7 @@ function AskQuote({
 
 /** Takes the focus from the button that it replaces. */
 function Quote({ quote }: { quote: QuoteView }) {
-  const { quoteId, sentence, byBank, until, asked, follows, submit } = quote
+  const { quoteId, sentence, byBank, until, asked, rest, follows, submit } = quote
   const line = useRef<HTMLParagraphElement>(null)
   const sending = useSending('confirm')
   useEffect(() => line.current?.focus(), [quoteId])
@@ -101,7 +101,8 @@ function Quote({ quote }: { quote: QuoteView }) {
       {byBank ? <p>{byBank}</p> : null}
       <Amounts {...quote} />
       <Alert tone="warning" live={false} title={asked}>
-        {follows}
+        {rest ? <p>{rest}</p> : null}
+        <p>{follows}</p>
       </Alert>
       <p>{until}</p>
       <div className={css.actions}>

@@ -94,7 +94,67 @@ it.each([
   expect(byBank !== null).toBe('byBank' in more)
 })
 
-describe('while staff take a traveller out of a flight', () => {
+describe('the question before a part is cancelled', () => {
+  const names = [
+    ['Rahima', 'Khatun'],
+    ['Nusrat', 'Jahan'],
+    ['Karim', 'Ahmed'],
+  ] as const
+  const party = {
+    ...flight(null, 3),
+    quote: { lines: [{ item: 'ADULT', travelerIds: ['1', '2', '3'] }] },
+    travelersData: {
+      travelers: names.map(([firstName, lastName], index) => ({
+        ...{ travelerId: String(index + 1), firstName, lastName },
+      })),
+    },
+  } as unknown as Order
+
+  it.each([{ refund: 6_000 }, { refund: null, kept: null }])(
+    'names who leaves a flight and who stays: %o',
+    (sums) => {
+      const { asked, rest } = viewQuote(party, quote({ travelerIds: ['1'], ...sums }), NOW)
+      expect(asked).toBe('Cancel for Rahima Khatun?')
+      expect(rest).toBe('Still flying as booked: Nusrat Jahan and Karim Ahmed.')
+    },
+  )
+
+  it('leaves out who left before', () => {
+    const cancellations = [{ status: 'done', travelerIds: ['3'] }]
+    const view = viewQuote({ ...party, cancellations } as Order, quote({ travelerIds: ['1'] }), NOW)
+    expect(view.rest).toBe('Still flying as booked: Nusrat Jahan.')
+  })
+
+  it('says nobody stays where everybody goes', () => {
+    expect(viewQuote(party, quote(), NOW).rest).toBeNull()
+  })
+
+  const rooms = { singleRoom: 0, doubleRoom: 0, twinRoom: 1, tripleRoom: 1 }
+  const people = { adults: 4, child: 1, child2: 0, infants: 0 }
+  const family = {
+    ...holiday,
+    travelersData: { travelDate: '2026-12-08', rooms, people },
+  } as unknown as Order
+  const given = { ...rooms, tripleRoom: 0 }
+  const restOf = (leaving: object) => {
+    const stay = { rooms: given, people: { ...people, adults: 0, child: 0, ...leaving } }
+    return viewQuote(family, quote({ stay }), NOW).rest
+  }
+
+  it('says who of a holiday leaves, and who stays in which rooms', () => {
+    expect(restOf({ adults: 2 })).toBe(
+      'Not travelling any more: Adults (12+) × 2. Still travelling as booked: Adults (12+) × 2 and Child (7-12) × 1, in Triple room × 1.',
+    )
+  })
+
+  it('says that all still travel where only rooms go', () => {
+    expect(restOf({})).toBe(
+      'Still travelling as booked: Adults (12+) × 4 and Child (7-12) × 1, in Triple room × 1.',
+    )
+  })
+})
+
+describe('while a colleague takes somebody out of a flight', () => {
   const asked = {
     ...{ quoteId: 'q', travelerIds: ['1'], stay: null, status: 'needs_person', refund: 6_000 },
     ...{ kept: 1_200, lines: [], doneAt: null, dueBy: '2026-11-30' },

@@ -5,9 +5,10 @@ import {
   wantsPerson,
 } from '@jatra/contract/flight/part-cancellation'
 import { refundDates } from '@jatra/contract/holiday/holiday-cancellation'
-import { stayLeft } from '@jatra/contract/holiday/cancel-holiday'
+import { lessen, stayLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ageBands, countRooms, roomTypes } from '@jatra/contract/holiday/rooms'
+import type { Stay } from '@jatra/contract/holiday/stay'
 import type {
   Cancellation,
   CancellationLine,
@@ -52,8 +53,13 @@ export interface CancellationWords {
   nothingBack: string
   /** The reason for the amount on each line of a quote made at that moment, epoch milliseconds. */
   ruleAt: (now: number) => string | null
-  /** The question, what follows from a yes, and the button's text. */
-  asking: (quote: CancellationQuote) => { asked: string; follows: string; submit: string }
+  /** What is asked, what stays when only a part is meant, what follows from a yes, and the button that says it. */
+  asking: (quote: CancellationQuote) => {
+    asked: string
+    rest: string | null
+    follows: string
+    submit: string
+  }
   stateOf: (cancellation: Cancellation) => string
 }
 
@@ -72,6 +78,10 @@ function flightWords(order: FlightOrder): CancellationWords {
   }
   const namesOf = (ids: readonly string[]) =>
     inWords(ids.map((travelerId) => nameOf({ travelerId })))
+  const stayingWithout = (leaving: readonly string[]) =>
+    stayingTravelers(order)
+      .map(({ travelerId }) => travelerId)
+      .filter((travelerId) => !leaving.includes(travelerId))
   const gone = goneTravelers(order)
   return {
     intro: copy.intro,
@@ -90,11 +100,15 @@ function flightWords(order: FlightOrder): CancellationWords {
     nothingBack: copy.nothingBack,
     ruleAt: () => fareRule(order),
     asking({ travelerIds, refund }) {
-      const asked = travelerIds ? copy.askedPart(namesOf(travelerIds)) : copy.asked
-      if (refund === null) return { asked, follows: copy.notYet, submit: copy.askColleague }
       const follows = wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood
       const submit = travelerIds ? copy.confirmPart(travelerIds.length) : copy.confirm
-      return { asked, follows, submit }
+      return {
+        asked: travelerIds ? copy.askedPart(namesOf(travelerIds)) : copy.asked,
+        rest: travelerIds && copy.stillFlying(namesOf(stayingWithout(travelerIds))),
+        ...(refund === null
+          ? { follows: copy.notYet, submit: copy.askColleague }
+          : { follows, submit }),
+      }
     },
     stateOf({ status, travelerIds, refund, dueBy, askedAt }) {
       if (status === 'asked' || status === 'done') return copy.states[status]
@@ -150,6 +164,7 @@ function visaRule({ handedOverAt, productData }: VisaOrder): string | null {
 /** Holidays and visas, which we sell ourselves: cancelled at once, by their rule. */
 function ownWords(order: HolidayOrder | VisaOrder): CancellationWords {
   const { serviceType } = order
+  const whole = { asked: copy.asked, rest: null }
   return {
     intro: own.intro,
     gone: null,
@@ -163,8 +178,8 @@ function ownWords(order: HolidayOrder | VisaOrder): CancellationWords {
       order.serviceType === 'holidays' ? stayRule(order, todayInDhaka(now)) : visaRule(order),
     asking: ({ refund }) =>
       refund === null
-        ? { asked: copy.asked, follows: own.notYet, submit: copy.askColleague }
-        : { asked: copy.asked, follows: own.forGood[serviceType], submit: copy.confirm },
+        ? { ...whole, follows: own.notYet, submit: copy.askColleague }
+        : { ...whole, follows: own.forGood[serviceType], submit: copy.confirm },
     stateOf: ({ status }) => (status === 'done' ? own.done : own.waits),
   }
 }
@@ -180,6 +195,7 @@ function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
       quote.stay && quote.refund !== null
         ? {
             asked: own.askedPart(roomsOf(quote.lines)),
+            rest: restOf(order, quote.stay),
             follows: own.partForGood,
             submit: own.confirmPart,
           }
@@ -187,10 +203,30 @@ function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
   }
 }
 
-const roomsOf = (lines: readonly CancellationLine[]) =>
+const roomsOf = (lines: readonly Pick<CancellationLine, 'item' | 'count'>[]) =>
   inWords(lines.flatMap((line) => nameOfLine(line) ?? []))
 
-/** The remaining rooms and people; null for a single room, which is cancelled as a whole. */
+/** Who goes, and who stays in which rooms, once a part is given back. */
+function restOf(order: HolidayOrder, given: Stay): string {
+  const { rooms, people } = lessen(stayLeft(order), given)
+  const leaving = peopleIn(given.people)
+  return [
+    ...(leaving ? [own.notTravelling(leaving)] : []),
+    own.stillTravelling(
+      peopleIn(people),
+      roomsOf(roomTypes.flatMap((item) => (rooms[item] > 0 ? [{ item, count: rooms[item] }] : []))),
+    ),
+  ].join(' ')
+}
+
+const peopleIn = (people: Stay['people']) =>
+  inWords(
+    ageBands
+      .filter((band) => people[band] > 0)
+      .map((band) => holidays.reserve.roomLine(holidays.order.bands[band], people[band])),
+  )
+
+/** Rooms and people that are left; null where a single room is, which goes as a whole. */
 function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
   const { rooms, people } = stayLeft(order)
   if (countRooms(rooms) < 2) return null
