@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
 import { words } from './words.ts'
 
+/** What the tab of fare rules says where there is none (docs/specification.md, Flight results). */
+export const noFareRules = words.tabs.noRules
+
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {
   /** The flights and stops, usually an ItineraryTimeline. */
@@ -10,7 +13,7 @@ export type FlightCardDetails = {
   flightFare: () => ReactNode
   /** The allowances, usually a BaggageTable. */
   baggage: () => ReactNode
-  /** Left out: 'No Fare Rule Found' (docs/specification.md, Flight results). */
+  /** Usually what a cancellation and a change cost. Left out: 'No Fare Rule Found'. */
   fareRules?: () => ReactNode
 }
 
@@ -27,7 +30,7 @@ export type FlightCardDetailsProps = {
 export function FlightCardTabs({
   details,
   label = words.tabs.label,
-  noFareRules = words.tabs.noRules,
+  noFareRules: none = noFareRules,
 }: FlightCardDetailsProps) {
   return (
     <Tabs
@@ -39,7 +42,7 @@ export function FlightCardTabs({
         {
           id: 'rules',
           label: words.tabs.rules,
-          content: details.fareRules?.() ?? <p>{noFareRules}</p>,
+          content: details.fareRules?.() ?? <p>{none}</p>,
         },
       ]}
     />

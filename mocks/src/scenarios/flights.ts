@@ -59,12 +59,12 @@ export const flightScenarios = [
   {
     name: 'fare-rules',
     title: 'No fare rules',
-    description: 'As always: the tab FARE RULES of a flight card has none to show.',
+    description: 'The airlines give none: the tab FARE RULES of a flight card says so.',
     shows: ['Error catalogue: No fare rules'],
     group: 'Flights',
     start: flightSearch,
-    about: 'nothing',
-    rules: {},
+    about: 'getOffer',
+    rules: { noFareRules: true },
   },
   {
     name: 'no-airports',
