@@ -5,6 +5,8 @@ export const search: Translated<typeof english> = {
   description: (plan) =>
     `${plan ? `${plan}: ফ্লাইট` : 'ফ্লাইট'}, ভাড়ায় সব ট্যাক্স ধরা, টাকায়। দাম, সময় বা ছাড়ার সময় ধরে সাজান, আর এয়ারলাইন রাজি থাকলে আসন ধরে রাখুন।`,
   title: 'ফ্লাইট',
+  way: (from, to) => `${from} থেকে ${to}`,
+  andBack: (way) => `${way}, যাওয়া-আসা`,
   noResultTitle: 'কিছু পাওয়া যায়নি',
   noResultText: 'দুঃখিত। মেলে এমন কিছু পাওয়া গেল না।',
   noResultAction: 'অন্যভাবে খুঁজবেন?',

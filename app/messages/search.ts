@@ -5,6 +5,8 @@ export const search = {
   description: (plan?: string | null) =>
     `${plan ? `${plan}: flights` : 'Flights'} with every tax in the fare, in taka. Sort by price, duration or departure, and hold a seat where the airline does.`,
   title: 'Flights',
+  way: (from: string, to: string) => `${from} to ${to}`,
+  andBack: (way: string) => `${way} and back`,
   noResultTitle: 'No Results Found',
   noResultText: "We're sorry. We were not able to find a match.",
   noResultAction: 'Try Another Search?',

@@ -31,7 +31,9 @@ test('keyboard only: search, open a card, book and pay', async ({ page }) => {
 
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'DAC - JSR' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Dhaka (DAC) to Jessore (JSR)' }),
+  ).toBeFocused()
 
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: 'Show Details' }).focus()

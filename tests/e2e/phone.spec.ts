@@ -19,7 +19,9 @@ for (const height of [740, 400]) {
       )
       await page.goto('/')
       await page.getByRole('button', { name: 'SEARCH FLIGHT' }).tap()
-      await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: "Dhaka (DAC) to Cox's Bazar (CXB)" }),
+      ).toBeVisible()
 
       await page.getByRole('button', { name: /^Filter and sort/ }).tap()
       const sheet = page.getByRole('dialog')

@@ -17,7 +17,9 @@ test('reload, back and forward keep the same session and countdown', async ({ pa
   await page.goBack()
   await expect(page).toHaveURL(address)
   // The home page has cards of its own, and stays until the results are there again.
-  await expect(page.getByRole('heading', { level: 1, name: 'DAC - DXB' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Dhaka (DAC) to Dubai (DXB)' }),
+  ).toBeVisible()
   await expect.poll(names).toEqual(before)
 })
 

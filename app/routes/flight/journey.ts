@@ -1,5 +1,6 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import { flights } from '~/messages/flights.ts'
+import { search } from '~/messages/search.ts'
 
 /** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: the journey in one line. */
 export function planOf(query: FlightQuery): string {
@@ -12,7 +13,17 @@ export function planOf(query: FlightQuery): string {
   return plan
 }
 
-/** The heading of a leg's flights. */
+/**
+ * `Dhaka (DAC) to Cox's Bazar (CXB) and back`: the same in words.
+ * @param cityOf an airport's code
+ */
+export function routeOf({ legs, tripType }: FlightQuery, cityOf: (code: string) => string): string {
+  const place = (code: string) => `${cityOf(code)} (${code})`
+  const ways = legs.map(({ from, to }) => search.way(place(from), place(to)))
+  return tripType === 'roundTrip' ? search.andBack(ways[0] ?? '') : ways.join(', ')
+}
+
+/** What a leg is called beside its flights. */
 export function legLabel(query: FlightQuery, index: number): string {
   if (query.tripType === 'multiCity') return flights.flight(index + 1)
   return index === 0 ? flights.outbound : flights.return

@@ -8,7 +8,7 @@ import type { AppContext } from '~/server/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { airport, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
-import { planOf, searchParamsOf } from './journey.ts'
+import { routeOf, searchParamsOf } from './journey.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 import { readPlainLegs } from './plain-legs.ts'
@@ -65,7 +65,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
     kind: 'searching' as const,
     /** A key for React: another search waits anew, even for the same journey. */
     id: context.requestId,
-    plan: planOf(query),
+    plan: routeOf(query, cityOf),
     address: addressOf(query),
     facts: factsOf(query),
     start,
@@ -99,7 +99,7 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
   const { adults, children, infants } = query
   return {
     kind: 'found' as const,
-    plan: planOf(query),
+    plan: routeOf(query, cityOf),
     address: addressOf(query),
     searched: searchedOf(query),
     searchUid,
@@ -116,10 +116,12 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
 /** Address that repeats the search, without its id and filters. */
 const addressOf = (query: FlightQuery) => `/flight/search?${searchParamsOf(query)}`
 
+const cityOf = (code: string) => airport(code)?.city ?? code
+
 /** The search in one line. */
 function factsOf(query: FlightQuery) {
   const [out, ...more] = query.legs
-  const place = (code: string) => ({ code, city: airport(code)?.city ?? code })
+  const place = (code: string) => ({ code, city: cityOf(code) })
   return {
     from: place(out?.from ?? ''),
     to: place(out?.to ?? ''),

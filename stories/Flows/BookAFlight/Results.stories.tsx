@@ -16,7 +16,7 @@ export const Results: FlowStory = {
   tags: ['!light-only'],
   args: { at: resultsTo('CXB') },
   play: async () => {
-    await heading('DAC - CXB')
+    await heading("Dhaka (DAC) to Cox's Bazar (CXB)")
     await expect(await screen.findByRole('timer')).toHaveTextContent(/^1[45]:/)
     const card = (await screen.findAllByRole('article'))[0] as HTMLElement
     await expect(card).toHaveTextContent(/Total ৳[\d,]+/)
@@ -27,7 +27,7 @@ export const Results: FlowStory = {
 export const FromTheHomePage: FlowStory = {
   play: async () => {
     await press('SEARCH FLIGHT')
-    await heading('DAC - CXB')
+    await heading("Dhaka (DAC) to Cox's Bazar (CXB)")
     await sees(/flights? found/)
   },
 }
@@ -35,7 +35,7 @@ export const FromTheHomePage: FlowStory = {
 export const RoundTrip: FlowStory = {
   args: { at: resultsTo('BKK', { returnDate: '2026-12-11', children: '1' }) },
   play: async () => {
-    await heading('DAC - BKK - DAC')
+    await heading('Dhaka (DAC) to Bangkok (BKK) and back')
     const card = await firstCard()
     await expect(card.getByRole('group', { name: /^Return/ })).toBeVisible()
   },

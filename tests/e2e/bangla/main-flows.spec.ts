@@ -57,7 +57,7 @@ test('a flight, from the home page to the ticket', async ({ page }) => {
   await date.fill(daysAhead(30))
   await date.press('Tab')
   await button(page, search.submit).click()
-  await reads(page, 'DAC - CXB')
+  await reads(page, 'ঢাকা (DAC) থেকে কক্সবাজার (CXB)')
   await link(page.getByRole('article').first(), card.card.bookNow).click()
   await signUpInTheMiddle(page)
 

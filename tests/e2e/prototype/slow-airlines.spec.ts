@@ -3,7 +3,8 @@ import { departInAMonth } from '../steps.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 import { play } from './walks.ts'
 
-const journey = (page: Page) => page.getByRole('heading', { level: 1, name: 'DAC - BKK' })
+const journey = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Dhaka (DAC) to Bangkok (BKK)' })
 const cancel = (page: Page) => page.getByRole('link', { name: 'Cancel' })
 const flights = (page: Page) => page.getByRole('article')
 
