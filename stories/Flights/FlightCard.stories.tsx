@@ -64,6 +64,14 @@ export const MultiCity: Story = {
 /** Use when the fare includes no checked baggage. */
 export const NoBaggage: Story = { args: { baggage: null } }
 
+/** Use when the flights include different baggage. */
+export const BaggageByLeg: Story = {
+  args: {
+    legs: [dhakaToBangkok, bangkokToDhaka],
+    baggage: 'Outbound No checked baggage, Return 20 kg',
+  },
+}
+
 /** Use when many people travel and the total is long. */
 export const NineTravelers: Story = { args: pricedFor(nineTravelers) }
 
@@ -94,7 +102,7 @@ export const Overview: Story = {
       <FlightCard
         {...args}
         legs={[farAway, { ...bangkokToDhaka, label: 'Flight 2' }]}
-        baggage={null}
+        baggage="Flight 1 No checked baggage, Flight 2 20 kg"
         {...pricedFor(nineTravelers)}
       />
       <FlightCard {...args} legs={[{ ...bangkokToDhaka, label: 'Outbound' }]} defaultOpen />

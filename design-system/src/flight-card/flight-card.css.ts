@@ -10,9 +10,9 @@ export const layout = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      // One width for all prices below ten lakh, so that the perforations of a list stand in line.
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(7.125rem, auto)',
-      gridTemplateRows: '1fr auto',
+      // One width for all prices, so that the perforations of a list stand in line.
+      gridTemplateColumns: 'minmax(0, 1fr) auto 7.125rem',
+      gridTemplateRows: '1fr auto auto',
     },
   },
 })
@@ -67,7 +67,7 @@ export const stub = style([
     '@container': {
       [narrow]: {
         gridColumn: 3,
-        gridRow: '1 / 3',
+        gridRow: '1 / -1',
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
@@ -113,6 +113,12 @@ export const small = style({
   '@container': { [narrow]: { lineHeight: vars.type.leading.tight } },
 })
 
+/** Of ten lakh and more, the longest: it fits the stub. */
+export const longestTotal = style([
+  total,
+  { '@container': { [narrow]: { fontSize: vars.type.size[16] } } },
+])
+
 /** Shown above the list or on the stub; here it is for screen readers. */
 export const visuallyHiddenWhenNarrow = style({
   '@container': {
@@ -143,6 +149,9 @@ export const facts = style({
     },
   },
 })
+
+/** Baggage that is told leg by leg has the room beside the price to itself, and the button is below it. */
+export const longFacts = style([facts, { '@container': { [narrow]: { gridColumn: '1 / 3' } } }])
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 
@@ -177,6 +186,11 @@ export const toggle = style({
   // Without script it could not open anything.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
+
+export const toggleBelow = style([
+  toggle,
+  { '@container': { [narrow]: { gridColumn: '1 / 3', gridRow: 3 } } },
+])
 
 export const details = style({
   padding: vars.space[16],

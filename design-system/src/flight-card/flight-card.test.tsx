@@ -164,15 +164,27 @@ describe('its height', () => {
   })
 
   it('on a phone the perforations of a list stand in line', () => {
-    const totals = ['৳4,670', '৳8,88,888', '৳৮,৮৮,৮৮৮']
+    const totals = ['৳4,670', '৳8,88,888', '৳৮,৮৮,৮৮৮', '৳88,88,888', '৳৮৮,৮৮,৮৮৮']
     const edges = totals.map((total) => {
       phone({ ...domestic, price: { base: total, total } })
-      const stub = screen.getAllByText(total)[1]?.parentElement?.parentElement
+      const shown = screen.getAllByText(total)[1]
+      const stub = shown?.parentElement?.parentElement
       const edge = stub?.getBoundingClientRect().left
+      expect(shown?.getClientRects()).toHaveLength(1)
+      expect(shown?.scrollWidth).toBeLessThanOrEqual(shown?.clientWidth ?? 0)
       cleanup()
       return edge
     })
     expect(new Set(edges).size).toBe(1)
+  })
+
+  it('on a phone baggage that differs by leg takes two lines, above the button', () => {
+    const baggage = 'Outbound No checked baggage, Return 20 kg'
+    phone({ ...card, baggage })
+    const fact = screen.getByText(baggage).getBoundingClientRect()
+    const show = screen.getByRole('button', { name: 'Show Details' }).getBoundingClientRect()
+    expect(fact.height).toBeLessThanOrEqual(40)
+    expect(show.top).toBeGreaterThanOrEqual(fact.bottom)
   })
 
   it('on 320 px the price hangs below, clear of the arrival', () => {

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
   legs: readonly FlightLegData[]
-  /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (decision 020). */
+  /** Checked baggage, ready-made: '20 kg' or '2 pieces', or leg by leg; null when none is included (decision 020). */
   baggage: string | null
   /** How many travel of each kind. The price is for all of them. */
   travelers: { adults: number; children: number; infants: number }
@@ -50,6 +50,9 @@ export type FlightCardMessages = {
 /** The card's words (docs/specification.md, Flight results). */
 export const flightCardMessages: FlightCardMessages = words.card
 
+/** Characters of an allowance that has room beside the button on a phone: '2 pieces', and not leg by leg. */
+const SHORT_BAGGAGE = 16
+
 /** '2 Adults, 1 Child, 1 Infant'; kinds with none are left out. */
 export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
   return [
@@ -65,6 +68,13 @@ export function travelerCounts({ adults, children, infants }: FlightCardProps['t
 function isPlainClick(event: MouseEvent): boolean {
   const own = event.target instanceof Element && event.target.closest('a, button, input, label')
   return !own && window.getSelection()?.isCollapsed !== false
+}
+
+/** On a phone the torn-off end is as wide for one price as for another. */
+function totalSize(total: string): string {
+  const { length } = Array.from(total)
+  if (length < 9) return css.total
+  return length < 10 ? css.longTotal : css.longestTotal
 }
 
 /** A flight offer as a ticket: legs on the left, the price on the torn-off end. */
@@ -88,6 +98,7 @@ export function FlightCard({
     .map(({ departure, arrival }) => `${departure.code} - ${arrival.code}`)
     .join(', ')
   const name = first ? `${first.airline.name} ${route}, ${first.departure.time}` : route
+  const long = baggage !== null && Array.from(baggage).length > SHORT_BAGGAGE
   const count = travelers.adults + travelers.children + travelers.infants
 
   return (
@@ -101,7 +112,7 @@ export function FlightCard({
                 <FlightLeg key={leg.label} leg={leg} />
               ))}
             </div>
-            <ul className={css.facts}>
+            <ul className={long ? css.longFacts : css.facts}>
               <li className={css.fact}>
                 <Icon name="bag" size={16} />
                 <span>
@@ -119,7 +130,7 @@ export function FlightCard({
             <div>
               <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
               <s className={css.base}>{price.base}</s>
-              <span className={Array.from(price.total).length >= 9 ? css.longTotal : css.total}>
+              <span className={totalSize(price.total)}>
                 <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
                 {price.total}
               </span>
@@ -137,7 +148,7 @@ export function FlightCard({
         </div>
         <button
           type="button"
-          className={css.toggle}
+          className={long ? css.toggleBelow : css.toggle}
           aria-expanded={open}
           aria-controls={open ? `${id}-details` : undefined}
           onClick={() => setOpen(!open)}
