@@ -23,7 +23,7 @@ export function routeOf({ legs, tripType }: FlightQuery, cityOf: (code: string) 
   return tripType === 'roundTrip' ? search.andBack(ways[0] ?? '') : ways.join(', ')
 }
 
-/** What a leg is called beside its flights. */
+/** The heading of a leg's flights. */
 export function legLabel(query: FlightQuery, index: number): string {
   if (query.tripType === 'multiCity') return flights.flight(index + 1)
   return index === 0 ? flights.outbound : flights.return

@@ -119,13 +119,13 @@ describe('the question before a part is cancelled', () => {
     },
   )
 
-  it('leaves out who left before', () => {
+  it('leaves out a traveller who left before', () => {
     const cancellations = [{ status: 'done', travelerIds: ['3'] }]
     const view = viewQuote({ ...party, cancellations } as Order, quote({ travelerIds: ['1'] }), NOW)
     expect(view.rest).toBe('Still flying as booked: Nusrat Jahan.')
   })
 
-  it('says nobody stays where everybody goes', () => {
+  it('names no one who stays where all are cancelled', () => {
     expect(viewQuote(party, quote(), NOW).rest).toBeNull()
   })
 
@@ -154,7 +154,7 @@ describe('the question before a part is cancelled', () => {
   })
 })
 
-describe('while a colleague takes somebody out of a flight', () => {
+describe('while staff take a traveller out of a flight', () => {
   const asked = {
     ...{ quoteId: 'q', travelerIds: ['1'], stay: null, status: 'needs_person', refund: 6_000 },
     ...{ kept: 1_200, lines: [], doneAt: null, dueBy: '2026-11-30' },

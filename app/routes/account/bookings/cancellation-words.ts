@@ -53,7 +53,7 @@ export interface CancellationWords {
   nothingBack: string
   /** The reason for the amount on each line of a quote made at that moment, epoch milliseconds. */
   ruleAt: (now: number) => string | null
-  /** What is asked, what stays when only a part is meant, what follows from a yes, and the button that says it. */
+  /** The question, what stays where only a part is cancelled, what follows from a yes, and the button's text. */
   asking: (quote: CancellationQuote) => {
     asked: string
     rest: string | null
@@ -206,7 +206,7 @@ function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
 const roomsOf = (lines: readonly Pick<CancellationLine, 'item' | 'count'>[]) =>
   inWords(lines.flatMap((line) => nameOfLine(line) ?? []))
 
-/** Who goes, and who stays in which rooms, once a part is given back. */
+/** Who leaves, and who stays in which rooms, once a part is cancelled. */
 function restOf(order: HolidayOrder, given: Stay): string {
   const { rooms, people } = lessen(stayLeft(order), given)
   const leaving = peopleIn(given.people)
@@ -226,7 +226,7 @@ const peopleIn = (people: Stay['people']) =>
       .map((band) => holidays.reserve.roomLine(holidays.order.bands[band], people[band])),
   )
 
-/** Rooms and people that are left; null where a single room is, which goes as a whole. */
+/** The remaining rooms and people; null for a single room, which is cancelled as a whole. */
 function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
   const { rooms, people } = stayLeft(order)
   if (countRooms(rooms) < 2) return null
