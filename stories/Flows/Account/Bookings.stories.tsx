@@ -162,6 +162,8 @@ export const AirlineChangeRefunded: FlowStory = {
     passTime(context, 1)
     await sees('Your refund')
     await sees('CANCEL')
+    // The airline keeps nothing, whatever the fare says.
+    await expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { addDays, formatDate } from '@jatra/contract/values/dates'
+import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import { describeFareConditions } from '@jatra/contract/flight/describe-fare-conditions'
-import type { FlightOffer } from '@jatra/contract/flight/flight'
+import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
@@ -59,7 +60,7 @@ function flight(order: FlightOrder, language: Language): Bought {
     facts: [
       ...legs.map(({ term, value }): [string, string] => [term, value]),
       [words.cabin, cabinLabels[language][query.travelClass]],
-      ...conditionFacts(offer, language),
+      ...conditionFacts(conditionsInForce(order), language),
     ],
     ...travelersNamed(travelersData.travelers, language),
     lines: [
@@ -71,7 +72,10 @@ function flight(order: FlightOrder, language: Language): Bought {
 }
 
 /** The airline's conditions at the time of sale; older orders have none. */
-function conditionFacts({ conditions }: FlightOffer, language: Language): [string, string][] {
+function conditionFacts(
+  conditions: FareConditions | undefined,
+  language: Language,
+): [string, string][] {
   if (!conditions) return []
   const words = wordsIn[language]
   const { refund, change } = describeFareConditions(conditions, language)

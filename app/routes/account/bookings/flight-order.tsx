@@ -1,6 +1,7 @@
 import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     held: viewHeld(order),
     lines: flightLines(order.quote),
-    conditions: offer.conditions,
+    conditions: conditionsInForce(order),
     cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
