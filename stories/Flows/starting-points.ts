@@ -1,6 +1,8 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
+  decideAirlineChange,
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
@@ -102,12 +104,23 @@ export const orderThatIs =
     `/app/account/bookings/${bought}/${(await earlierOrder(site, bought, status))._id}`
 
 /** The page of an earlier flight that its airline changed. */
-export const flightThatChanged: StartingPoint = async (site) => {
+export const flightThatChanged: StartingPoint = async (site) =>
+  `/app/account/bookings/flight/${(await changedOrder(site))._id}`
+
+/** What another device of the same traveller does about it: that one takes the money back. */
+export async function cancelChangedFlight(site: Site): Promise<void> {
+  const { user, access_token: token } = signedIn(site)
+  const { _id: orderId, booking } = await changedOrder(site)
+  const params = { userId: user._id, orderId }
+  const body = { changeId: some(booking.change).id, decision: 'refund' as const }
+  await site.client.call(decideAirlineChange, { params, body }, { token })
+}
+
+async function changedOrder(site: Site): Promise<FlightOrder> {
   const { user, access_token: token } = signedIn(site)
   const input = { params: { userId: user._id }, query: {} }
   const orders = await site.client.call(listFlightOrders, input, { token })
-  const changed = some(orders.find(({ booking }) => booking.status === 'change_pending'))
-  return `/app/account/bookings/flight/${changed._id}`
+  return some(orders.find(({ booking }) => booking.status === 'change_pending'))
 }
 
 /** The page of an earlier flight of several, of whom one is cancelled for. */

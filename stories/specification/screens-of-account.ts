@@ -153,6 +153,7 @@ export const screensOfAccount: readonly SpecLine[] = [
     stories: [
       bookings('airline-changed-it'),
       bookings('airline-change-accepted'),
+      bookings('airline-change-decided-elsewhere'),
       bookings('airline-change-refunded'),
     ],
     tests: [

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { flightThatChanged, orderThatIs } from '../starting-points.ts'
+import { cancelChangedFlight, flightThatChanged, orderThatIs } from '../starting-points.ts'
 import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { button, follow, heading, press, sees } from '../steps.ts'
 
@@ -147,6 +147,22 @@ export const AirlineChangeAccepted: FlowStory = {
     passTime(context, 1)
     await waitFor(() => expect(screen.queryByText('As you booked it')).toBeNull())
     await sees('CONFIRM')
+    await waitFor(() => expect(screen.getByText(/^Nothing more to pay\./)).toHaveFocus())
+  },
+}
+
+export const AirlineChangeDecidedElsewhere: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: flightThatChanged },
+  play: async (context) => {
+    await button('Accept the new times')
+    await cancelChangedFlight(siteOf(context))
+    passTime(context, 1)
+    await press('Accept the new times')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Nothing was decided.*This booking is being cancelled, and your money goes back to you\./,
+    )
+    await sees('CANCEL')
   },
 }
 

@@ -15,10 +15,13 @@ import { Decision } from './decision-fields.tsx'
 
 const copy = orders.change
 
-/** What the airline changed, beside what was sold, and the traveller's two options (decision 097). */
-export function AirlineChange({ change }: { change: ChangeView }) {
-  const { before, after, restStays, shift, again, telling } = change
+/**
+ * What the airline changed, beside what was sold, and the traveller's two options (decision 097). Without a change, why
+ * the decision was not taken: another tab may have taken the other one.
+ */
+export function AirlineChange({ change }: { change: ChangeView | null }) {
   const failed = useActionData<{ error?: string }>()
+  if (!change && !failed?.error) return null
   return (
     <Card>
       <Stack>
@@ -29,38 +32,47 @@ export function AirlineChange({ change }: { change: ChangeView }) {
             {failed.error}
           </Alert>
         ) : null}
-        {again ? (
-          <Alert tone="warning" live={false}>
-            {copy.again}
-          </Alert>
-        ) : null}
-        <div className={css.sides}>
-          <section className={css.before} aria-labelledby="flight-before">
-            <h3 id="flight-before" className={css.sideTitle}>
-              {copy.before}
-            </h3>
-            <Flights flights={before} />
-          </section>
-          <section className={css.after} aria-labelledby="flight-after">
-            <div className={css.sideHead}>
-              <h3 id="flight-after" className={css.sideTitle}>
-                {copy.after}
-              </h3>
-              {shift ? (
-                <p className={css.shift}>
-                  <Icon name="clock" size={16} />
-                  {shift}
-                </p>
-              ) : null}
-            </div>
-            {after.length > 0 ? <Flights flights={after} /> : <p>{copy.takenOut}</p>}
-          </section>
-        </div>
-        {restStays ? <p>{copy.restStays}</p> : null}
-        <Decided telling={telling} />
-        {telling ? null : <Choice change={change} />}
+        {change ? <Change change={change} /> : null}
       </Stack>
     </Card>
+  )
+}
+
+function Change({ change }: { change: ChangeView }) {
+  const { before, after, restStays, shift, again, telling } = change
+  return (
+    <>
+      {again ? (
+        <Alert tone="warning" live={false}>
+          {copy.again}
+        </Alert>
+      ) : null}
+      <div className={css.sides}>
+        <section className={css.before} aria-labelledby="flight-before">
+          <h3 id="flight-before" className={css.sideTitle}>
+            {copy.before}
+          </h3>
+          <Flights flights={before} />
+        </section>
+        <section className={css.after} aria-labelledby="flight-after">
+          <div className={css.sideHead}>
+            <h3 id="flight-after" className={css.sideTitle}>
+              {copy.after}
+            </h3>
+            {shift ? (
+              <p className={css.shift}>
+                <Icon name="clock" size={16} />
+                {shift}
+              </p>
+            ) : null}
+          </div>
+          {after.length > 0 ? <Flights flights={after} /> : <p>{copy.takenOut}</p>}
+        </section>
+      </div>
+      {restStays ? <p>{copy.restStays}</p> : null}
+      <Decided telling={telling} />
+      {telling ? null : <Choice change={change} />}
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { AirlineCard } from './airline-card.tsx'
 import { AirlineChange } from './airline-change.tsx'
 import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
+import { NextStep } from './next-step.tsx'
 import { OrderEmails } from './order-emails.tsx'
 import { ReleaseBooking } from './release-booking.tsx'
 import { RefundCard } from './refund-card.tsx'
@@ -64,7 +65,7 @@ export function OrderFrame(props: OrderFrameProps) {
         travelers={travelers}
         bookingId={order.reference}
         total={order.total}
-        next={<p>{order.next.text}</p>}
+        next={<NextStep text={order.next.text} asked={order.change !== null} />}
         nextAction={
           order.next.action ? (
             <ButtonLink href={order.next.action.href} variant="primary">
@@ -76,7 +77,7 @@ export function OrderFrame(props: OrderFrameProps) {
       />
       <div className={css.sides}>
         <Stack gap={24}>
-          {order.change ? <AirlineChange change={order.change} /> : null}
+          <AirlineChange change={order.change} />
           {order.airline ? <AirlineCard view={order.airline} /> : null}
           {order.refunds.map((refund) => (
             <RefundCard key={refund.id} refund={refund} />
