@@ -9,7 +9,7 @@ import { useUploads } from '../testing/uploads.ts'
 // Decoding takes what it takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const { its, upload, expectNothingLeft } = useUploads(useTestDatabase())
+const { its, restart, upload, expectNothingLeft } = useUploads(useTestDatabase())
 
 describe('a file that is no picture of a document', () => {
   const small = async () => Buffer.from(await jpeg())
@@ -206,5 +206,14 @@ describe('an upload that breaks off', () => {
     await expectNothingLeft()
     its.files.write = write
     await expect(upload(await jpeg())).resolves.toBeDefined()
+  })
+
+  it('is told to try again when the disk takes nothing', async () => {
+    // Nobody can write there, root neither.
+    restart({ documents: { files: its.files, uploadsDir: '/sys' } })
+    const refused = await errorOf(upload(await jpeg()))
+    expect(refused).toMatchObject({ code: 'provider_unavailable', retryAfter: 10 })
+    expect(its.api.log.join()).toContain('document_not_stored')
+    await expectNothingLeft()
   })
 })

@@ -23,10 +23,10 @@ export async function receiveImage(
   body: ReadableStream<Uint8Array> | null,
   rules: { use: ImageUse; maxBytes: number; tooLarge: () => DomainError },
 ): Promise<SanitizedImage> {
-  await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
   const received = join(deps.uploadsDir, `${row.key}.upload`)
   const sanitized = join(deps.uploadsDir, `${row.key}.jpg`)
   try {
+    await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
     await receiveFile(
       body,
       received,
@@ -34,10 +34,11 @@ export async function receiveImage(
       assertPictureType,
     )
     const picture = await sanitizeImage(received, sanitized, rules.use)
-    await deps.files.write(toFileKey(row.key), sanitized).catch((error: unknown) => {
-      throw storeFailed(deps, row, error)
-    })
+    await deps.files.write(toFileKey(row.key), sanitized)
     return picture
+  } catch (error) {
+    // The disk is full, or the store is away.
+    throw error instanceof DomainError ? error : storeFailed(deps, row, error)
   } finally {
     await Promise.all([received, sanitized].map((path) => rm(path, { force: true })))
   }
