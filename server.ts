@@ -7,6 +7,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
 import { openBackend, openLinkPictures } from './app/server/backend/backend.server.ts'
+import { listen } from './app/server/http/listen.server.ts'
 import { openDevelopmentPages } from './app/server/pages/development-pages.server.ts'
 import { agencyOf, readEnv, unknownSettings } from './app/server/settings/env.server.ts'
 import { watchEventLoop } from './app/server/observability/event-loop.server.ts'
@@ -147,11 +148,6 @@ const listener: RequestListener = (request, response) => {
 }
 
 server.on('request', listener)
-server.listen(env.PORT, env.HOST, () => {
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : env.PORT
-  console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
-})
 
 // A process manager says SIGTERM and has a balancer to tell; who presses Ctrl-C waits for nothing.
 process.once('SIGTERM', () => void stop(0, env.SHUTDOWN_DRAIN))
@@ -163,6 +159,11 @@ process.once('uncaughtException', (error, origin) => {
   log.error('process_failed', { origin, error })
   void stop(1, 0)
 })
+
+await orExit(() => listen(server, { port: env.PORT, host: env.HOST, settings: 'PORT or HOST' }))
+const address = server.address()
+const port = address && typeof address === 'object' ? address.port : env.PORT
+console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
 
 /**
  * Serves on for some seconds while `/readyz` turns balancers away, lets running requests finish, then closes the

@@ -32,3 +32,13 @@ it('the built server rejects to take test money in public, and names what it doe
   await server.stop()
   expect(server.said()).toContain('"name":"TRUST_PROXI","meant":"TRUST_PROXY"')
 })
+
+it('the built server says which variables led to a port that is taken, without a stack', async () => {
+  const server = await startBuilt({ API_MODE: 'mock' })
+  const { port } = new URL(server.origin)
+  const another = startBuilt({ API_MODE: 'mock', PORT: port })
+  await expect(another).rejects.toThrow(
+    new RegExp(`ended with 1:\\nPORT or HOST cannot be used: listen EADDRINUSE.*:${port}\\n$`),
+  )
+  await server.stop()
+})

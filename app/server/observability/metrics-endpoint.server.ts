@@ -5,6 +5,7 @@ import { Hono, type Handler } from 'hono'
 import type { Metrics } from './metrics.server.ts'
 import type { AnsweredRequest } from './observe-requests.server.ts'
 import type { RoutePatterns } from '../pages/route-patterns.server.ts'
+import { listen } from '../http/listen.server.ts'
 
 /** Answers /metrics. @param token that a scraper must send; null on the separate port, which only scrapers reach */
 export function metricsEndpoint(metrics: Metrics, token: string | null): Handler {
@@ -29,10 +30,7 @@ export async function serveMetrics(endpoint: Handler, port: number, host: string
   const app = new Hono().get('/metrics', endpoint)
   const listener = getRequestListener(app.fetch)
   const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listen(server, { port, host, settings: 'METRICS_PORT or METRICS_HOST' })
   server.unref()
   return server
 }
