@@ -99,6 +99,17 @@ describe('the environment', () => {
     expect(message).not.toContain('hunter2')
   })
 
+  it.each([
+    ['DATABASE_URL', 'mysql://db/jatra', 'postgres://'],
+    ['SMTP_URL', 'mail.example:465', 'smtp:// or smtps://'],
+    ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'http:// or https://'],
+  ])('says how an address begins: %s=%s', (name, value, schemes) => {
+    expect(problemsOf({ [name]: value })).toContain(
+      `${name}: must be an address that starts with ${schemes}`,
+    )
+  })
+
   it('names what a choice requires in addition', () => {
     for (const name of ['API_HOST', 'API_SECRET'])
       expect(problemsOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)

@@ -11,6 +11,9 @@ import { findUnknownSettings, type UnknownSetting } from './unknown-settings.ser
 /** The settings of the process. This is the only module that reads `process.env` (see .env.example). */
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
+/** @param schemes as the error message lists them: 'smtp:// or smtps://' */
+const addressWith = (protocol: RegExp, schemes: string) =>
+  z.url({ protocol, error: `must be an address that starts with ${schemes}` }).optional()
 /** Scheme, host and port alone: a path or a password in it would be ignored silently. */
 const origin = z
   .url({
@@ -73,7 +76,7 @@ export const envSchema = z
     API_HOST: origin.optional(),
     /** Between a site and its API on another host: the site signs with it, the API verifies. */
     API_SECRET: secretList.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: addressWith(/^postgres(ql)?$/, 'postgres://'),
     /** Connections at most, of this process: half for reads, half for writes. */
     DATABASE_POOL: whole(10, 2, 200),
     /** Seconds that a start waits for the database. */
@@ -111,7 +114,7 @@ export const envSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
     /** The OTLP collector for spans of requests; when absent, tracing is not loaded. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: addressWith(/^https?$/, 'http:// or https://'),
     SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     ...flightSettings,
@@ -135,13 +138,13 @@ export const envSchema = z
       )
       .default('https://accounts.google.com'),
     /** All but the region, or none: then documents are kept in DATA_DIR. */
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ENDPOINT: addressWith(/^https?$/, 'http:// or https://'),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
     /** Absent: emails are kept as files in DATA_DIR/outbox. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: addressWith(/^smtps?$/, 'smtp:// or smtps://'),
     MAIL_FROM: z
       .string()
       .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
