@@ -100,7 +100,12 @@ function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
       status.textContent = typed.length ? words.found.replace('{count}', written(found)) : ''
   }
 
-  button.addEventListener('click', () => (panel.hidden ? void show() : close()))
+  /** The panel stands before its button: Tab goes on into it. */
+  const open = async () => {
+    await show()
+    panel.querySelector('h2')?.focus()
+  }
+  button.addEventListener('click', () => void (panel.hidden ? open() : close()))
   toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !panel.hidden) close()
   })

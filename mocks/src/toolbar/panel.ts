@@ -20,7 +20,7 @@ const clockSteps = [
 export function panelHead(language: Language): Html {
   const words = prototypeWords[language].toolbar
   return html`<div class="jp-head">
-    <h2>${words.name}</h2>
+    <h2 tabindex="-1">${words.name}</h2>
     <button type="button" class="jp-quiet" data-close hidden>${words.close}</button>
   </div>`
 }
