@@ -11,6 +11,10 @@ it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Firefox on Windows',
   ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
   ['node', 'Unknown device'],
   ['<b>Chrome</b>', 'Chrome'],
   ['', 'Unknown device'],

@@ -67,5 +67,7 @@ export function nameDevice(userAgent: string | null): string {
   if (!userAgent) return copy.unknown
   const { browser, os } = Bowser.parse(userAgent)
   if (!browser.name) return copy.unknown
-  return os.name ? copy.named(browser.name, os.name) : browser.name
+  // Samsung's is called 'Samsung Internet for Android'.
+  const name = browser.name.replace(/ for Android$/, '')
+  return os.name ? copy.named(name, os.name) : name
 }
