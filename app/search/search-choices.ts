@@ -67,10 +67,7 @@ interface VisaChoices {
   travelers?: number
 }
 
-/**
- * @returns the valid parts of the last visa search; the form checks that the country exists
- * @returns what holds of the last visa search; whether there is such a country is the form's to check
- */
+/** @returns the valid parts of the last visa search; the form checks that the country exists */
 export function readVisaChoices(storage: Pick<Storage, 'getItem'>): VisaChoices {
   const { visa } = readRoot(storage)
   if (!isRecord(visa)) return {}

@@ -21,7 +21,7 @@ export const Overview: Story = {
   },
 }
 
-/** The only way on, whichever way it is pressed; Escape is none. */
+/** The only action, however it is pressed; Escape does nothing. */
 export const ByMouseKeyboardAndTouch: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Session Expired' })

@@ -32,7 +32,7 @@ interface Refunded {
 export async function payLateAndRefund(input: RefundingInput): Promise<Refunded> {
   const { databaseUrl, times, crashAt, userName } = input
   const handle = await openPostgres(databaseUrl)
-  // What a killed process left is right before anybody goes on.
+  // The data of a killed process is consistent before anything continues.
   await expectBalanced(handle.db)
   await installJobClock(handle.db)
   await setJobClock(handle.db, times[0] ?? 0)

@@ -3,10 +3,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 
 /** Seals what is stored (AES-256-GCM), so that the database or a backup of it alone does not reveal it. */
 export interface TextSeal {
-  /**
-   * @param place names the context: a text sealed for one place cannot be opened for another
-   * @param place whose it is: what was sealed for one place opens in no other
-   */
+  /** @param place names the context: a text sealed for one place cannot be opened for another */
   seal(place: string, text: string): Promise<string>
   /** Null when the secret is gone, or the text was sealed for another place. */
   open(place: string, sealed: string): Promise<string | null>

@@ -26,10 +26,7 @@ export const UNKNOWN_ADDRESS = '/not-found'
 /** Answered by the site itself, which reads all parameters. */
 const LANGUAGE_CHOICE = /^\/language\//
 
-/**
- * @param spoken the languages of the site; pages in other languages do not exist
- * @param spoken the languages of the site: pages in any other are no pages
- */
+/** @param spoken the languages of the site; pages in other languages do not exist */
 export function createCachedAddresses(
   routes: CachedRoutes,
   spoken: readonly Language[] = ['en'],

@@ -62,10 +62,7 @@ export async function makeCachedAnswer(
   return { body, status, headers, etag: headers['etag'], madeAt }
 }
 
-/**
- * @param seen If-None-Match: the tags that the browser has
- * @param seen If-None-Match: what the browser has
- */
+/** @param seen If-None-Match: the tags that the browser has */
 export function answerWith(
   { body, status, headers, etag }: CachedAnswer,
   seen: string | undefined,

@@ -8,10 +8,7 @@ const MAX_VIEWS = 300
 
 /** Views that many pages share, made once for all visitors. */
 export interface ViewCache {
-  /**
-   * @param key the kind of view and its subject
-   * @param key names one kind of view and what it is of
-   */
+  /** @param key the kind of view and its subject */
   get: <View>(key: string, make: () => Promise<View>) => Promise<View>
   /** The catalogue has changed. */
   clear: () => void

@@ -23,10 +23,7 @@ export interface SiteVisitor {
 }
 
 export interface SiteProof {
-  /**
-   * @param url of the proven request: its path and query are signed
-   * @param url of the request that the proof is for: its path and query are signed
-   */
+  /** @param url of the proven request: its path and query are signed */
   sign(method: string, url: URL, visitor: SiteVisitor): Promise<string>
   /** The visitor, or null when the proof is not ours, too old, or for another request. */
   verify(proof: string, method: string, url: URL): Promise<SiteVisitor | null>

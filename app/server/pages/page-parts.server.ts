@@ -6,10 +6,7 @@ export class PageParts {
   readonly #parts: Buffer<ArrayBuffer>[] = []
   readonly #nonce: string
 
-  /**
-   * @param nonce of the answer: content of the page cannot know it, so it cannot contain a placeholder
-   * @param nonce of the answer: nobody who writes something that a page shows can know it
-   */
+  /** @param nonce of the answer: content of the page cannot know it, so it cannot contain a placeholder */
   constructor(nonce: string) {
     this.#nonce = nonce
   }

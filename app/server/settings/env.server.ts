@@ -213,10 +213,7 @@ export function agencyOf(env: Env) {
   }
 }
 
-/**
- * @throws Error that names every invalid variable, one per line.
- * @throws Error that names every variable which cannot be used, one a line.
- */
+/** @throws Error that names every invalid variable, one per line. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)

@@ -48,7 +48,7 @@ const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     .map((changeId) => ({ type: 'change_accepted' as const, changeId })),
 )
 
-/** What is forbidden for ever (docs/specification.md, Order). */
+/** States that must never occur (docs/specification.md, Order). */
 function expectAllowed(before: BookingState, after: BookingState) {
   if (after.status === 'ticketed') {
     expect(after.paid).toBe(true)
@@ -85,7 +85,7 @@ function expectDecisionKept(before: BookingState, after: BookingState) {
   if (decided && after.change?.id === before.change?.id) {
     expect(after.change?.decision).toBe(decided)
   }
-  // Whoever decided to have the money back waits for it, or the booking has ended with it.
+  // After a decision to be refunded the refund is due, or the booking has ended with it.
   if (decided === 'refund') {
     expect(after.change === null ? after.refund !== null : after.change.decision === 'refund').toBe(
       true,

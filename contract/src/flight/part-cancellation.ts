@@ -19,7 +19,7 @@ export function goneTravelers({ cancellations }: Pick<Party, 'cancellations'>): 
   )
 }
 
-/** Who still flies, as far as a traveller has cancelled anybody. */
+/** The travellers who still fly, when some were cancelled. */
 export function stayingTravelers(order: Party): { travelerId: string; item: string }[] {
   const gone = goneTravelers(order)
   return order.quote.lines
@@ -28,8 +28,9 @@ export function stayingTravelers(order: Party): { travelerId: string; item: stri
 }
 
 /**
- * Whom a choice means: null for everybody who still flies, however that was said.
- * @throws DomainError invalid_input where somebody of it does not fly, or children or infants would be left without an adult
+ * The travellers of a choice: null for all who still fly, however it was given.
+ * @throws DomainError invalid_input where one of them does not fly, or children or infants would be left without an
+ * adult
  */
 export function chosenTravelers(
   order: Party,

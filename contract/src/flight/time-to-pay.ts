@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../values/time-units.ts'
 
 /** A paid offer is booked before it lapses: so much earlier the time to pay is over. */
 const OFFER_MARGIN_MINUTES = 2
-/** Nobody is led to a payment page with less time than this. */
+/** The least time with which a traveller is sent to a payment page. */
 const MIN_PAY_MINUTES = 5
 
 /**

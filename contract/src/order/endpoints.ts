@@ -165,14 +165,17 @@ export const cancelOrder = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated', 'session_expired'],
 })
 
-/** What is printed on the paper. */
+/** As printed on the paper. */
 export const verificationQuerySchema = z.object({
   /** `K7M2-9QXD`, or the airline's reference (PNR). */
   reference: requiredText(40, 'referenceMissing'),
   lastName: requiredText(60, 'contactLastName'),
 })
 
-/** No account and no token: whoever holds the paper asks. A wrong name and an unknown reference get the same answer. */
+/**
+ * Without an account or a token: anyone with the paper may ask. A wrong name and an unknown reference get the same
+ * answer.
+ */
 export const verifyBooking = defineEndpoint({
   name: 'verifyBooking',
   method: 'GET',

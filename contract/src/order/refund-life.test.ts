@@ -30,7 +30,7 @@ const start = fc
   .tuple(fc.constantFrom(7_200, LIMIT, LIMIT + 1), fc.constantFrom('asker', null))
   .map(([amount, requestedBy]) => newRefund(amount, requestedBy))
 
-/** What is forbidden for ever (docs/specification.md, Order). */
+/** States that must never occur (docs/specification.md, Order). */
 function expectAllowed(before: RefundState, happened: RefundEvent, after: RefundState) {
   expect(after.problem !== null).toBe(after.status === 'needs_person')
   if (before.status === 'confirmed') expect(after).toEqual(before)

@@ -36,7 +36,7 @@ export const refundReasons = [
   'late_payment',
   /** The order was paid already. */
   'double_payment',
-  /** The gateway suspected it, and nobody cleared it while the order waited. */
+  /** The gateway suspected it, and it was not cleared while the order waited. */
   'held_payment',
   ...byHandReasons,
 ] as const

@@ -4,9 +4,9 @@ import { cancellationProblems, cancellationSchema, cancellationStatuses } from '
 import { colleagueSchema } from './staff-refund.ts'
 
 /**
- * A traveller's cancellation as staff see it (docs/specification.md, Staff endpoints). Nobody is named but colleagues: who
- * does not fly is said by the offer's `travelerId`s, and the booking reference is what its traveller says on the telephone.
- * Integer BDT.
+ * A traveller's cancellation as staff see it (docs/specification.md, Staff endpoints). Only staff are named: cancelled
+ * travellers are given by the offer's `travelerId`s, and the booking reference is what a traveller gives on the
+ * telephone. Integer BDT.
  */
 export const staffCancellationSchema = cancellationSchema.omit({ quoteId: true }).extend({
   /** The id of its quote. */
@@ -18,7 +18,7 @@ export const staffCancellationSchema = cancellationSchema.omit({ quoteId: true }
   problem: z.enum(cancellationProblems).nullable(),
   /** What the airline is to give back by its conditions; null where there is none, or it did not say. */
   fromAirline: z.int().nullable(),
-  /** Who let it go on; null: nobody had to. */
+  /** The member of staff who approved it; null when no approval was needed. */
   approvedBy: colleagueSchema.nullable(),
 })
 export type StaffCancellation = z.infer<typeof staffCancellationSchema>

@@ -9,8 +9,8 @@ import { endingCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
 
 /**
- * How a booking stands, as anyone may know it who has its paper in hand (decision 119). `paid` is said of holidays and
- * visas alone: a flight that is paid has no ticket yet.
+ * The state of a booking for anyone who has its paper (decision 119). `paid` is for holidays and visas alone: a paid
+ * flight has no ticket yet.
  */
 export const verificationStatuses = [
   'not_paid',
@@ -60,7 +60,7 @@ export const verificationSchema = z.object({
 })
 export type Verification = z.infer<typeof verificationSchema>
 
-/** Where a booking is checked, as its paper says it: the last name is still to be typed. */
+/** The address of the check, as printed on paper: the last name has to be typed. */
 export const verificationPath = (bookingReference: string) =>
   `/verify?${new URLSearchParams({ reference: bookingReference })}`
 

@@ -17,7 +17,7 @@ export const mismatchKinds = [
 ] as const
 export type MismatchKind = (typeof mismatchKinds)[number]
 
-/** `resolved`: a later comparison found no difference. Nobody resolves one by hand. */
+/** `resolved`: a later comparison found no difference. It cannot be resolved by hand. */
 export const mismatchStatuses = ['open', 'resolved'] as const
 
 /** Where a gateway's books and ours differ (decision 126). */

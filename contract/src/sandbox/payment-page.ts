@@ -4,7 +4,7 @@ import { escapeHtml, SANDBOX_PAYMENT_PATH, sandboxPage } from './sandbox-layout.
 import type { words as english } from './words.ts'
 import { sandboxWords } from './words-in.ts'
 
-/** What a payer can do on every page. `silent` pays too, and nobody is told. */
+/** A payer's choices on every page. `silent` pays too, without a notice. */
 const choices = ['pay', 'fail', 'cancel', 'silent'] as const
 export type SandboxChoice = (typeof choices)[number]
 
@@ -25,7 +25,7 @@ interface SandboxPayment {
   productLanguage?: Language
   /** The payment option's name. */
   method: string
-  /** What happens when the gateway stays silent; absent: nobody is told. */
+  /** What happens when the gateway stays silent; absent: no notice is sent. */
   silence?: SandboxSilence
   /** Whether {@link HOLD_CHOICE} is one too. */
   mayHold?: boolean

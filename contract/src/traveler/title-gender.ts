@@ -29,7 +29,7 @@ const ofChildren: readonly Title[] = ['Master', 'Miss.']
 
 /**
  * The titles to choose from: those of children come first for children, and adults have no Master. Without a kind of
- * traveller, as for visas, anybody may be meant.
+ * traveller, as for visas, all titles are offered.
  */
 export function titlesFor(kind?: TravelerType): readonly Title[] {
   if (kind === undefined) return titles

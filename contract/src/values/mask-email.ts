@@ -1,4 +1,4 @@
-/** `n•••@example.com`: enough for its owner to know it again, too little for anybody else to write to it. */
+/** `n•••@example.com`: enough for its owner to recognise it, too little for others to write to it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return '•••'

@@ -8,7 +8,7 @@ export type ComingSoonProps = {
   children?: ReactNode
   /** An illustration; decorative, the title says it. */
   picture?: ReactNode
-  /** A way on. */
+  /** The next action, such as a Link. */
   action?: ReactNode
   /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 1 | 2 | 3

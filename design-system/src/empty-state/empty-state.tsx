@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** Where a list or a page has nothing to show: says so, and shows the way on. */
+/** Where a list or a page has nothing to show: says so, and offers the next action. */
 export function EmptyState({
   title,
   children,

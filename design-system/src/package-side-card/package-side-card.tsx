@@ -49,7 +49,7 @@ export type PackageSideCardMessages = {
   map: (places: string) => string
 }
 
-/** The offer of a package, beside its description: the hotels, when it holds, and the way on. */
+/** The offer of a package, beside its description: the hotels, the season, and the button to reserve. */
 export function PackageSideCard({
   hotels,
   from,

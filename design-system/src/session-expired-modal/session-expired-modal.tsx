@@ -5,7 +5,7 @@ import { note as noteStyle } from './session-expired-modal.css.ts'
 import { words } from './words.ts'
 
 export type SessionExpiredModalProps = {
-  /** Whether it is shown. It cannot be closed: the way on is a new search. */
+  /** Whether it is shown. It cannot be closed: the only action is a new search. */
   open: boolean
   /** Where a new search starts. */
   searchHref?: string
@@ -22,8 +22,8 @@ export type SessionExpiredModalProps = {
 const stayOpen = () => {}
 
 /**
- * The end of a flight session (docs/specification.md, Flight results): the page behind is locked and the
- * only way on is a new search, so it neither closes with Escape nor with an outside click.
+ * The end of a flight session (docs/specification.md, Flight results): the page behind is locked and the only action is
+ * a new search, so it neither closes with Escape nor with an outside click.
  */
 export function SessionExpiredModal({
   open,

@@ -18,7 +18,7 @@ import { STYLESHEET } from './stylesheet.ts'
 
 const type = 'text/javascript; charset=utf-8'
 
-/** The toolbar's assets by path. A hash of the content is in the address, so browsers may cache them for ever. */
+/** The toolbar's assets by path. The address contains a hash of the content, so browsers may cache them forever. */
 const filesIn = (language: Language) => {
   const settings = { home: inLanguage('/prototype', language), ...prototypeWords[language].scripts }
   return {

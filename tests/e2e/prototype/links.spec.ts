@@ -21,7 +21,7 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Opens a copied link as somebody who was never here, and looks at the page. */
+/** Opens a copied link in a new browser, and checks the page. */
 async function opens(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   const link = await copyLink(page)
   const context = await page.context().browser()?.newContext()

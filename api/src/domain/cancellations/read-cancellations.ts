@@ -21,10 +21,7 @@ export async function readCancellations(
   return found
 }
 
-/**
- * @returns null for a quote that was not confirmed
- * @returns null for a quote that nobody confirmed
- */
+/** @returns null for a quote that was not confirmed */
 export function toCancellation(row: CancellationRow): Cancellation | null {
   const { id: quoteId, travelerIds, stay, status, refund, kept, dueBy, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null

@@ -62,10 +62,7 @@ export interface SearchStore {
   readTerms(searchUid: string, flightId: string): Promise<OfferTerms | null>
 }
 
-/**
- * @param capacity searches in memory, about 40 kB each; the least recently used are dropped
- * @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room
- */
+/** @param capacity searches in memory, about 40 kB each; the least recently used are dropped */
 export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500): SearchStore {
   const kept = new LRUCache<string, KeptSearch>({ max: capacity })
 

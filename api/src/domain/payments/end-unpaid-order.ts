@@ -43,10 +43,7 @@ export async function attemptsHeldFor(tx: Database, orderId: string): Promise<st
   return held.map(({ tranId }) => tranId)
 }
 
-/**
- * @returns the held payments of these attempts, which are refunded now
- * @returns the payments of these attempts that the gateway held, and that go back now
- */
+/** @returns the held payments of these attempts, which are refunded now */
 export async function endAttempts(
   deps: RefundDeps,
   tranIds: readonly string[],

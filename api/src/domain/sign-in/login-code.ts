@@ -20,10 +20,7 @@ export interface LoginCodes {
   read(signed: string, now: number): Promise<LoginCode | null>
 }
 
-/**
- * @param secrets the first signs, all verify, so that they can be rotated
- * @param secrets the first signs, all are believed, so that they can be rotated
- */
+/** @param secrets the first signs, all verify, so that they can be rotated */
 export function createLoginCodes(secrets: readonly string[]): LoginCodes {
   const keys = secrets.map(
     (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),

@@ -83,10 +83,7 @@ async function confirm(
   await resetRateLimits(deps, guesses)
 }
 
-/**
- * @returns the files to erase, whose rows are marked already
- * @returns the files to erase, whose rows say so already
- */
+/** @returns the files to erase, whose rows are marked already */
 async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<DocumentRow[]> {
   const { id, picture } = row
   const files = await forgetOrders(tx, id)

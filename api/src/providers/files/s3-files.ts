@@ -13,7 +13,7 @@ export interface S3Options {
   region: string
 }
 
-/** A server that does not answer at all must not hold an upload for ever. */
+/** A server that does not answer must not hold an upload forever. */
 const TIMEOUT_MS = 30_000
 
 /** Files as private objects `documents/{key}` of a bucket, addressed by path; requests are signed with signature v4. */

@@ -100,7 +100,7 @@ export interface SupplierOrder {
   tickets: { passengerId: string; number: string }[]
   /** Until when a hold is to be paid, epoch milliseconds; null when nothing is to be paid. */
   payBy: number | null
-  /** Changes by the airline that nobody has answered yet, oldest first. */
+  /** Unanswered changes by the airline, oldest first. */
   changes: AirlineChange[]
 }
 
@@ -137,8 +137,8 @@ export interface SupplierNotice {
 }
 
 /**
- * Whoever sells seats to us (decision 116). Calls of `search` and `reprice` happen while a traveller waits; all others
- * in jobs. Errors that are not part of a result are thrown as `SupplierError`.
+ * A company that sells seats to us (decision 116). `search` and `reprice` are called while a traveller waits; all
+ * others in jobs. Errors that are not part of a result are thrown as `SupplierError`.
  */
 export interface FlightSupplier {
   readonly name: FlightSupplierName

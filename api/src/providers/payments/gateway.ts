@@ -4,7 +4,7 @@ import type { PaymentType } from '@jatra/contract/payment/payment'
 
 /** A payment to start. */
 export interface PaymentRequest {
-  /** Ours, unique, at most 30 characters. The same one again asks for the same payment. */
+  /** Ours, unique, at most 30 characters. Repeating it asks for the same payment. */
   tranId: string
   /** Integer BDT. */
   amount: number
@@ -44,7 +44,7 @@ export interface PaymentKey {
   valId: string | null
 }
 
-/** A notice whose signature is right. It says what to ask the gateway about, and proves nothing by itself. */
+/** A notice with a valid signature. It says what to ask the gateway about, and proves nothing by itself. */
 export interface Notification {
   tranId: string
   /** The gateway's id of the payment; null when nothing was paid. */
@@ -62,7 +62,7 @@ export interface GatewayMoney {
   currency: string
 }
 
-/** What the gateway itself says of a payment when it is asked. */
+/** The gateway's own answer about a payment. */
 export interface GatewayPayment extends GatewayMoney {
   tranId: string
   valId: string | null
@@ -79,7 +79,7 @@ export interface GatewayPayment extends GatewayMoney {
   paidFrom?: PaidFrom | null
 }
 
-/** A payment of which money goes back. */
+/** A payment to refund. */
 export interface RefundablePayment extends PaymentKey {
   /** {@link GatewayPayment.reference} */
   paymentReference: string
@@ -89,30 +89,30 @@ export interface RefundablePayment extends PaymentKey {
   openedAt: number
 }
 
-/** Money to give back. */
+/** A refund to request. */
 export interface RefundRequest {
-  /** Ours, unique, at most 30 characters. The same one again asks for the same refund. */
+  /** Ours, unique, at most 30 characters. Repeating it asks for the same refund. */
   refundId: string
   payment: RefundablePayment
   /** Integer BDT, no more than was paid. */
   amount: number
   /** For the gateway's staff, at most 255 characters. No personal data. */
   reason: string
-  /** The gateway's own of the payment's other refunds: wallets tell refunds apart by these and the amount alone. */
+  /** The gateway's ids of the payment's other refunds: wallets distinguish refunds by these and the amount alone. */
   others: readonly string[]
 }
 
-/** A refund that the gateway may have. */
+/** A refund that the gateway may have received. */
 export interface RefundQuery extends Omit<RefundRequest, 'reason'> {
   /** The gateway's own; null where no answer gave it. */
   reference: string | null
 }
 
 /**
- * How a refund stands at the gateway. `done`: the money is back. `processing`: the gateway has it. `refused`: it was not
- * taken, so nothing moved. `not_sent`: it never saw the request. `balance_short`: our own balance there is too low.
- * `channel_closed`: refused, and so would be every other (bKash after 60 days). `cancelled`:
- * taken and given up. `unknown`: it may or may not have been taken.
+ * The state of a refund at the gateway. `done`: the money is back. `processing`: the gateway has it. `refused`: it was
+ * not taken, so nothing moved. `not_sent`: it never saw the request. `balance_short`: our own balance there is too low.
+ * `channel_closed`: refused, and so would be every other (bKash after 60 days). `cancelled`: taken and given up.
+ * `unknown`: it may or may not have been taken.
  */
 export type RefundOutcome =
   | { kind: 'done'; reference: string }
@@ -162,7 +162,7 @@ export interface PaymentGateway {
 
 /** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */
 export class GatewayError extends Error {
-  /** It may be the gateway that has trouble, and not what it was asked about. */
+  /** The cause may be the gateway's own failure, and not what it was asked about. */
   readonly away: boolean
 
   constructor(

@@ -9,5 +9,5 @@ const byCode: Record<string, string> = names
 export const banglaCityOf = ({ city, countryCode }: Pick<Airport, 'city' | 'countryCode'>) =>
   byCountry[countryCode]?.[city]
 
-/** What an airport itself is called in Bangla; undefined where nobody has written it yet. @param code three letters */
+/** An airport's own name in Bangla; undefined where it is not translated yet. @param code three letters */
 export const banglaNameOf = (code: string): string | undefined => byCode[code]

@@ -13,7 +13,7 @@ const reasons: Record<string, RejectionReason> = {
   duplicate_passenger_name: 'passenger_refused',
 }
 
-/** Asked before: what came of that has to be looked up. */
+/** Asked before: the outcome has to be looked up. */
 const ASKED_BEFORE = [
   'offer_request_already_booked',
   'order_creation_already_attempted',

@@ -40,8 +40,8 @@ function ticketsOf({ documents }: DuffelOrder): SupplierOrder['tickets'] {
 }
 
 /**
- * What nobody has answered yet, as one change: only the latest can be answered, and an answer to it is one to those
- * before it. It leads from the slices as they were sold to the slices as they are now.
+ * The unanswered changes as one: only the latest can be answered, which also answers those before it. It leads from the
+ * slices as they were sold to the slices as they are now.
  */
 function changesOf({ airline_initiated_changes }: DuffelOrder): AirlineChange[] {
   const all = [...(airline_initiated_changes ?? [])].sort((a, b) => a.created_at - b.created_at)

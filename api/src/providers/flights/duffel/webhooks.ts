@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { SupplierError, type SupplierNotice } from '../flight-supplier.ts'
 
-/** A notice that is older, or that much ahead of our clock, may be one that somebody kept. */
+/** A notice that is older, or that far ahead of our clock, may be replayed. */
 const TOLERANCE_SECONDS = 300
 
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/

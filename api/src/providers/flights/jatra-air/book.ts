@@ -65,7 +65,7 @@ function arePassengersRight({ offer, terms }: FoundOffer, { passengers }: Bookin
   )
 }
 
-/** Takes the seats and writes the booking with its tickets, while nobody else takes any on these flights. */
+/** Takes the seats and writes the booking with its tickets, under a lock on its flights. */
 async function store(
   deps: JatraAirDeps,
   { offer, dictionaries, terms }: FoundOffer,

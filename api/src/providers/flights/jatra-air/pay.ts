@@ -28,7 +28,10 @@ export async function pay(
   return order ? { kind: 'done', order } : { kind: 'unknown' }
 }
 
-/** @returns null when somebody else paid or cancelled it in the same moment */
+/**
+ * @returns null when it was paid or cancelled at the same moment
+ * @returns null when somebody else paid or cancelled it in the same moment
+ */
 function markPaid(
   { db, newId }: JatraAirDeps,
   { id, scenario }: JatraAirBookingRow,

@@ -16,7 +16,7 @@ interface BkashPaymentDeps {
 }
 
 /**
- * Opens a payment. A request without an answer has opened at most a page that nobody knows the address of.
+ * Opens a payment. A request without an answer has opened at most a page whose address is unknown.
  * @throws GatewayError
  */
 export async function createBkashPayment(

@@ -32,8 +32,8 @@ const LOOKS = 400
 const storedSchema = z.object({ idToken: z.string(), refreshToken: z.string() })
 
 /**
- * The merchant's token, shared by all processes through the database. Whoever claims its row asks bKash, outside any
- * transaction; the others wait for what it stores, or take over when the claim is stale.
+ * The merchant's token, shared by all processes through the database. The process that claims its row asks bKash,
+ * outside any transaction; the others wait for the stored token, or take over when the claim is stale.
  */
 export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: string) {
   const account = `bkash ${appKey}`

@@ -25,7 +25,7 @@ const signedKeys = {
   ],
 } as const
 
-/** An address of Amazon SNS itself, over https. Anybody may write any address into a message. */
+/** An https address of Amazon SNS itself. Messages can contain any address. */
 export function isSnsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, port, username, password } = new URL(text)
@@ -47,7 +47,8 @@ function signedText(envelope: SnsEnvelope): string {
 }
 
 /**
- * Reads an envelope whose signature is Amazon's, or null. That says that SNS sent it, on whoever's topic: see TopicArn.
+ * Reads an envelope whose signature is Amazon's, or null. This proves that SNS sent it, but not on whose topic: see
+ * TopicArn.
  * @param readKey fetches the key of a certificate; it is only given addresses of Amazon SNS
  */
 export async function readSnsMessage(

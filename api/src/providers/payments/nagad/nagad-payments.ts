@@ -47,8 +47,8 @@ const verifiedSchema = z.object({
 type Verified = z.output<typeof verifiedSchema>
 
 /**
- * Opens a payment, in two steps. A request without an answer has opened at most a page that nobody knows the address of;
- * the next one is an order of its own at Nagad.
+ * Opens a payment, in two steps. A request without an answer has opened at most a page whose address is unknown; the
+ * next one is a separate order at Nagad.
  * @throws GatewayError
  */
 export async function createNagadPayment(
