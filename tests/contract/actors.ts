@@ -50,7 +50,7 @@ export function search(
 
 export type PaymentBody = z.input<typeof flightPaymentBodySchema>
 
-export const traveler: PaymentBody['travelersData'][number] = {
+export const traveler = {
   title: 'Ms.',
   gender: 'Female',
   firstName: 'Nusrat',
@@ -66,7 +66,7 @@ export const traveler: PaymentBody['travelersData'][number] = {
   passportExYear: 2034,
   passportExMonth: 5,
   passportExDay: 1,
-}
+} satisfies PaymentBody['travelersData'][number]
 
 /** A valid payment for the first offer of a search for adults. */
 export function paymentFor(found: FlightSearch, userId: string): PaymentBody {
