@@ -118,9 +118,9 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     const visas = await seedVisas(deps)
     if (visas) log.info('visas_seeded', { count: visas })
     const packageWords = await seedPackageWords(deps)
-    if (packageWords) log.info('packages_put_in_bangla', { count: packageWords })
+    if (packageWords) log.info('packages_translated', { count: packageWords })
     const visaWords = await seedVisaWords(deps)
-    if (visaWords) log.info('visas_put_in_bangla', { count: visaWords })
+    if (visaWords) log.info('visas_translated', { count: visaWords })
     const emails = await adoptUnsentEmails(database)
     if (emails) log.info('emails_adopted', { count: emails })
   } catch (error) {

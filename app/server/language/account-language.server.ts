@@ -19,6 +19,6 @@ export async function keepAccountLanguage(
   const client = createClient(transport, 'http://api.internal')
   const input = { params: { userId: user._id }, body: { language } }
   await client.call(updateLanguage, input, { token, headers }).catch((error: unknown) => {
-    log.warn('account_language_not_kept', { error })
+    log.warn('account_language_not_saved', { error })
   })
 }

@@ -49,7 +49,7 @@ it('does not take half an answer, or one of another kind, for an answer', async 
   await expect(supplier.search(oneWay('DAC-BKK'), searched)).rejects.toMatchObject({
     kind: 'unreachable',
   })
-  expect(lines.at(-1)).toMatchObject({ event: 'duffel_not_understood', fields: ['data.id'] })
+  expect(lines.at(-1)).toMatchObject({ event: 'duffel_unreadable', fields: ['data.id'] })
   double.answerNext('POST /air/offer_requests', { status: 502, body: '<h1>Bad gateway</h1>' })
   await expect(supplier.search(oneWay('DAC-BKK'), searched)).rejects.toMatchObject({
     ...{ kind: 'unreachable', status: 502, problem: null },
@@ -64,7 +64,7 @@ it('logs each call with Duffel’s id of it, and neither tokens nor people, nor 
   expect(error).toMatchObject({ kind: 'rejected', problem: { code: 'access_token_not_found' } })
   expect(lines).toEqual([
     {
-      ...{ level: 'warn', event: 'duffel_refused', call: 'POST /air/offer_requests', status: 401 },
+      ...{ level: 'warn', event: 'duffel_rejected', call: 'POST /air/offer_requests', status: 401 },
       ...{ requestId: expect.stringMatching(/^req_/), code: 'access_token_not_found' },
     },
   ])
@@ -77,7 +77,7 @@ it('logs each call with Duffel’s id of it, and neither tokens nor people, nor 
   const said = JSON.stringify([good.lines, lines]) + String(error) + String(lost)
   expect(said).not.toMatch(/duffel_test|Anwar|A01234567|8801712345678|anwar@/)
   expect(good.lines.map(({ event }) => event)).toEqual([
-    ...['duffel_answered', 'duffel_answered', 'duffel_refused', 'duffel_refused'],
+    ...['duffel_answered', 'duffel_answered', 'duffel_rejected', 'duffel_rejected'],
     'duffel_unreachable',
   ])
 })

@@ -59,7 +59,7 @@ async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder)
     deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
   } catch (error) {
     if (!isRejection(error)) throw error
-    deps.log.error('airline_refuses_cancellation', { orderId, error })
+    deps.log.error('airline_rejects_cancellation', { orderId, error })
   }
   await end(deps, orderId)
 }

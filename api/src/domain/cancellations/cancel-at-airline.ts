@@ -57,7 +57,7 @@ export async function cancelAtAirline(
     const askedAt = cancellation.askedAt?.getTime() ?? 0
     const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
     if (!isRejection(error) || !lasts) throw error
-    deps.log.error('airline_refuses_cancellation', { orderId, error })
+    deps.log.error('airline_rejects_cancellation', { orderId, error })
     await waitForPerson(deps, cancellation, 'airline_refuses')
   }
 }

@@ -102,14 +102,14 @@ export function createDuffelClient(options: DuffelClientOptions): DuffelClient {
       const requestId = response.headers.get('x-request-id')
       if (status < 200 || status > 299) {
         const problem = problemOf(body)
-        log.warn('duffel_refused', { call: name, status, requestId, code: problem?.code ?? null })
+        log.warn('duffel_rejected', { call: name, status, requestId, code: problem?.code ?? null })
         throw new DuffelError(name, status, problem, status === 429 ? retryAt : null)
       }
       log.info('duffel_answered', { call: name, status, requestId })
       const parsed = call.answer.safeParse(body)
       if (parsed.success) return { status, answer: parsed.data }
       const fields = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 5)
-      log.error('duffel_not_understood', { call: name, status, requestId, fields })
+      log.error('duffel_unreadable', { call: name, status, requestId, fields })
       throw new SupplierError('unreachable', `Duffel's answer at ${name} is not as documented`)
     },
   }

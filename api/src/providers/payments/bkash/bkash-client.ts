@@ -71,14 +71,14 @@ export function createBkashClient(options: BkashClientOptions) {
     if (status === 401) throw turnedAway(name, status)
     const rejection = rejectionSchema.safeParse(answer)
     if (rejection.success && rejection.data !== '0000') {
-      log.warn('bkash_refused', { call: name, status, code: rejection.data })
+      log.warn('bkash_rejected', { call: name, status, code: rejection.data })
       throw new BkashError(name, rejection.data)
     }
     if (isTurnedAway(status)) throw turnedAway(name, status)
     const parsed = schema.safeParse(answer)
     if (status >= 400 || !parsed.success) {
       const fields = parsed.success ? [] : parsed.error.issues.map(({ path: at }) => at.join('.'))
-      log.error('bkash_not_understood', { call: name, status, fields: fields.slice(0, 5) })
+      log.error('bkash_unreadable', { call: name, status, fields: fields.slice(0, 5) })
       throw new BkashSilent(name, String(status))
     }
     log.info('bkash_answered', { call: name, status })

@@ -71,7 +71,7 @@ export function createNagadClient(options: NagadClientOptions) {
       const sealed = await send({ ...request, answer: sealedSchema })
       const parsed = request.answer.safeParse(openMessage(keys, sealed))
       if (parsed.success) return parsed.data
-      log.error('nagad_not_understood', { call: request.name, because: 'it is not Nagad’s' })
+      log.error('nagad_unreadable', { call: request.name, because: 'it is not Nagad’s' })
       throw new NagadSilent(request.name, 'not signed')
     },
   }
@@ -85,13 +85,13 @@ export function createNagadClient(options: NagadClientOptions) {
     const isSlow = status === 408 || status === 499
     if (isTurnedAway(status) || (rejection.success && status < 500 && status >= 400 && !isSlow)) {
       const reason = rejection.success ? String(rejection.data.reason).slice(0, 40) : ''
-      log.warn('nagad_refused', { call, status, reason })
+      log.warn('nagad_rejected', { call, status, reason })
       throw new NagadError(call, status, reason)
     }
     const parsed = request.answer.safeParse(answer)
     if (status >= 300 || !parsed.success) {
       const fields = parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
-      log.error('nagad_not_understood', { call, status, fields: fields.slice(0, 5) })
+      log.error('nagad_unreadable', { call, status, fields: fields.slice(0, 5) })
       throw new NagadSilent(call, String(status))
     }
     log.info('nagad_answered', { call, status })
