@@ -151,7 +151,10 @@ export const facts = style({
 })
 
 /** Baggage that is told leg by leg has the room beside the price to itself, and the button is below it. */
-export const longFacts = style([facts, { '@container': { [narrow]: { gridColumn: '1 / 3' } } }])
+export const longFacts = style([
+  facts,
+  { '@container': { [narrow]: { gridColumn: '1 / 3', paddingInlineEnd: vars.space[8] } } },
+])
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 
