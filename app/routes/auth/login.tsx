@@ -76,7 +76,7 @@ export default function LoginPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
-      lead={copy.lead}
+      {...(sessionEnded ? {} : { lead: copy.lead })}
       notice={
         <>
           {sessionEnded ? <p>{copy.sessionEnded}</p> : null}
