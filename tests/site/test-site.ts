@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { createSiteLogger } from '../../app/server/observability/request-scope.server.ts'
 import type { AppContext } from '../../app/server/context.server.ts'
 import { createSessionCookie } from '../../app/server/session/session-cookie.server.ts'
@@ -5,6 +6,9 @@ import type { SessionUser } from '../../app/server/session/session.server.ts'
 import { createSiteProof } from '../../app/server/guards/site-proof.server.ts'
 import { noViewCache } from '../../app/server/cache/view-cache.server.ts'
 import { createSite, type SiteOptions } from '../../app/server/site.server.ts'
+
+// Puts the server's own Response in place of Node's, as server.ts does: it keeps the headers that it began with.
+getRequestListener(() => new Response())
 
 export const SECRET = 'a secret for these tests alone, long enough'
 export const nusrat: SessionUser = {

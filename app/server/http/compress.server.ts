@@ -35,7 +35,9 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const body = comesInParts(headers)
     ? throughNode(res.body, encoding.parts())
     : encoding.whole(await res.arrayBuffer())
-  // Not the answer itself as the second argument, which would restore its original headers.
+  // Hono puts the headers of an answer that is replaced over the new one's, and on a server those that it began with: the
+  // length and the tag of what was not compressed.
+  context.res = undefined
   context.res = new Response(body, { status: res.status, statusText: res.statusText, headers })
 }
 
