@@ -66,7 +66,7 @@ const patience = {
   expect: { poll: { timeout: 15_000 } },
 }
 
-/** Files share a process, which imports the API once: to start one per file took a fifth of the time. */
+/** Files share a process, which imports the API and the site once: to start one per file took a fifth of the time. */
 const sharedWorkers = { isolate: false }
 
 /**
@@ -130,6 +130,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'site',
           environment: 'node',
+          ...sharedWorkers,
           ...patience,
           include: ['tests/site/**/*.test.ts'],
           globalSetup: [at('./tests/setup/server-bundle.ts')],
