@@ -1,5 +1,5 @@
 import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
-import { fillTraveler, nusrat, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, nusrat, openBooking, signUpInTheMiddle } from './steps.ts'
 
 test('a flight abroad is held now, kept when a payment is cancelled, and paid later', async ({
   page,
@@ -38,6 +38,39 @@ test('a flight abroad is held now, kept when a payment is cancelled, and paid la
   await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
   await expect(page.getByText('You cancelled the payment, and nothing was charged.')).toBeVisible()
 
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await page.getByRole('radio', { name: /Nagad/ }).check()
+  await page.getByRole('button', { name: /^PAY ৳/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
+
+test('a held flight whose payment the gateway has not told of is safe, and can still be paid', async ({
+  page,
+}) => {
+  await openBooking(page, 'DAC', 'BKK')
+  await fillTraveler(page, 1, nusrat)
+  await page.getByRole('radio', { name: /^Book now, pay by / }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
+  const returned = page.url()
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await page.getByRole('radio', { name: /SSLCommerz/ }).check()
+  await page.getByRole('button', { name: /^PAY ৳/ }).click()
+  await page.getByRole('button', { name: 'Stay silent' }).click()
+  await expect(page.getByRole('heading', { name: 'The money is taken' })).toBeVisible()
+
+  const safe = /If you have paid, your money is safe: we keep asking/
+  await page.getByRole('link', { name: 'Back to Jatra' }).click()
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  const next = page.getByRole('region', { name: /^What to do now/ })
+  await expect(next).toContainText(safe)
+  await expect(next.getByRole('link', { name: 'Pay now' })).toBeVisible()
+
+  await page.goto(returned)
+  await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
+  await expect(page.getByText(safe)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   await page.getByRole('link', { name: 'Pay now' }).click()
   await page.getByRole('radio', { name: /Nagad/ }).check()
   await page.getByRole('button', { name: /^PAY ৳/ }).click()

@@ -101,6 +101,21 @@ describe('what to do now', () => {
     expect(textOf(checked)).toContain('Please do not pay a second time.')
   })
 
+  it('is to pay a held flight, and to know that a payment that waits is safe', () => {
+    const heldWith = (...statuses: string[]) => {
+      const hold = { payBy: '2026-11-21T06:00:00.000Z', priceGuaranteedUntil: null }
+      const waiting = { paymentStatus: 'pending', payments: statuses.map((status) => ({ status })) }
+      const order = flight('2026-12-01T07:30:00', 'BKK', {
+        ...waiting,
+        ...{ _id: 'o1', booking: { status: 'held', hold, reference: 'ABC123' } },
+      })
+      return nextStep(order, null, office, now)
+    }
+    expect(heldWith().text).not.toContain('your money is safe')
+    expect(heldWith('pending').text).toContain('If you have paid, your money is safe')
+    expect(heldWith('pending').action).toEqual({ href: '/payment/pay/o1', label: 'Pay now' })
+  })
+
   it('is to book again after an order that failed', () => {
     const retry: RetryAction = {
       same: true,

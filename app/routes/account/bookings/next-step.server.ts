@@ -50,8 +50,12 @@ export function nextStep(
   if (isBeingHeld(order)) return only(payLater.nextHolding)
   const held = viewHeld(order)
   if (held) {
-    const { href, payBy, price } = held
-    return { text: payLater.nextHeld(payBy, price), action: { href, label: payLater.payNow } }
+    const { href, payBy, price, paying } = held
+    const pay = payLater.nextHeld(payBy, price)
+    return {
+      text: paying ? `${pay} ${paymentMessages.waitingSafe}` : pay,
+      action: { href, label: payLater.payNow },
+    }
   }
   if (order.paymentStatus === 'pending') {
     if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))
