@@ -46,7 +46,10 @@ export function airportMatches(airport: AirportOption, query: string): boolean {
 }
 
 /** Those whose code or city begins with the query, each once and in the order given. */
-export function airportsByPrefix(airports: readonly AirportOption[], query: string): AirportOption[] {
+export function airportsByPrefix(
+  airports: readonly AirportOption[],
+  query: string,
+): AirportOption[] {
   const wanted = foldText(query)
   const matching = airports.filter(({ code, city }) =>
     [code, city].some((text) => foldText(text).startsWith(wanted)),
