@@ -24,7 +24,6 @@ export function lazyDetails(searchUid: string, offerId: string): FlightCardDetai
     flightDetails: () => show('flightDetails'),
     flightFare: () => show('flightFare'),
     baggage: () => show('baggage'),
-    fareRules: () => show('fareRules'),
   }
 }
 

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
 import { words } from './words.ts'
 
-/** What the tab of fare rules says where there is none (docs/specification.md, Flight results). */
-export const noFareRules = words.tabs.noRules
-
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {
   /** The flights and stops, usually an ItineraryTimeline. */
@@ -13,7 +10,7 @@ export type FlightCardDetails = {
   flightFare: () => ReactNode
   /** The allowances, usually a BaggageTable. */
   baggage: () => ReactNode
-  /** Usually what a cancellation and a change cost. Left out: 'No Fare Rule Found'. */
+  /** Left out: 'No Fare Rule Found' (docs/specification.md, Flight results). */
   fareRules?: () => ReactNode
 }
 
@@ -30,7 +27,7 @@ export type FlightCardDetailsProps = {
 export function FlightCardTabs({
   details,
   label = words.tabs.label,
-  noFareRules: none = noFareRules,
+  noFareRules = words.tabs.noRules,
 }: FlightCardDetailsProps) {
   return (
     <Tabs
@@ -42,7 +39,7 @@ export function FlightCardTabs({
         {
           id: 'rules',
           label: words.tabs.rules,
-          content: details.fareRules?.() ?? <p>{none}</p>,
+          content: details.fareRules?.() ?? <p>{noFareRules}</p>,
         },
       ]}
     />

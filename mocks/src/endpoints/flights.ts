@@ -53,13 +53,12 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
     ),
 
     answer(getOffer, (asked) => {
-      const { params, visitor, rules, now } = asked
+      const { params, visitor, now } = asked
       const search = openSearch(visitor, params.searchUid, now)
       const offers = offersOf(search)
-      const offer = offerIn(offers, params.flightId)
       return {
         ...session(search, now),
-        offer: rules.noFareRules ? { ...offer, conditions: { refund: null, change: null } } : offer,
+        offer: offerIn(offers, params.flightId),
         dictionaries: dictionariesIn(languageOfAnswer(asked), offers.dictionaries),
       }
     }),

@@ -24,7 +24,7 @@ export const flightScenarios: ScenarioWords<typeof english> = {
   },
   'fare-rules': {
     title: 'ভাড়ার নিয়ম নেই',
-    description: 'এয়ারলাইন কোনো নিয়ম জানায়নি: ফ্লাইটের কার্ডে ‘ভাড়ার নিয়ম’ চাপলে সেটাই দেখা যায়।',
+    description: 'সব সময় যেমন: ফ্লাইটের কার্ডে ‘ভাড়ার নিয়ম’ চাপলে দেখানোর কিছু থাকে না।',
   },
   'no-airports': {
     title: 'কোনো বিমানবন্দর নেই',

@@ -59,12 +59,12 @@ export const flightScenarios = [
   {
     name: 'fare-rules',
     title: 'No fare rules',
-    description: 'The airlines give none: the tab FARE RULES of a flight card says so.',
+    description: 'As always: the tab FARE RULES of a flight card has none to show.',
     shows: ['Error catalogue: No fare rules'],
     group: 'Flights',
     start: flightSearch,
-    about: 'getOffer',
-    rules: { noFareRules: true },
+    about: 'nothing',
+    rules: {},
   },
   {
     name: 'no-airports',

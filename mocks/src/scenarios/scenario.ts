@@ -23,8 +23,6 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
-  /** The airline says nothing of giving tickets back or changing them. */
-  noFareRules?: boolean
   /** The airport search finds nothing. */
   noAirports?: boolean
   /** Names as long as they can be, and prices in the lakhs. */

@@ -49,15 +49,12 @@ export const Details: FlowStory = {
     await userEvent.click(await card.findByRole('tab', { name: 'FLIGHT FARE' }))
     await expect(await card.findByText(/^Adult/)).toBeVisible()
     await userEvent.click(card.getByRole('tab', { name: 'BAGGAGE' }))
-    await userEvent.click(card.getByRole('tab', { name: 'FARE RULES' }))
-    await expect(await card.findByText('Cancelling')).toBeVisible()
-    await expect(card.queryByText('No Fare Rule Found')).toBeNull()
     await userEvent.click(card.getByRole('tab', { name: 'FLIGHT DETAILS' }))
   },
 }
 
 export const NoFareRules: FlowStory = {
-  args: { at: resultsTo('BKK'), scenario: 'fare-rules' },
+  args: { at: resultsTo('BKK') },
   play: async () => {
     const card = await firstCard()
     await userEvent.click(card.getByRole('button', { name: 'Show Details' }))
