@@ -40,15 +40,10 @@ await inLanes(3, [
   () => vitest('stories in Bangla', ['--project', 'stories in Bangla']),
   () => vitest('hydration in other zones', ['--project', 'hydration*']),
   () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
+  () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
 ])
-// Browsers wait for pages, and pages for frames: side by side they leave no core idle.
-await inLanes(2, [
-  () => playwright('end to end', []),
-  async () => {
-    await check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook'])
-    await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
-  },
-])
+await playwright('end to end', [])
+await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
 // Where a test failed, that is said already.
 if (totals.failed === 0)
   await check('specification', [node, 'scripts/specification-tested.mjs', reports])
