@@ -110,6 +110,18 @@ describe('the environment', () => {
     )
   })
 
+  it.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '-1.5', 'a whole number from 0 to 65535'],
+    ['FARE_RATE', '0', 'a number from 0.01 to 10000'],
+    ['FLIGHT_SESSION_MINUTES', 'Infinity', 'a number from 0.05 to 240'],
+  ])('says once which numbers a setting takes: %s=%s', (name, value, numbers) => {
+    expect(problemsOf({ [name]: value })).toBe(
+      `The environment cannot be used:\n  ${name}: must be ${numbers}`,
+    )
+  })
+
   it('names what a choice requires in addition', () => {
     for (const name of ['API_HOST', 'API_SECRET'])
       expect(problemsOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)

@@ -4,13 +4,13 @@ import { languages } from '@jatra/contract/values/language'
 import { z } from 'zod'
 import { parseTrustedProxies } from '../http/client-address.server.ts'
 import { flightProblems, flightSettings } from './flight-settings.server.ts'
+import { decimalNumber, wholeNumber } from './number-setting.ts'
 import { paymentProblems, paymentSettings } from './payment-settings.server.ts'
 import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
-/** The settings of the process. This is the only module that reads `process.env` (see .env.example). */
-const whole = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback)
+// The settings of the process. This is the only module that reads `process.env` (see .env.example).
+
 /** @param schemes as the error message lists them: 'smtp:// or smtps://' */
 const addressWith = (protocol: RegExp, schemes: string) =>
   z.url({ protocol, error: `must be an address that starts with ${schemes}` }).optional()
@@ -68,23 +68,23 @@ const MAILBOX = /^(?:[^<>@"\r\n]*<[^<>@\s",]+@[^<>@\s",]+>|[^<>@\s",]+@[^<>@\s",
 export const envSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    PORT: whole(3000, 0, 65_535),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     /** Seconds for which a stopping process still serves while `/readyz` says 503. */
-    SHUTDOWN_DRAIN: whole(2, 0, 300),
+    SHUTDOWN_DRAIN: wholeNumber(0, 300).default(2),
     API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
     API_HOST: origin.optional(),
     /** Between a site and its API on another host: the site signs with it, the API verifies. */
     API_SECRET: secretList.optional(),
     DATABASE_URL: addressWith(/^postgres(ql)?$/, 'postgres://'),
     /** Connections at most, of this process: half for reads, half for writes. */
-    DATABASE_POOL: whole(10, 2, 200),
+    DATABASE_POOL: wholeNumber(2, 200).default(10),
     /** Seconds that a start waits for the database. */
-    DATABASE_WAIT: whole(30, 0, 600),
+    DATABASE_WAIT: wholeNumber(0, 600).default(30),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: origin.optional(),
     /** Event loop stalls of so many milliseconds are logged. */
-    STALL_LOG_MS: whole(200, 50, 60_000),
+    STALL_LOG_MS: wholeNumber(50, 60_000).default(200),
     /** The proxies in front whose X-Forwarded-For is believed: how many, or their networks. */
     TRUST_PROXY: z
       .string()
@@ -98,7 +98,7 @@ export const envSchema = z
         return z.NEVER
       }),
     /** When timers are later than this at the 99th percentile, /readyz answers 503. */
-    READY_MAX_LAG_MS: whole(200, 20, 60_000),
+    READY_MAX_LAG_MS: wholeNumber(20, 60_000).default(200),
     /** The site's languages: English, or Bangla below /bn too (decision 150). */
     LANGUAGES: z
       .enum(['en', 'en,bn'])
@@ -110,13 +110,13 @@ export const envSchema = z
       .default('1')
       .transform((given) => given === '1'),
     /** /metrics on a separate port, or on the site's port with a token; with neither it is not served. */
-    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
     /** The OTLP collector for spans of requests; when absent, tracing is not loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: addressWith(/^https?$/, 'http:// or https://'),
     SESSION_SECRET: secretList.optional(),
-    FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
+    FLIGHT_SESSION_MINUTES: decimalNumber(0.05, 240).default(15),
     ...flightSettings,
     ...paymentSettings,
     /** Allows sandboxes on a public site. */
@@ -152,7 +152,7 @@ export const envSchema = z
     /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Refunds above this amount wait for staff, BDT. */
-    REFUND_APPROVAL_ABOVE: whole(REFUND_APPROVAL_ABOVE, 0, 10_000_000),
+    REFUND_APPROVAL_ABOVE: wholeNumber(0, 10_000_000).default(REFUND_APPROVAL_ABOVE),
     /**
      * The selling agency, which the law requires on every ticket. Documents of visas are brought to its address. The defaults say
      * that they are samples.

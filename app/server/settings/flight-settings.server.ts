@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimalNumber, wholeNumber } from './number-setting.ts'
 import { takesMoney } from './payment-settings.server.ts'
 
 /** Plain http is only for a test double on this machine. */
@@ -7,14 +8,14 @@ const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/
 /** The flight supplier, and the currency whose prices are converted to taka. */
 export const flightSettings = {
   /** Taka per unit of this currency; offers in other currencies are not sold, except those in BDT. */
-  FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
+  FARE_RATE: decimalNumber(0.01, 10_000).default(80),
   FARE_RATE_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency such as USD')
     .refine((code) => code !== 'BDT', 'is the currency that is turned into BDT')
     .default('USD'),
   /** Seats that each flight of Jatra Air has for sale; absent: few, so that they sell out. */
-  JATRA_AIR_SEATS: z.coerce.number().int().min(1).max(10_000).optional(),
+  JATRA_AIR_SEATS: wholeNumber(1, 10_000).optional(),
   FLIGHT_SUPPLIER: z.enum(['jatra_air', 'duffel']).default('jatra_air'),
   DUFFEL_ACCESS_TOKEN: z
     .string()
