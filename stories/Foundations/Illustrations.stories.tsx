@@ -37,7 +37,7 @@ const meta: Meta<typeof HeroDelta> = {
     docs: {
       description: {
         component:
-          'Layered flat pictures, drawn by hand, each in a file of its own that is fetched where it is shown and follows the theme: dawn in light, moonlight in dark. Further down a page give a picture `loading="lazy"`. Every picture carries a running stitch. Decorative unless `label` says what it shows. Use `fit="slice"` to fill a banner, `fit="meet"` to show everything.',
+          'Layered flat pictures, drawn by hand, each in a file of its own that is fetched where it is shown and follows the theme: dawn in light, moonlight in dark. Give a picture `loading="lazy"` where the page can be read without it: further down, or beside what matters first. Every picture carries a running stitch. Decorative unless `label` says what it shows. Use `fit="slice"` to fill a banner, `fit="meet"` to show everything.',
       },
     },
   },

@@ -137,7 +137,7 @@ function Panel({
     )
   const { title, text } = copy.panels.hotels
   return (
-    <ComingSoon title={title} picture={<HotelsComingSoon />}>
+    <ComingSoon title={title} picture={<HotelsComingSoon loading="lazy" />}>
       {text}
     </ComingSoon>
   )

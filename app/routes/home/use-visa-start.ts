@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { pageHref } from '~/shell/page-href.ts'
 
-const failed: VisaStart = { destinations: null, nationalities: [] }
+const failed: VisaStart = { destinations: null, nationalities: '' }
 
 /**
  * Initial data of the visa search, fetched when its tab is opened. Not by the router, because a failed request must not

@@ -11,6 +11,7 @@ import { NumberStepper } from '@jatra/design-system/number-stepper'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { visaHome as copy } from '~/messages/visa-home.ts'
+import { readNationalities, type Nationality } from '~/routes/visa/nationalities.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
 import { pageHref } from '~/shell/page-href.ts'
@@ -46,10 +47,7 @@ function SearchForm({
   destinations: NonNullable<VisaStart['destinations']>
   nationalities: VisaStart['nationalities']
 }) {
-  const countries = useMemo(
-    () => nationalities.map(([code, name, inEnglish = name]) => ({ code, name, inEnglish })),
-    [nationalities],
-  )
+  const countries = useMemo(() => readNationalities(nationalities), [nationalities])
   const home = countries.find(({ code }) => code === HOME_COUNTRY) ?? null
   const [nationality, setNationality] = useState(home)
   const [country, setCountry] = useState('')
@@ -173,8 +171,7 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
 const LISTED = 40
 
 /** Matches the start of a word of the name, or the code. Keyboards write some Bangla letters in two ways. */
-function matches(country: { code: string; name: string; inEnglish: string }, query: string) {
-  const { code, name, inEnglish } = country
+function matches({ code, name, inEnglish }: Nationality, query: string) {
   return ` ${name} ${inEnglish} ${code}`.toLowerCase().includes(` ${query.normalize('NFC')}`)
 }
 

@@ -27,6 +27,13 @@ it('keeps its ratio and fills the width of its box before the drawing arrives', 
   })
 })
 
+it('is fetched after all else when the page can be read without it', () => {
+  render(<CoxsBazar loading="lazy" />)
+  const picture = screen.getByRole<HTMLImageElement>('presentation')
+  expect(picture.loading).toBe('lazy')
+  expect(picture.fetchPriority).toBe('low')
+})
+
 it.each([
   ['light', lightPalette],
   ['dark', darkPalette],

@@ -7,7 +7,10 @@ export type PictureProps = {
   fit?: 'slice' | 'meet'
   /** Where the crop of `slice` begins: `top` keeps the upper edge in view. */
   keep?: 'middle' | 'top'
-  /** `lazy` for a picture below the first screen: it is fetched when the page has been laid out. */
+  /**
+   * `lazy` for a picture that the page can be read without: it is fetched when the page has been laid out, and after
+   * all else, because a short page may have it on its first screen.
+   */
   loading?: 'eager' | 'lazy'
   /** Classes of the page. */
   className?: string
@@ -34,12 +37,14 @@ export function Picture({
   label = '',
   fit = 'meet',
   keep = 'middle',
+  loading,
   ...rest
 }: PictureProps & Drawing) {
   return (
     <img
       data-picture={`${fit} ${keep}`}
       {...rest}
+      {...(loading === 'lazy' && { loading, fetchpriority: 'low' })}
       src={source}
       alt={label}
       width={width}
