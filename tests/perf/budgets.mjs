@@ -49,11 +49,13 @@ export const GOALS = {
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
-  /** Milliseconds; the last on slow 3G, the others on slow 4G. */
+  /** Milliseconds on slow 4G. */
   lcp: 1_500,
   tbt: 100,
   cls: 0,
+  /** Milliseconds on slow 3G: as Lighthouse reckons, and in a slowed browser. */
   slowLcp: 3_500,
+  slowPaint: 3_500,
   /** Milliseconds, of three quarters of what people do on a page. */
   interaction: 100,
 }
@@ -63,7 +65,14 @@ export const GOALS = {
  * machine. Times do, by several times: two cores under a load of 15 gave pages of 1.5 s up to 4.8 s. So these have room
  * for a machine that does much else, and the goals beside them are what a quiet one is asked for.
  */
-export const LIGHTHOUSE = { ...GOALS, performance: 50, lcp: 5_000, tbt: 5_000, slowLcp: 16_000 }
+export const LIGHTHOUSE = {
+  ...GOALS,
+  performance: 50,
+  lcp: 5_000,
+  tbt: 5_000,
+  slowLcp: 16_000,
+  slowPaint: 16_000,
+}
 
 /**
  * Speed under 50 connections. `budget` is a ratio to what is measured in turns with it: `/healthz`, which passes through

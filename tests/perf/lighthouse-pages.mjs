@@ -1,4 +1,5 @@
-// The pages that Lighthouse looks at: all that a visitor reaches without an account.
+// The pages that Lighthouse looks at: all that a visitor reaches without an account, and some in
+// Bangla, which has letters of its own to fetch.
 import { openResults } from './results-page.mjs'
 
 /** @returns {Promise<Record<string, { address: string, skipAudits?: string[] }>>} by the name that `--pages` takes */
@@ -23,5 +24,8 @@ export async function publicPages(origin) {
       ...page('/no-such-page'),
       skipAudits: ['http-status-code', 'errors-in-console'],
     },
+    'home-bangla': page('/bn'),
+    'packages-bangla': page('/bn/packageMenu'),
+    'login-bangla': page('/bn/login'),
   }
 }
