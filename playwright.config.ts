@@ -99,13 +99,13 @@ export default defineConfig({
     { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**', 'bangla/**'] },
     // The main flows once more, of a site that speaks Bangla too.
     { name: 'bangla', port: bangla, testMatch: 'bangla/**' },
-    // The whole walk of each product, and what keeps letters, passports and identities elsewhere. The stories open every
-    // page on the prototype's handlers.
+    // The whole walk of each product, and one spec of each thing that it keeps elsewhere: emails, identities, passports.
+    // The stories open every page on the prototype's handlers, which answer the table of the contract.
     {
       name: 'prototype',
       port: prototype,
       testIgnore: ['static/**', 'bangla/**'],
-      grep: /prototype\/|from the home page to |google\.spec|passwords\.spec|passport-drafts\.spec/,
+      grep: /prototype\/|from the home page to |login by Google leads|by the link of an email|typed for a flight/,
     },
     // The prototype as files: the same walks, answered by a service worker.
     {
@@ -114,8 +114,14 @@ export default defineConfig({
       testIgnore: 'bangla/**',
       grep: /static\/|from the home page to /,
     },
-    // The main flow, and what differs when there is a network between site and API.
-    { name: 'remote', port: remote, testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'] },
+    // One flow to its end and one to a refusal, over the network between site and API; tests/site/remote.test.ts does the
+    // rest.
+    {
+      name: 'remote',
+      port: remote,
+      testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'],
+      grep: /one way: from the home page|a wrong password are shown|the token is in no page/,
+    },
   ].map(({ port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),
   webServer: [
     ...servers.map(({ name, port, prepare = '', env }) => ({
