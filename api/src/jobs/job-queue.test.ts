@@ -103,3 +103,34 @@ it('tries each of several failed jobs again, and says so when one is not there',
   expect(await jobs.listFailed()).toEqual([])
   expect(await jobs.retry('no uuid')).toBeNull()
 })
+
+it('runs the jobs of a group one at a time and in their order, beside those of others', async () => {
+  const { db, jobs } = database
+  const done: string[] = []
+  let begun = () => {}
+  let finish = () => {}
+  const firstBegan = new Promise<void>((resolve) => (begun = resolve))
+  const firstMayEnd = new Promise<void>((resolve) => (finish = resolve))
+  const email: JobHandlers['email'] = async ({ data: { emailId } }) => {
+    if (emailId === 'paid') {
+      begun()
+      await firstMayEnd
+    }
+    done.push(emailId)
+  }
+  for (const [emailId, group] of [
+    ['paid', 'order 1'],
+    ['refused', 'order 1'],
+    ['refunded', 'order 1'],
+    ['welcome', undefined],
+    ['other', 'order 2'],
+  ] as const)
+    await jobs.enqueue(db, 'email', { emailId }, { ...(group && { group }) })
+  const process = jobs.runDue({ email })
+  await firstBegan
+  await jobs.runDue({ email })
+  expect(done.sort()).toEqual(['other', 'welcome'])
+  finish()
+  await process
+  expect(done.slice(2)).toEqual(['paid', 'refused', 'refunded'])
+})

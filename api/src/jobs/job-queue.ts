@@ -38,6 +38,8 @@ interface EnqueueOptions {
   startAfter?: Date
   /** The key of the queue's policy: with `short`, for example, a key has at most one waiting job. */
   singletonKey?: string
+  /** Jobs with the same group run one at a time, in every process together, and the oldest first. */
+  group?: string
 }
 
 /**
@@ -122,7 +124,12 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
 
   return {
     async enqueue(tx, name, data, options) {
-      await boss.send(name, data, { ...options, db: within(tx) })
+      const { group, ...others } = options ?? {}
+      await boss.send(name, data, {
+        ...others,
+        ...(group && { group: { id: group } }),
+        db: within(tx),
+      })
       const delay = (options?.startAfter?.getTime() ?? 0) - Date.now()
       if (delay > 0 && delay < REMEMBERED_MS)
         setTimeout(() => wakeQueue(name), delay + CLOCK_SLACK_MS).unref()
@@ -134,7 +141,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
         // Jobs of dead processes become due again.
         if (due.get(name)) await boss.supervise(name)
         for (;;) {
-          const jobs = await boss.fetch<object>(name, { batchSize: BATCH, includeMetadata: true })
+          const jobs = await fetchDue(boss, name)
           if (jobs.length === 0) break
           await Promise.all(
             jobs.map((job) =>
@@ -174,7 +181,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
         const { workers: count } = definitions[name]
         // Workers are started one by one: several started at once get one name, by which pg-boss wakes only the first.
         const started = Array.from({ length: count ?? 1 }, () =>
-          startWorker(working, name, count ? 1 : BATCH, async (job) => {
+          startWorker(working, name, async (job) => {
             try {
               await run(handlers, name, job)
             } catch (error) {
@@ -200,13 +207,12 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
 function startWorker(
   boss: PgBoss,
   name: QueueName,
-  batchSize: number,
   work: (job: JobWithMetadata) => Promise<void>,
 ): Promise<string> {
   const options = {
-    ...{ batchSize, pollingIntervalSeconds: POLL_SECONDS },
-    ...{ notifyPollingIntervalSeconds: POLL_SECONDS },
-    ...({ includeMetadata: true, perJobResults: true } as const),
+    ...fetchOptions(name),
+    ...{ pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+    ...({ perJobResults: true } as const),
   }
   const doJob = (job: JobWithMetadata) =>
     work(job).then(
@@ -219,6 +225,23 @@ function startWorker(
     return results
   })
   return worker
+}
+
+/** Of jobs that are fetched together pg-boss takes any one of a group, not the oldest: with workers they are fetched singly. */
+const fetchOptions = (name: QueueName) => ({
+  ...({ batchSize: definitions[name].workers ? 1 : BATCH, groupConcurrency: 1 } as const),
+  ...({ includeMetadata: true } as const),
+})
+
+/** As many jobs as a process runs at once. */
+async function fetchDue(boss: PgBoss, name: QueueName): Promise<JobWithMetadata[]> {
+  const jobs: JobWithMetadata[] = []
+  for (let worker = 0; worker < (definitions[name].workers ?? 1); worker += 1) {
+    const fetched = await boss.fetch<object>(name, fetchOptions(name))
+    if (fetched.length === 0) break
+    jobs.push(...fetched)
+  }
+  return jobs
 }
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })

@@ -9,7 +9,7 @@ interface QueueDefinition<Data extends object> {
   data: z.ZodType<Data>
   /** Retries, expiry and policy, in pg-boss's own words. Times are seconds. */
   options: Omit<Queue, 'name'>
-  /** For long jobs: this many run at once in a process. */
+  /** For long jobs, and those of a group: this many run at once in a process, each fetched by itself. */
   workers?: number
 }
 
@@ -21,7 +21,10 @@ interface QueueDefinition<Data extends object> {
  * twice for one job when a process dies, so it must check what is done already.
  */
 export const queues = {
-  /** Sends one email of the outbox. Tried again for about 14 hours, at ever longer pauses. */
+  /**
+   * Sends one email of the outbox; those of an order are a group. Tried again for about 14 hours, at ever longer
+   * pauses, during which others of the group pass it.
+   */
   email: {
     data: z.object({ emailId: z.string() }),
     options: {
@@ -33,6 +36,7 @@ export const queues = {
       expireInSeconds: 5 * 60,
       ...DEAD_AFTER,
     },
+    workers: 5,
   },
   /** Does the next step of a flight's booking: asks its supplier, or polls its order there (decision 116). */
   booking: {

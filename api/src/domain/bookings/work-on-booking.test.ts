@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import type { MailProvider } from '../../providers/mail/mail-provider.ts'
+import { createMemoryMail } from '../../testing/memory-mail.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
 import { stubOrder } from '../../testing/stub-supplier.ts'
@@ -50,10 +52,13 @@ it('books and tickets what is paid, and says so', async () => {
     },
   ])
   await pass(0)
-  // Jobs of one moment send in any order.
-  expect(mailed(api.emails)).toContain('Payment confirmed: Flight DAC - CXB')
-  const tickets = api.emails.find(({ subject }) => subject === 'Your tickets: Flight DAC - CXB')
-  expect(tickets?.text).toContain('K7M2QX')
+  const aboutFlight = api.emails.filter(({ subject }) => subject.endsWith('Flight DAC - CXB'))
+  expect(mailed(aboutFlight)).toEqual([
+    'Booking received: Flight DAC - CXB',
+    'Payment confirmed: Flight DAC - CXB',
+    'Your tickets: Flight DAC - CXB',
+  ])
+  expect(aboutFlight.at(-1)?.text).toContain('K7M2QX')
   expect(api.log.join()).not.toContain('EB0123456')
 })
 
@@ -91,6 +96,44 @@ describe('when the airline refuses', () => {
       expect(mailed(api.emails)).toContain('No ticket, your money goes back: Flight DAC - CXB')
     },
   )
+
+  it('its email waits for that of the payment, however slow the mail server is', async () => {
+    const flights = stubFlights()
+    flights.onBook = () => Promise.resolve({ kind: 'refused', reason: 'sold_out' })
+    const mail = createMemoryMail()
+    let sending = () => {}
+    let accept = () => {}
+    const isSending = new Promise<void>((resolve) => (sending = resolve))
+    const isAccepted = new Promise<void>((resolve) => (accept = resolve))
+    const slow: MailProvider = {
+      ...mail,
+      async send(email) {
+        if (email.subject.startsWith('Payment confirmed')) {
+          sending()
+          await isAccepted
+        }
+        await mail.send(email)
+      },
+    }
+    const test = await startPaying(database, { flights, mail: slow })
+    await test.api.runJobs()
+    mail.emails.length = 0
+    await test.notify(test.fake.pay(test.tranId))
+    const first = test.api.runJobs()
+    await isSending
+    // Another process takes what is due meanwhile: the booking, and then its email.
+    await test.api.runJobs()
+    await test.api.runJobs()
+    expect((await test.read()).booking.status).toBe('failed')
+    accept()
+    await first
+    await test.api.runJobs()
+    expect(mailed(mail.emails)).toEqual([
+      'Payment confirmed: Flight DAC - CXB',
+      'No ticket, your money goes back: Flight DAC - CXB',
+      'Your refund is on its way: Flight DAC - CXB',
+    ])
+  })
 
   it('because our balance is too low, it is asked again within the limit', async () => {
     const { api, flights, pass, read } = await paid()

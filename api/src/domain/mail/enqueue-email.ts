@@ -32,5 +32,8 @@ export async function enqueueEmail(
     })
     .onConflictDoNothing({ target: outbox.event })
     .returning({ id: outbox.id })
-  if (enqueued) await jobs.enqueue(db, 'email', { emailId: enqueued.id })
+  if (!enqueued) return
+  // One at a time, or the payment's email could arrive after that of its refund.
+  const group = 'orderId' in payload ? payload.orderId : undefined
+  await jobs.enqueue(db, 'email', { emailId: enqueued.id }, { ...(group && { group }) })
 }
