@@ -21,3 +21,5 @@ export interface SanitizedImage {
 export type ImageAnswer =
   | { picture: SanitizedImage }
   | { rejected: 'tooSmall' | 'tooWide' | 'tooHeavy' | 'unreadable'; because?: string }
+  /** For a reason of ours. */
+  | { failed: string }

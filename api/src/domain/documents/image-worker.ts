@@ -1,7 +1,8 @@
-import sharp, { type Metadata, type ResizeOptions } from 'sharp'
+import { writeFile } from 'node:fs/promises'
+import sharp, { type Metadata, type OutputInfo, type ResizeOptions } from 'sharp'
 import { MIN_PICTURE_PIXELS, PICTURE_PIXELS } from '@jatra/contract/account/account'
 import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/document/document'
-import type { ImageAnswer, ImageJob, ImageUse, SanitizedImage } from './image-job.ts'
+import type { ImageAnswer, ImageJob, ImageUse } from './image-job.ts'
 
 /**
  * The worker process that decodes pictures (sanitize-image.ts starts it). Decoders are large native libraries that
@@ -40,16 +41,34 @@ process.on('message', (job: ImageJob) => {
 })
 process.on('disconnect', () => process.exit())
 
-/** Any error of the decoder means a damaged picture. */
 async function answer({ from, to, use }: ImageJob): Promise<ImageAnswer> {
+  const made = await sanitize(from, use)
+  if ('rejected' in made) return made
+  const { data, info } = made
+  try {
+    await writeFile(to, data)
+  } catch (error) {
+    // The disk is full: the picture is not to blame.
+    return { failed: messageOf(error) }
+  }
+  return { picture: { bytes: info.size, width: info.width, height: info.height } }
+}
+
+type Rejected = Extract<ImageAnswer, { rejected: string }>
+type Encoded = { data: Buffer; info: OutputInfo }
+
+/** Any error of the decoder means a damaged picture. */
+async function sanitize(from: string, use: ImageUse): Promise<Rejected | Encoded> {
   try {
     // Without a pixel limit: this reads the header only, and our own check has a clearer message.
     const rejected = checkHeader(use, await sharp(from, { limitInputPixels: false }).metadata())
-    return rejected ? { rejected } : { picture: await sanitize(from, to, use) }
+    return rejected ? { rejected } : await encode(from, use)
   } catch (error) {
-    return { rejected: 'unreadable', because: error instanceof Error ? error.message : '' }
+    return { rejected: 'unreadable', because: messageOf(error) }
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** Checks the header before anything is decoded. */
 function checkHeader(use: ImageUse, { format, width, height, isProgressive }: Metadata) {
@@ -61,8 +80,8 @@ function checkHeader(use: ImageUse, { format, width, height, isProgressive }: Me
   return whole && width * height > MAX_WHOLE_PIXELS ? 'tooHeavy' : null
 }
 
-async function sanitize(from: string, to: string, use: ImageUse): Promise<SanitizedImage> {
-  const { size, width, height } = await sharp(from, {
+function encode(from: string, use: ImageUse): Promise<Encoded> {
+  return sharp(from, {
     sequentialRead: true,
     failOn: 'error',
     limitInputPixels: DOCUMENT_PIXELS.max ** 2,
@@ -72,6 +91,5 @@ async function sanitize(from: string, to: string, use: ImageUse): Promise<Saniti
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY })
-    .toFile(to)
-  return { bytes: size, width, height }
+    .toBuffer({ resolveWithObject: true })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -14,11 +15,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function sanitize() {
-  const from = join(folder, 'from')
+async function picture() {
+  const from = join(folder, randomUUID())
   await writeFile(from, await jpeg(320, 240))
-  return sanitizeImage(from, join(folder, 'to.jpg'))
+  return from
 }
+
+const sanitize = async () => sanitizeImage(await picture(), join(folder, 'to.jpg'))
 
 it('makes many at once, one after the other', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, sanitize))
@@ -39,6 +42,15 @@ it.runIf(existsSync('/proc/self/task'))(
     expect(refused.code).toBe('document_refused')
     expect(refused.cause).toContain('SIGKILL')
     expect(await next).toMatchObject({ width: 320, height: 240 })
+  },
+)
+
+it.runIf(existsSync('/dev/full'))(
+  'does not call a picture damaged because the disk is full',
+  async () => {
+    const from = join(folder, 'from')
+    await writeFile(from, await jpeg(320, 240))
+    await expect(sanitizeImage(from, '/dev/full')).rejects.toThrow('ENOSPC')
   },
 )
 

@@ -45,7 +45,8 @@ export function assertPictureType(head: Uint8Array): void {
  * A document is at most 3,000 px long, an avatar a square of 512 px. The header is checked for size before anything is
  * decoded. Decoding runs in a worker process; a picture that crashes or hangs it is rejected as damaged.
  *
- * @throws DomainError document_refused, or provider_unavailable when too many pictures wait
+ * @throws DomainError document_refused, or provider_unavailable when too many pictures wait; Error when the disk is full or
+ * no process can be started
  */
 export async function sanitizeImage(
   from: string,
@@ -54,6 +55,7 @@ export async function sanitizeImage(
 ): Promise<SanitizedImage> {
   const answer = await queue.run(() => ask({ from, to, use }))
   if ('picture' in answer) return answer.picture
+  if ('failed' in answer) throw new Error(answer.failed)
   const domainError = words[use][answer.rejected]()
   domainError.cause = answer.because
   throw domainError
@@ -80,16 +82,16 @@ function answerOf(asked: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
       asked.off('message', settle).off('exit', onExit).off('error', onError)
       resolve(answer)
     }
-    const lose = (because: string) => {
+    const lose = (answer: ImageAnswer) => {
       if (worker === asked) worker = null
-      settle({ rejected: 'unreadable', because })
+      settle(answer)
     }
     const onExit = (code: number | null, signal: string | null) =>
-      lose(`its process ended: ${String(signal ?? code)}`)
-    const onError = (error: Error) => lose(error.message)
+      lose({ rejected: 'unreadable', because: `its process ended: ${String(signal ?? code)}` })
+    const onError = (error: Error) => lose({ failed: error.message })
     asked.on('message', settle).on('exit', onExit).on('error', onError)
     asked.send(job, (error) => {
-      if (error) lose(error.message)
+      if (error) onError(error)
     })
   })
 }
