@@ -56,6 +56,7 @@ describe('the environment', () => {
     ['API_HOST', 'api.jatra.example'],
     ['API_HOST', 'file:///etc'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATA_DIR', '/proc/jatra'],
     ['DATABASE_POOL', '1'],
     ['DATABASE_WAIT', '-1'],
     ['PUBLIC_URL', 'jatra.example'],

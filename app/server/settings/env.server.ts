@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { languages } from '@jatra/contract/values/language'
@@ -81,7 +82,13 @@ export const envSchema = z
     DATABASE_POOL: wholeNumber(2, 200).default(10),
     /** Seconds that a start waits for the database. */
     DATABASE_WAIT: wholeNumber(0, 600).default(30),
-    DATA_DIR: z.string().default('.data'),
+    /** Making a folder below /proc never ends in Node, which takes the kernel's no for a parent that is missing. */
+    DATA_DIR: z
+      .string()
+      .refine((folder) => !resolve(folder).startsWith('/proc/'), {
+        message: 'must be a folder that can hold files',
+      })
+      .default('.data'),
     PUBLIC_URL: origin.optional(),
     /** Event loop stalls of so many milliseconds are logged. */
     STALL_LOG_MS: wholeNumber(50, 60_000).default(200),
