@@ -63,5 +63,8 @@ export function handleError(
 ): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (request.signal.aborted) return
-  context.log.error('page_failed', { path: loggedPath(new URL(request.url).pathname), error })
+  const { pathname, searchParams } = new URL(request.url)
+  // Remix reports this parameter, which it once used itself, as an error: anybody can add it.
+  if (searchParams.has('_data')) return
+  context.log.error('page_failed', { path: loggedPath(pathname), error })
 }

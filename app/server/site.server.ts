@@ -13,7 +13,7 @@ import { setSecurityHeaders, type SecurityOptions } from './guards/security-head
 import { readSiteProof, type SiteProof } from './guards/site-proof.server.ts'
 import { callerHeaders } from './http/caller-headers.server.ts'
 import { compress } from './http/compress.server.ts'
-import { isApiPath } from './http/problem-response.server.ts'
+import { isApiPath, problemResponse } from './http/problem-response.server.ts'
 import { keepAccountLanguage } from './language/account-language.server.ts'
 import { homeInLanguage, languageChoice } from './language/language-choice.server.ts'
 import type { EventLoopWatch } from './observability/event-loop.server.ts'
@@ -63,6 +63,10 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     setSecurityHeaders(context.res.headers, nonce, options.security)
   })
   site.onError((error, context) => {
+    // The visitor left while sending, which strangers could fill the log with.
+    if (context.req.raw.signal.aborted) {
+      return problemResponse(context, 'invalid_input', 'bodyCutOff')
+    }
     options.log.error('request_crashed', { path: loggedPath(context.req.path), error })
     return isApiPath(context.req.path)
       ? serviceFailed().toResponse(context.req.raw.headers)

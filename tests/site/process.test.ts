@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,6 +71,38 @@ describe('the built server', () => {
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     expect(statusOf(answer)).toBeLessThan(500)
     expect(answer).not.toMatch(/\r\nlocation:|node_modules|createServer\(/i)
+  })
+
+  it('logs no secret of a link that a mail program broke, which leads to its page all the same', async () => {
+    const answer = await get('/reset-password/u1/t0ken%ff')
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('<h1')
+    await expect.poll(() => server.said()).toContain('/reset-password/u1/[redacted]')
+    expect(server.said()).not.toContain('t0ken')
+  })
+
+  it('logs no error of ours for what strangers can send at will', async () => {
+    const before = server.said().length
+    const logged = () => server.said().slice(before)
+    await (await get('/login?_data=root')).text()
+    const { hostname, port, host } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    const head = [
+      'POST /login HTTP/1.1',
+      `Host: ${host}`,
+      `Origin: ${server.origin}`,
+      'Expect: 100-continue',
+      'Transfer-Encoding: chunked',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    // The server reads the body from now on.
+    await once(socket, 'data')
+    socket.write('5\r\nhello\r\n')
+    socket.destroy()
+    await expect.poll(logged).toContain('"aborted":true')
+    await (await get('/about')).text()
+    await expect.poll(logged).toMatch(/"aborted":true[^]*"path":"\/about"/)
+    expect(logged()).not.toContain('"level":"error"')
   })
 
   it('answers HEAD without a body and with the guards', async () => {

@@ -19,7 +19,7 @@ export function answerPage(options: PageOptions): Handler<SiteEnv> {
   return async (context) => {
     const { session, nonce, requestId } = context.var
     const caller = callerHeaders(context, options)
-    const request = ownedRequest(context.req.raw)
+    const request = decodable(ownedRequest(context.req.raw))
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
     const language = languageOf(context.req.path)
@@ -51,4 +51,19 @@ function ownedRequest(raw: Request): Request {
   request.headers.delete('origin')
   request.headers.delete('x-forwarded-host')
   return request
+}
+
+/**
+ * React Router prints a path that it cannot decode, so the token of a reset link that a mail program broke would be in the
+ * log.
+ */
+function decodable(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, request)
+  }
 }
