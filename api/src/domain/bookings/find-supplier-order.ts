@@ -4,13 +4,20 @@ import type { BookingDeps } from './booking-deps.ts'
 
 /**
  * The supplier's order of a booking, by its id there or, until that is known, by its offer.
- * @returns null when the supplier has no such order
+ * @returns null when the supplier has no such order; logged as an error where it had one, because the traveller may have
+ * neither seat nor money then
  * @throws SupplierError when it cannot be asked
  */
 export async function findSupplierOrder(
-  { flights }: Pick<BookingDeps, 'flights'>,
-  { supplierOrderId, terms }: Pick<FlightBookingRow, 'supplierOrderId' | 'terms'>,
+  { flights, log }: Pick<BookingDeps, 'flights' | 'log'>,
+  {
+    orderId,
+    supplierOrderId,
+    terms,
+  }: Pick<FlightBookingRow, 'orderId' | 'supplierOrderId' | 'terms'>,
 ): Promise<SupplierOrder | null> {
   const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
-  return by && flights.getOrder(by)
+  const order = by && (await flights.getOrder(by))
+  if (!order && supplierOrderId) log.error('supplier_order_missing', { orderId, supplierOrderId })
+  return order
 }

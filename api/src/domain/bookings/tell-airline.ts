@@ -21,10 +21,7 @@ export async function tellAirline(
 ): Promise<void> {
   const { orderId } = booking
   const order = await findSupplierOrder(deps, booking)
-  if (!order) {
-    deps.log.error('supplier_order_missing', { orderId, supplierOrderId: booking.supplierOrderId })
-    return change.decision === 'refund' ? end(deps, orderId) : undefined
-  }
+  if (!order) return change.decision === 'refund' ? end(deps, orderId) : undefined
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
   if (change.decision === 'refund') return cancel(deps, orderId, order)
   return accept(deps, booking, change, order)

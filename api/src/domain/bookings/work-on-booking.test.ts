@@ -258,6 +258,16 @@ describe('what the airline does later', () => {
     expect((await read()).booking.status).toBe('cancelled')
   })
 
+  it('is a colleague’s to find out when the supplier no longer knows the flight', async () => {
+    const { api, flights, pass, read } = await ticketed()
+    flights.orders.clear()
+    await pass(20 * MINUTE_MS)
+    expect((await read()).booking.status).toBe('ticketed')
+    expect(api.log.filter((line) => line.includes('supplier_order_missing'))).toEqual([
+      expect.stringContaining('"level":"error"'),
+    ])
+  })
+
   it('is heard on the morning of the flight', async () => {
     const { api, pass, read, say } = await ticketed()
     api.now = Date.parse('2026-12-01T06:05:00+06:00')
