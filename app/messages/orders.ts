@@ -50,11 +50,13 @@ export const orders = {
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
     bankAccount: 'Tell us below to which bank account we pay your refund.',
     refunded: (refund: string) => `Nothing. ${refund}`,
+    refundLate: 'Your refund is late. See below what you can do.',
     flightChanged: 'See below what the airline changed, and accept it or have your money back.',
     changeAccepted: 'Nothing. You accepted the new times, and we are telling the airline.',
     changeRefunded:
       'Nothing. We are cancelling your seats at the airline, then your money goes back to you.',
     cancelling: 'Nothing. We are cancelling your seats at the airline.',
+    cancellationWaits: 'A colleague of ours looks after your cancellation and writes to you.',
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,

@@ -56,6 +56,10 @@ const visa = (over: object) =>
       ...over,
     },
   }) as unknown as Order
+const refundDue = (dueBy: string) => ({
+  ...{ reason: 'not_ticketed', status: 'sent', amount: 7200, channel: 'bkash' },
+  ...{ dueBy, requestedAt: `${dueBy}T06:00:00.000Z` },
+})
 const office = 'House 7, Road 11, Banani, Dhaka'
 const textOf = (order: Order, retry: RetryAction | null = null) =>
   nextStep(order, retry, office, now).text
@@ -84,11 +88,28 @@ describe('what to do now', () => {
     expect(changed(null)).toContain('See below what the airline changed')
     expect(changed('accept')).toContain('we are telling the airline')
     expect(changed('refund')).toContain('We are cancelling your seats')
-    const refunds = [
-      { reason: 'not_ticketed', amount: 7200, channel: 'bkash', dueBy: '2026-11-23' },
-    ]
+    const refunds = [refundDue('2026-11-23')]
     expect(onDay({ booking: { status: 'failed' }, refunds })).toBe(
       'Nothing. You get ৳7,200 back by bKash, on 23 Nov 2026 at the latest.',
+    )
+  })
+
+  it('is to ask where the refund is, once that is late', () => {
+    const refunds = [refundDue('2026-11-18')]
+    expect(
+      textOf(flight('2026-12-01T07:30:00', 'CXB', { booking: { status: 'failed' }, refunds })),
+    ).toBe('Your refund is late. See below what you can do.')
+  })
+
+  it('is to wait for a colleague who looks after a cancellation, and to fly if others do', () => {
+    const waits = { status: 'needs_person', travelerIds: null, stay: null }
+    const withOne = (cancellation: object) =>
+      textOf(flight('2026-12-01T07:30:00', 'CXB', { cancellations: [cancellation] }))
+    expect(withOne(waits)).toBe(
+      'A colleague of ours looks after your cancellation and writes to you.',
+    )
+    expect(withOne({ ...waits, travelerIds: ['1'] })).toMatch(
+      /^A colleague .* writes to you\. Nothing more to pay\. Be at Dhaka airport by 05:30/,
     )
   })
 

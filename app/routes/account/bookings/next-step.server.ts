@@ -1,8 +1,9 @@
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { openCancellation } from '@jatra/contract/order/own-cancellations'
+import { isPart, openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
 import { bookingStatus } from '@jatra/contract/order/order-status'
+import { isOrderRefund, isRefundLate } from '@jatra/contract/order/refund'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
@@ -64,19 +65,29 @@ export function nextStep(
       action: { href: order.payUrl, label: paymentMessages.goOnToPay },
     }
   }
-  const over = whenOver(order)
+  const over = whenOver(order, now)
   if (over) return only(over)
   const today = todayInDhaka(now)
-  if (order.serviceType === 'flight') return only(withAirline(order) ?? beforeFlight(order, today))
-  if (order.serviceType === 'visa') return only(withDocuments(order, office, today))
+  const cancellation = openCancellation(order.cancellations)
+  if (cancellation?.status !== 'needs_person') return only(beforeTravel(order, office, today))
+  if (!isPart(cancellation)) return only(copy.cancellationWaits)
+  return only(`${copy.cancellationWaits} ${beforeTravel(order, office, today)}`)
+}
+
+/** What is left to do before a paid journey. */
+function beforeTravel(order: Order, office: string, today: string): string {
+  if (order.serviceType === 'flight') return withAirline(order) ?? beforeFlight(order, today)
+  if (order.serviceType === 'visa') return withDocuments(order, office, today)
   const { travelDate } = order.travelersData
-  return only(travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate)))
+  return travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate))
 }
 
 /** What is left to do for a booking that is cancelled or being refunded; null while it stands. */
-function whenOver(order: Order): string | null {
+function whenOver(order: Order, now: number): string | null {
   const { refunds } = order
   if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
+  const ofOrder = refunds.findLast(({ reason }) => isOrderRefund(reason))
+  if (ofOrder && isRefundLate(ofOrder, now)) return copy.refundLate
   const refund = refundSentence(refunds)
   if (refund) return copy.refunded(refund)
   return bookingStatus(order) === 'CANCEL' ? copy.cancelled : null
