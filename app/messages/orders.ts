@@ -113,7 +113,13 @@ export const orders = {
   /** Releasing an unpaid booking. */
   release: {
     title: 'Release this booking',
-    text: 'If you do not want it any more, end it now. Nothing was charged, and its seats or places go back at once.',
+    text: {
+      flight:
+        'If you do not want it any more, end it now. Nothing was charged, and your seats go back at once.',
+      holidays:
+        'If you do not want it any more, end it now. Nothing was charged, and your places go back at once.',
+      visa: 'If you do not want it any more, end it now. Nothing was charged.',
+    },
     submit: 'Release the booking',
     failed: 'Nothing was released',
   },

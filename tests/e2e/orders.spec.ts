@@ -93,6 +93,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Travel agency registration SAMPLE-0000')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+  await expect(page.getByText('See what comes back')).toBeHidden()
 })
 
 test('there is no receipt of what was not paid', async ({ page }) => {

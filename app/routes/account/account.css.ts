@@ -80,13 +80,14 @@ export const meaning = style({
   textAlign: 'end',
   color: vars.color.text.muted,
 })
-/** At the end of the line, or on its own line where there is no room. */
+/** Beside its term, in as many lines as it takes; below it where not even its longest word has room. */
 export const value = style({
+  flex: '1 1 0',
+  maxInlineSize: '100%',
   margin: 0,
-  marginInlineStart: 'auto',
   textAlign: 'end',
   fontWeight: vars.type.weight.medium,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 /** Only the receipt itself is printed. */

@@ -10,6 +10,7 @@ import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
+import { screenOnly } from '../account.css.ts'
 import * as css from './cancel-booking.css.ts'
 import type { CancellationView, QuoteView } from './cancellation-view.ts'
 import { ChooseStay } from './choose-stay.tsx'
@@ -35,22 +36,24 @@ export function CancelBooking({ view }: { view: CancellationView }) {
   const said = useActionData<ActionData>()
   const quote = view.mayAsk ? said?.quote : undefined
   return (
-    <Card>
-      <Stack>
-        <h2 id={PLACE} className={subtitle}>
-          {copy.title}
-        </h2>
-        <Divider />
-        {said?.notCancelled ? (
-          <Alert tone="critical" title={copy.failed}>
-            {said.notCancelled}
-          </Alert>
-        ) : null}
-        {quote ? <Quote quote={quote} /> : <p>{view.text}</p>}
-        {quote ? null : <Amounts {...view} />}
-        {view.mayAsk && !quote ? <AskQuote view={view} chosen={said?.chosen} /> : null}
-      </Stack>
-    </Card>
+    <div className={view.mayAsk ? screenOnly : undefined}>
+      <Card>
+        <Stack>
+          <h2 id={PLACE} className={subtitle}>
+            {copy.title}
+          </h2>
+          <Divider />
+          {said?.notCancelled ? (
+            <Alert tone="critical" title={copy.failed}>
+              {said.notCancelled}
+            </Alert>
+          ) : null}
+          {quote ? <Quote quote={quote} /> : <p>{view.text}</p>}
+          {quote ? null : <Amounts {...view} />}
+          {view.mayAsk && !quote ? <AskQuote view={view} chosen={said?.chosen} /> : null}
+        </Stack>
+      </Card>
+    </div>
   )
 }
 

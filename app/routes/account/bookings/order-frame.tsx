@@ -83,7 +83,7 @@ export function OrderFrame(props: OrderFrameProps) {
             <RefundCard key={refund.id} refund={refund} />
           ))}
           {children}
-          <ReleaseBooking open={order.mayRelease} />
+          <ReleaseBooking open={order.mayRelease} kind={order.kind} />
           {order.payments.length > 0 ? (
             <Card>
               <Stack>

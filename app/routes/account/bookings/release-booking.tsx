@@ -6,36 +6,40 @@ import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
+import { screenOnly } from '../account.css.ts'
+import type { OrderView } from './order-view.server.ts'
 
 const copy = orders.release
 
 /** Releases an unpaid booking before its time to pay is over. */
-export function ReleaseBooking({ open }: { open: boolean }) {
+export function ReleaseBooking({ open, kind }: { open: boolean; kind: OrderView['kind'] }) {
   const said = useActionData<{ notReleased?: string }>()
   const sending = useNavigation().formData?.has('release') ?? false
   if (!open && !said?.notReleased) return null
   return (
-    <Card>
-      <Stack>
-        <h2 className={subtitle}>{copy.title}</h2>
-        <Divider />
-        {said?.notReleased ? (
-          <Alert tone="critical" title={copy.failed}>
-            {said.notReleased}
-          </Alert>
-        ) : null}
-        {open ? (
-          <>
-            <p>{copy.text}</p>
-            <Form method="post" action="?" preventScrollReset>
-              <input type="hidden" name="release" value="yes" />
-              <Button type="submit" variant="secondary" loading={sending}>
-                {copy.submit}
-              </Button>
-            </Form>
-          </>
-        ) : null}
-      </Stack>
-    </Card>
+    <div className={screenOnly}>
+      <Card>
+        <Stack>
+          <h2 className={subtitle}>{copy.title}</h2>
+          <Divider />
+          {said?.notReleased ? (
+            <Alert tone="critical" title={copy.failed}>
+              {said.notReleased}
+            </Alert>
+          ) : null}
+          {open ? (
+            <>
+              <p>{copy.text[kind]}</p>
+              <Form method="post" action="?" preventScrollReset>
+                <input type="hidden" name="release" value="yes" />
+                <Button type="submit" variant="secondary" loading={sending}>
+                  {copy.submit}
+                </Button>
+              </Form>
+            </>
+          ) : null}
+        </Stack>
+      </Card>
+    </div>
   )
 }
