@@ -16,6 +16,8 @@ export interface PreparedVisitor {
   today: string
   /** Presses Pay on the gateway's page. @param url that of processPayment's answer */
   payAt: (url: string) => Promise<void>
+  /** Moves their clock on. */
+  passTime: (ms: number) => void
 }
 
 /** Brings a visitor to a state, and says which page shows it. */
@@ -28,8 +30,16 @@ export const atFlightBooking: Arrival = async (visitor) => {
 }
 
 /** Back from the gateway with that flight. */
-export const backWithFlight: Arrival = async (visitor) =>
-  payFor(visitor, bodyFor(await findFlights(visitor), visitor.me))
+export const backWithFlight: Arrival = async (visitor) => returnOf(await payForFlight(visitor))
+
+/** At that flight's booking, some time after it was paid. */
+export const atPaidFlight =
+  (afterMs: number): Arrival =>
+  async (visitor) => {
+    const orderId = await payForFlight(visitor)
+    visitor.passTime(afterMs)
+    return bookingOf(orderId)
+  }
 
 /** At a flight from Dhaka to Bangkok that is booked to be paid later. */
 export const atHeldFlight: Arrival = async (visitor) => {
@@ -39,8 +49,14 @@ export const atHeldFlight: Arrival = async (visitor) => {
   const input = { params: { paymentType: body.paymentType }, body: { ...body, payLater: true } }
   const token = visitor.me.access_token
   const { orderId } = await visitor.client.call(processPayment, input, { token })
-  return `/payment/return/${orderId}`
+  return returnOf(orderId)
 }
+
+const returnOf = (orderId: string) => `/payment/return/${orderId}`
+const bookingOf = (orderId: string) => `/app/account/bookings/flight/${orderId}`
+
+const payForFlight = async (visitor: PreparedVisitor) =>
+  payFor(visitor, bodyFor(await findFlights(visitor), visitor.me))
 
 function findFlights({ client, today }: PreparedVisitor) {
   const query = {
@@ -69,7 +85,7 @@ export async function atPartCancelled({
   const body = { travelerIds: [travelerId] }
   const { quoteId } = await client.call(quoteCancellation, { params, body }, token)
   await client.call(cancelOrder, { params, body: { quoteId } }, token)
-  return `/app/account/bookings/flight/${order._id}`
+  return bookingOf(order._id)
 }
 
 /** Back from the gateway with a holiday in Nepal. */
@@ -77,7 +93,7 @@ export const backWithHoliday: Arrival = async (visitor) => {
   const [holiday] = await visitor.client.call(listPackages, { query: { destination: ['Nepal'] } })
   if (!holiday) throw new Error('no package to Nepal')
   const travelDate = addDays(visitor.today, 40)
-  return payFor(visitor, reservationOf(holiday, visitor.me, { travelDate }))
+  return returnOf(await payFor(visitor, reservationOf(holiday, visitor.me, { travelDate })))
 }
 
 /** At the form of a saved traveller. */
@@ -89,9 +105,10 @@ export const atSavedTraveler: Arrival = async ({ client, me }) => {
   return `/app/account/regular-travelers/${first.travelerId}`
 }
 
+/** @returns the order's id */
 async function payFor({ client, me, payAt }: PreparedVisitor, body: PaymentBody): Promise<string> {
   const input = { params: { paymentType: body.paymentType }, body }
   const { url, orderId } = await client.call(processPayment, input, { token: me.access_token })
   await payAt(url)
-  return `/payment/return/${orderId}`
+  return orderId
 }

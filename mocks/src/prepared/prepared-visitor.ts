@@ -21,13 +21,17 @@ export function prepareVisitor(
     return transport(request)
   }
   const origin = 'http://api.internal'
+  const visitor = backend.visitors.of(visitorId)
   return {
     client: createClient(asVisitor, origin),
     me,
-    today: todayInDhaka(nowOf(backend, backend.visitors.of(visitorId))),
+    today: todayInDhaka(nowOf(backend, visitor)),
     async payAt(url) {
       const body = new URLSearchParams({ choice: 'pay' })
       await asVisitor(new Request(new URL(url, origin), { method: 'POST', body }))
+    },
+    passTime(ms) {
+      visitor.clockOffsetMs += ms
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import { atPartCancelled, backWithFlight } from '../prepared/arrivals.ts'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+import { atPaidFlight, atPartCancelled, backWithFlight } from '../prepared/arrivals.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch } from './start-pages.ts'
 
@@ -43,6 +44,7 @@ export const ticketingScenarios = [
     description:
       'Some seconds after its ticket the flight leaves two and a half hours later. The booking shows the old and the new times.',
     ...paidFlight('schedule_changed'),
+    arrive: atPaidFlight(MINUTE_MS),
   },
   {
     name: 'refund-asked',
@@ -50,6 +52,7 @@ export const ticketingScenarios = [
     description:
       'No ticket comes of a paid flight, and a colleague approves the refund before it leaves, as one above 50,000 taka. The booking says so, and goes on after two hours.',
     ...paidFlight('sold_out'),
+    arrive: atPaidFlight(MINUTE_MS),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'held_back' },
   },
@@ -59,6 +62,7 @@ export const ticketingScenarios = [
     description:
       'No ticket comes of a paid flight. A minute later the wallet has the refund: the booking shows its reference, and the day by which the money is back.',
     ...paidFlight('sold_out'),
+    arrive: atPaidFlight(2 * MINUTE_MS),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'paid' },
   },
@@ -68,6 +72,7 @@ export const ticketingScenarios = [
     description:
       'No ticket comes of a paid flight, and the wallet never says that it paid the refund. Four days later the legal deadline is over, and the booking says what to do.',
     ...paidFlight('sold_out'),
+    arrive: atPaidFlight(4 * DAY_MS),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'not_confirmed' },
   },
@@ -77,6 +82,7 @@ export const ticketingScenarios = [
     description:
       'No ticket comes of a paid flight, and the wallet does not take the money back for this payment any more. The booking asks for a bank account, and one who cancels another booking is told so first.',
     ...paidFlight('sold_out'),
+    arrive: atPaidFlight(MINUTE_MS),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'channel_closed' },
   },
@@ -86,6 +92,7 @@ export const ticketingScenarios = [
     description:
       'No ticket comes of a paid flight, and nobody says whether the wallet has taken the money back. A colleague looks after it.',
     ...paidFlight('sold_out'),
+    arrive: atPaidFlight(MINUTE_MS),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'unanswered' },
   },

@@ -107,9 +107,6 @@ export async function takeStep(
       const now = nowOf(backend, visitor)
       return [...visitor.searches.values()].findLast(({ endsAt, max }) => endsAt > now && max > 0)
     },
-    passTime: (ms) => {
-      visitor.clockOffsetMs += ms
-    },
   }
   try {
     return { at: pageIn(language, await step.arrive(taker)), chosen }

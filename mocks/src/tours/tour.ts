@@ -10,8 +10,6 @@ export interface TourVisitor extends PreparedVisitor {
   orders: () => readonly Order[]
   /** The newest flight search whose session lasts. */
   search: () => SearchRecord | undefined
-  /** Moves their clock on. */
-  passTime: (ms: number) => void
 }
 
 /** An element of the page by its role and a part of its accessible name. */

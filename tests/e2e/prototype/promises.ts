@@ -163,33 +163,23 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText('The last seats were sold before')).toBeVisible()
   },
   'refund-asked': async (page) => {
-    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('A colleague of ours approves it')).toBeVisible()
   },
   'refund-sent': async (page) => {
-    await laterSees(page, '2m', 'There is no ticket, and your money goes back')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText(/^R[0-9A-F]+$/)).toBeVisible()
     await expect(page.getByText('Not yet')).toHaveCount(1)
   },
   'refund-late': async (page) => {
-    await laterSees(page, '4d', 'There is no ticket, and your money goes back')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('This refund is late')).toBeVisible()
     await expect(page.getByRole('link', { name: 'How to complain (DNCRP)' })).toBeVisible()
   },
   'wallet-refund-too-late': async (page) => {
-    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('Tell us where to pay it')).toBeVisible()
     await page.getByRole('link', { name: 'Give bank details' }).click()
     await sees('Where we pay your refund')(page)
     await expectAccessibleInBothSchemes(page)
   },
   'refund-failed': async (page) => {
-    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('A colleague of ours looks after it')).toBeVisible()
   },
   'partial-refund': async (page) => {
@@ -202,8 +192,6 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await laterSees(page, '16m', 'There is no ticket, and your money goes back')
   },
   'schedule-changed': async (page) => {
-    await laterSees(page, '1m', 'The airline changed your flight')
-    await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('As you booked it')).toBeVisible()
     await expect(page.getByText('As it is now')).toBeVisible()
   },
