@@ -14,11 +14,12 @@ const copy = holidays.reserve
 
 export interface ContactFieldsProps {
   field: FieldMetadata<Contact>
-  defaultEmail: string
+  /** What the account says; empty where it says nothing. */
+  account: { email: string; phone: string }
 }
 
 /** The contact for this reservation (docs/specification.md, Holiday reservation). */
-export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
+export function ContactFields({ field, account }: ContactFieldsProps) {
   const fields = field.getFieldset()
   const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
@@ -61,12 +62,13 @@ export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
         <EmailField
           {...textProps(fields.email)}
           key={fields.email.key}
-          defaultValue={fields.email.initialValue ?? defaultEmail}
+          defaultValue={fields.email.initialValue ?? account.email}
           label={copy.email}
         />
         <TextField
           {...textProps(fields.number)}
           key={fields.number.key}
+          defaultValue={fields.number.initialValue ?? account.phone}
           label={copy.number}
           type="tel"
           inputMode="tel"

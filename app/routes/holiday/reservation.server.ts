@@ -5,6 +5,7 @@ import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
+import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -28,6 +29,7 @@ export async function viewReservation(
   url: URL,
 ) {
   const today = todayInDhaka(context.now())
+  const { user } = context.session
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
@@ -51,7 +53,7 @@ export async function viewReservation(
     maxInWords: formatDate(holiday.validTo),
     minInWords: formatDate(holiday.validFrom > today ? holiday.validFrom : today),
     over: holiday.validTo < today,
-    email: context.session.user?.email ?? '',
+    account: { email: user?.email ?? '', phone: user?.phone ? formatPhone(user.phone) : '' },
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
     // Paying again places another order than the one that ended, and only one however often it is sent.

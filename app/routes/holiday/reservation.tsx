@@ -154,7 +154,7 @@ export function Reservation({ view }: { view: ReservationView }) {
             </Card>
           ) : null}
           <Card padding={24}>
-            <ContactFields field={fields.travelersData} defaultEmail={view.email} />
+            <ContactFields field={fields.travelersData} account={view.account} />
           </Card>
           {view.refundSteps.length > 0 ? (
             <RefundRuleCard

@@ -4,6 +4,7 @@ import { atGateway } from '../starting-points.ts'
 import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import {
   atThePaymentPage,
+  fill,
   fillDate,
   fillReservation,
   follow,
@@ -28,6 +29,8 @@ export const Reservation: FlowStory = {
     await heading('Reserve your holiday')
     await sees('Adults (1 X per single room)')
     await expect(screen.queryByText('৳0')).toBeNull()
+    await expect(screen.getByLabelText('Email')).toHaveValue('nusrat.jahan@example.com')
+    await expect(screen.getByLabelText('Mobile Number')).toHaveValue('01712-345678')
     for (const option of [/bKash/, /Nagad/, /Nexus Pay/, /SSLCommerz/])
       await expect(await screen.findByRole('radio', { name: option })).not.toBeChecked()
   },
@@ -124,6 +127,7 @@ export const Refused: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')
+    await fill(await screen.findByLabelText('Mobile Number'), '')
     await press(/^SUBMIT/)
     for (const words of [
       'Please select a travel date',
