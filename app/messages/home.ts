@@ -22,7 +22,7 @@ export const home = {
     },
     {
       title: 'Nothing you type is lost',
-      text: 'A session that ends, a login or a poor connection: your travellers stay filled in.',
+      text: 'Time that runs out, a login or a poor connection: your travellers stay filled in.',
     },
   ],
 }

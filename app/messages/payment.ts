@@ -18,7 +18,7 @@ export const paymentMessages = {
   failedTitle: 'The payment did not go through',
   failedText: 'Nothing was charged. You can try again with the same or another payment option.',
   cancelledTitle: 'You cancelled the payment',
-  cancelledText: 'Nothing was charged. The flight can still be booked while its session lasts.',
+  cancelledText: 'Nothing was charged. You can still book the flight while its price is kept.',
   expiredTitle: 'The time to pay is over',
   expiredText:
     'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',

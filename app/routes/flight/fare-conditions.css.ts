@@ -14,6 +14,7 @@ export const says = style({
   margin: 0,
   fontWeight: vars.type.weight.semibold,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 export const note = style({
   gridColumn: '1 / -1',
