@@ -61,7 +61,12 @@ export const list = style({
   margin: 0,
 })
 
-export const rows = style({ display: 'grid', gap: vars.space[8], margin: 0 })
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  margin: 0,
+})
 
 export const row = style({
   display: 'flex',

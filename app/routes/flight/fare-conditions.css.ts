@@ -3,7 +3,7 @@ import { vars } from '@jatra/design-system/tokens'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   margin: 0,

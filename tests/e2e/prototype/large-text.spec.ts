@@ -22,4 +22,8 @@ test('on 320 px at twice the text size neither results nor bookings scroll sidew
   await expect(page.getByRole('article').first()).toBeVisible()
   await enlarge(page)
   expect(await widths(page)).toEqual([320, 320])
+  await page.getByRole('link', { name: 'Show More' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Payment history' })).toBeVisible()
+  await enlarge(page)
+  expect(await widths(page)).toEqual([320, 320])
 })
