@@ -32,6 +32,8 @@ export const option = style({
   color: vars.color.text.muted,
   fontWeight: vars.type.weight.semibold,
   cursor: 'pointer',
+  // Three short options stay on one line in a dialog on a phone.
+  '@media': { '(max-width: 399.98px)': { paddingInline: vars.space[8] } },
   selectors: {
     '&:hover': { color: vars.color.text.default },
     '&:has(:checked)': {
