@@ -16,6 +16,7 @@ export const mark = recipe({
     borderRadius: vars.radius.control,
     fontWeight: vars.type.weight.heavy,
     lineHeight: 1,
+    whiteSpace: 'nowrap',
     letterSpacing: '0.02em',
     // The stitch runs just inside the tile's edge.
     outline: '1px dashed',
@@ -34,8 +35,9 @@ export const mark = recipe({
       },
     },
     size: {
-      small: { inlineSize: 32, blockSize: 32, fontSize: vars.type.size[14] },
-      medium: { inlineSize: 44, blockSize: 44, fontSize: vars.type.size[16] },
+      // The name stands beside the tile: its letters grow with large text as far as the tile has room.
+      small: { inlineSize: 32, blockSize: 32, fontSize: `min(${vars.type.size[14]}, 16px)` },
+      medium: { inlineSize: 44, blockSize: 44, fontSize: `min(${vars.type.size[16]}, 22px)` },
     },
   },
   defaultVariants: { size: 'medium' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
 
 export const wrap = style({ display: 'grid', gap: vars.space[12] })
@@ -24,6 +24,8 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.type.leading.snug,
 })
+// A date may break, a time never does.
+globalStyle(`${time} > time`, { whiteSpace: 'nowrap' })
 
 export const small = style({
   display: 'block',

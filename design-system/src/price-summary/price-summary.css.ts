@@ -82,7 +82,7 @@ const atTheFoot = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoColumns: 'minmax(7rem, 45%)',
+  gridAutoColumns: 'minmax(min(7rem, 45%), 45%)',
   alignItems: 'center',
   gap: vars.space[16],
   paddingInline: vars.space[16],
@@ -116,7 +116,8 @@ export const barLink = style({
 })
 
 export const barTotal = style({
-  fontSize: vars.type.size[22],
+  // On a phone with large text an amount is not broken in two.
+  fontSize: `min(${vars.type.size[22]}, 9vi)`,
   fontWeight: vars.type.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
