@@ -63,8 +63,7 @@ export function handleError(
 ): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (request.signal.aborted) return
-  const { pathname, searchParams } = new URL(request.url)
-  // Remix reports this parameter, which it once used itself, as an error: anybody can add it.
-  if (searchParams.has('_data')) return
-  context.log.error('page_failed', { path: loggedPath(pathname), error })
+  // What Remix says of a parameter that it once used itself, and that anybody can add.
+  if (error instanceof Error && error.message.includes('?_data requests')) return
+  context.log.error('page_failed', { path: loggedPath(new URL(request.url).pathname), error })
 }
