@@ -158,8 +158,11 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     log,
     observer: options.observer,
     gateways: chooseGateways(options, {
-      ...{ db: database.db, log, clock: options.clock ?? Date.now },
-      ...{ newId: options.newId ?? randomUUID, secrets: options.loginCodeSecrets ?? [newToken()] },
+      db: database.db,
+      log,
+      clock: options.clock ?? Date.now,
+      newId: options.newId ?? randomUUID,
+      secrets: options.loginCodeSecrets ?? [newToken()],
     }),
     testGateways: testGatewaysOf(options),
     walletSandboxes: true,

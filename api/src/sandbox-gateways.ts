@@ -40,13 +40,19 @@ export function sandboxWallets(
   const { merchantId, shop, made } = keys.nagad
   const nagad = createNagad({
     ...deps,
-    ...{ merchantId, accountNumber: '01300000000', keys: shop },
+    merchantId,
+    accountNumber: '01300000000',
+    keys: shop,
     baseUrl: `http://sandbox.invalid${sandboxPathOf('nagad')}`,
   })
   return {
     bkash: createBkash({
       ...deps,
-      ...{ account: keys.bkash, wait, topicArn: null, shortCode: null, fetchSns: deps.fetch },
+      account: keys.bkash,
+      wait,
+      topicArn: null,
+      shortCode: null,
+      fetchSns: deps.fetch,
       seal: createTextSeal(deps.secrets, 'jatra gateway token'),
       baseUrl: `http://sandbox.invalid${sandboxPathOf('bkash')}`,
     }),

@@ -48,8 +48,10 @@ function commandOf(args: readonly string[], options: CommandOptions): Command | 
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
   const acts = {
-    ...{ refunds: refundCommandOf, cancellations: cancellationCommandOf },
-    ...{ payments: paymentCommandOf, visas: visaCommandOf },
+    refunds: refundCommandOf,
+    cancellations: cancellationCommandOf,
+    payments: paymentCommandOf,
+    visas: visaCommandOf,
   }
   if (isKeyOf(acts, verb)) return acts[verb](args.slice(1), options)
   if (verb === 'jobs' && name === 'list' && typed === 2) return (to) => printJobs(to, options)

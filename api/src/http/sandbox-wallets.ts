@@ -46,7 +46,10 @@ export function addSandboxWalletRoutes(routes: Routes, deps: SandboxWalletDeps):
   addPages(routes, deps, 'nagad')
   const { merchantId, wallet, made } = keys.nagad
   const nagad = createNagadSandbox({
-    ...{ ...deps, merchantId, keys: wallet, pageOf: pageOf('nagad') },
+    ...deps,
+    merchantId,
+    keys: wallet,
+    pageOf: pageOf('nagad'),
   })
   const protocol = `${sandboxPathOf('nagad')}/api/dfs`
   app.on(['GET', 'POST'], `${protocol}/*`, async (c) => {

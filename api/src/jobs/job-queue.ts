@@ -167,7 +167,9 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     async work(handlers, log) {
       const working = await open(
         {
-          ...{ supervise: true, schedule: true, useListenNotify: true },
+          supervise: true,
+          schedule: true,
+          useListenNotify: true,
           superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
           monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
         },
@@ -211,7 +213,8 @@ function startWorker(
 ): Promise<string> {
   const options = {
     ...fetchOptions(name),
-    ...{ pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
     ...({ perJobResults: true } as const),
   }
   const doJob = (job: JobWithMetadata) =>

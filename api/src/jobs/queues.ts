@@ -61,7 +61,10 @@ export const queues = {
   hold_reminder: {
     data: z.object({ orderId: z.string() }),
     options: {
-      ...{ retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      expireInSeconds: 60,
       ...DEAD_AFTER,
     },
   },
@@ -73,7 +76,10 @@ export const queues = {
     data: z.object({ tranId: z.string() }),
     options: {
       // For our own failures: an unavailable gateway is asked again by a later job.
-      ...{ policy: 'short', retryLimit: 5, retryDelay: 30, retryBackoff: true },
+      policy: 'short',
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
       // bKash may take four requests of 30 s.
       expireInSeconds: 3 * 60,
       ...DEAD_AFTER,
@@ -97,7 +103,9 @@ export const queues = {
     data: z.object({}),
     options: {
       // The sweep stores the next one.
-      ...{ policy: 'short', retryLimit: 0, expireInSeconds: 10 * 60 },
+      policy: 'short',
+      retryLimit: 0,
+      expireInSeconds: 10 * 60,
       deleteAfterSeconds: 60 * 60,
       ...DEAD_AFTER,
     },
@@ -106,7 +114,9 @@ export const queues = {
   sweep: {
     data: z.object({}),
     options: {
-      ...{ policy: 'short', retryLimit: 0, expireInSeconds: 10 * 60 },
+      policy: 'short',
+      retryLimit: 0,
+      expireInSeconds: 10 * 60,
       // There is one a minute, and each would be kept for a week otherwise.
       deleteAfterSeconds: 60 * 60,
     },

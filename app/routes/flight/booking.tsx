@@ -104,7 +104,10 @@ function Booking({ booking }: { booking: BookingView }) {
   const typed = travelersValuesOf(sent?.travelers)
   const { people } = booking
   const autofill = useAutofill({
-    ...{ form: element, people, typed, count: rules.kinds.length },
+    form: element,
+    people,
+    typed,
+    count: rules.kinds.length,
     filled: answer?.autofilled ?? null,
   })
 

@@ -27,8 +27,12 @@ function viewDetails(holiday: HolidayPackage) {
     refund: refundLines(holiday.refundSteps ?? []),
     policy: holiday.cancelationPolicy,
     flights: (holiday.flights ?? []).map(({ day, from, to, departs, arrives, daysLater }) => ({
-      ...{ day, departs, arrives },
-      ...{ from: airportOf(from), to: airportOf(to), later: daysLater },
+      day,
+      departs,
+      arrives,
+      from: airportOf(from),
+      to: airportOf(to),
+      later: daysLater,
     })),
     reviews: (holiday.reviews ?? []).map((review) => ({
       ...review,

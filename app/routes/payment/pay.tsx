@@ -49,8 +49,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!held) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
   const { product, plan } = nextActions(order)
   return {
-    ...{ held, product, plan, amount: order.price, price: formatBdt(order.price) },
-    ...{ reference: order.bookingReference, options: await readPaymentOptions(context) },
+    held,
+    product,
+    plan,
+    amount: order.price,
+    price: formatBdt(order.price),
+    reference: order.bookingReference,
+    options: await readPaymentOptions(context),
   }
 }
 

@@ -87,11 +87,17 @@ const holdStages: Record<HoldStage, ReturnHead> = {
     look: 'success',
   },
   not_held: {
-    ...{ title: later.notHeldTitle, text: later.notHeldText, icon: 'error', look: 'failed' },
+    title: later.notHeldTitle,
+    text: later.notHeldText,
+    icon: 'error',
+    look: 'failed',
     Picture: PaymentFailed,
   },
   lapsed: {
-    ...{ title: later.lapsedTitle, text: later.lapsedText, icon: 'warning', look: 'expired' },
+    title: later.lapsedTitle,
+    text: later.lapsedText,
+    icon: 'warning',
+    look: 'expired',
     Picture: PaymentFailed,
   },
 }
@@ -130,7 +136,8 @@ export function returnHead(order: {
 }): ReturnHead {
   const { status, stage, paidTitle, cancelledText } = order
   const stages: Partial<Record<FlightBookingStatus | HoldStage, ReturnHead>> = {
-    ...{ ...paidStages, ...holdStages },
+    ...paidStages,
+    ...holdStages,
   }
   const ofStage = stage && stages[stage]
   if (ofStage) return ofStage

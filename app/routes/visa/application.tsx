@@ -85,7 +85,10 @@ export function Application({ view }: { view: ApplicationView }) {
   const typed = travelersValuesOf(sent?.travelers)
   const { people } = view
   const autofill = useAutofill({
-    ...{ form: element, people, typed, count: travelers },
+    form: element,
+    people,
+    typed,
+    count: travelers,
     filled: answer?.autofilled ?? null,
   })
 

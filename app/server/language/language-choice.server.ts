@@ -27,7 +27,11 @@ export function languageChoice<Visit extends Env>(
     if (!language) return next()
     await keep(context, language)
     setCookie(context, COOKIE, language, {
-      ...{ path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', httpOnly: true, secure },
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'Lax',
+      httpOnly: true,
+      secure,
     })
     // The language prefix is removed first: `/bn//host` would become the address of another host.
     const page = safePath(withoutLanguage(context.req.query('to') ?? '/'))

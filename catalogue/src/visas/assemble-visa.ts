@@ -37,7 +37,10 @@ export function assembleVisa<OwnDocument extends string, Plan extends string>(
 ): Visa {
   const { _id, image, country, shortPassport, plans } = visa
   return {
-    ...{ _id, image, country, shortPassport },
+    _id,
+    image,
+    country,
+    shortPassport,
     ...wordsOf(visa, english, requiredDocuments),
     visaList: keysOf(plans).map((plan) => ({ name: english.plans[plan], ...plans[plan] })),
     inBangla: wordsOf(visa, bangla, requiredDocumentsInBangla),

@@ -62,8 +62,17 @@ export type BookingEvent =
 
 export function newBooking(travelerIds: readonly string[]): BookingState {
   return {
-    ...{ status: 'none', travelerIds, paid: false, asked: false, reference: null, tickets: [] },
-    ...{ failure: null, change: null, answeredChanges: [], cancelling: false, refund: null },
+    status: 'none',
+    travelerIds,
+    paid: false,
+    asked: false,
+    reference: null,
+    tickets: [],
+    failure: null,
+    change: null,
+    answeredChanges: [],
+    cancelling: false,
+    refund: null,
   }
 }
 

@@ -29,7 +29,10 @@ export function quoteFlight(
           )
         })
         .map(({ travelerId }) => travelerId),
-      ...{ count, base, tax, total },
+      count,
+      base,
+      tax,
+      total,
     })),
     discount,
     total: totalPayable,

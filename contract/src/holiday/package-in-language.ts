@@ -25,6 +25,12 @@ export function englishWordsOf(holiday: Omit<HolidayPackage, '_id' | 'rating'>):
     return { name, ...(room && { room }), ...(place && { place }) }
   })
   return {
-    ...{ name, destination, description, hotels, packageIncludes, highlight, cancelationPolicy },
+    name,
+    destination,
+    description,
+    hotels,
+    packageIncludes,
+    highlight,
+    cancelationPolicy,
   }
 }

@@ -42,7 +42,10 @@ export function soldVisa(
   const { _id, name, image, country, inBangla } = visa
   const planInBangla = inBangla?.visaList[plan]
   return {
-    ...{ _id, name, image, country },
+    _id,
+    name,
+    image,
+    country,
     ...(inBangla && planInBangla && { inBangla: { name: inBangla.name, plan: planInBangla } }),
   }
 }

@@ -60,8 +60,13 @@ export type RefundEvent =
 
 export function newRefund(amount: number, requestedBy: string | null): RefundState {
   return {
-    ...{ status: 'requested', amount, requestedBy },
-    ...{ approved: false, asked: false, reference: null, problem: null },
+    status: 'requested',
+    amount,
+    requestedBy,
+    approved: false,
+    asked: false,
+    reference: null,
+    problem: null,
   }
 }
 
@@ -105,7 +110,10 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
     case 'paid_by_hand':
       if (state.status !== 'needs_person') return state
       return {
-        ...{ ...state, status: 'confirmed', reference: event.reference, problem: null },
+        ...state,
+        status: 'confirmed',
+        reference: event.reference,
+        problem: null,
         asked: false,
       }
   }

@@ -29,7 +29,10 @@ export type CancellationCounts = z.infer<typeof countsSchema>
 
 /** Counts to begin with. */
 export const noCancellations = (): CancellationCounts => ({
-  ...{ asked: 0, needs_person: 0, done: 0, dropped: 0 },
+  asked: 0,
+  needs_person: 0,
+  done: 0,
+  dropped: 0,
 })
 
 export const staffCancellationListSchema = z.object({

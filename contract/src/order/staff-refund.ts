@@ -34,7 +34,11 @@ export type RefundCounts = z.infer<typeof countsSchema>
 
 /** Counts to begin with. */
 export const noRefunds = (): RefundCounts => ({
-  ...{ requested: 0, approved: 0, sent: 0, confirmed: 0, needs_person: 0 },
+  requested: 0,
+  approved: 0,
+  sent: 0,
+  confirmed: 0,
+  needs_person: 0,
 })
 
 export const staffRefundListSchema = z.object({

@@ -46,7 +46,8 @@ const BANGLA =
  */
 const banglaFaces = (fontWeight: string, text: string) => [
   {
-    ...{ ...shared, fontWeight },
+    ...shared,
+    fontWeight,
     src: `url('${bangla}') format('woff2')`,
     unicodeRange:
       'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',

@@ -124,7 +124,13 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     const problems = searchProblems(state, today, messages.missing)
     const [first] = state.legs
     const fields = {
-      ...{ id, state, dispatch, search, suggestions, popular, messages },
+      id,
+      state,
+      dispatch,
+      search,
+      suggestions,
+      popular,
+      messages,
       dates: {
         today,
         displayFormat,

@@ -24,7 +24,12 @@ export interface NumberInput {
 export function useNumberInput({ name, min, max, shown, type }: NumberState): NumberInput {
   return {
     field: {
-      ...{ type: 'number', name, min, max, step: 1, value: shown },
+      type: 'number',
+      name,
+      min,
+      max,
+      step: 1,
+      value: shown,
       onChange: (event) => type(event.target.value),
     },
   }

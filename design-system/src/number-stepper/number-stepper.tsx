@@ -78,7 +78,10 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     }
 
     const { field, sent } = useNumberInput({
-      ...{ name, min, max, type },
+      name,
+      min,
+      max,
+      type,
       shown: typed ?? current,
       step: (by) => set(current + by),
     })

@@ -36,7 +36,8 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       if (refused) throw refused
       const { fromAirline, ...terms } = cancellationTerms(order, body, now)
       const quote: CancellationQuote = {
-        ...{ quoteId: backend.newId(), ...terms },
+        quoteId: backend.newId(),
+        ...terms,
         ...wayBackOf(order, ownGateways[channelOf(order)], now),
         ...(record.refundFate === 'channel_closed' && { byBank: true }),
         dueBy: refundDueBy(now, 'cancelled'),
@@ -72,7 +73,15 @@ function confirmed(order: Order, quote: CancellationQuote, now: number): Cancell
   const status = statusWhenConfirmed(order, problemOf(order, quote))
   const askedAt = new Date(now).toISOString()
   return {
-    ...{ quoteId, travelerIds, stay, status, refund, kept, lines, dueBy, askedAt },
+    quoteId,
+    travelerIds,
+    stay,
+    status,
+    refund,
+    kept,
+    lines,
+    dueBy,
+    askedAt,
     doneAt: status === 'done' ? askedAt : null,
   }
 }

@@ -51,8 +51,15 @@ function toHeldPayment({ order, suspected }: OrderRecord): HeldPayment | null {
   const { tranId, amount, paymentType } = attempt
   const id = textDigest(tranId).toString(16).toUpperCase()
   return {
-    ...{ orderId, bookingReference, serviceType, amount, gateway: ownGateways[paymentType] },
-    ...{ id, tranId, gatewayReference: `SANDBOX-${tranId}`, expiresAt },
+    orderId,
+    bookingReference,
+    serviceType,
+    amount,
+    gateway: ownGateways[paymentType],
+    id,
+    tranId,
+    gatewayReference: `SANDBOX-${tranId}`,
+    expiresAt,
     receivedAt: new Date(suspected.at).toISOString(),
   }
 }

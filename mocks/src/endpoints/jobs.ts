@@ -26,13 +26,19 @@ function jobsOf({ visitor, now }: Pick<RequestContext, 'visitor' | 'now'>): Job[
   const failed: Job = {
     _id: '5b0c7a52-6f0e-4d0b-9a53-2f4f0d3c1e01',
     queue: 'sweep',
-    ...{ state: 'failed', attempts: 1, createdAt: ago(12), failedAt: ago(12) },
+    state: 'failed',
+    attempts: 1,
+    createdAt: ago(12),
+    failedAt: ago(12),
     error: 'A query failed',
   }
   const waiting: Job = {
     _id: '5b0c7a52-6f0e-4d0b-9a53-2f4f0d3c1e02',
     queue: 'email',
-    ...{ state: 'waiting', attempts: 3, createdAt: ago(4), failedAt: null },
+    state: 'waiting',
+    attempts: 3,
+    createdAt: ago(4),
+    failedAt: null,
     error: '4.3.0 out of order',
   }
   const retried = visitor.retriedJobs.has(failed._id)

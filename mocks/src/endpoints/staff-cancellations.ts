@@ -110,7 +110,8 @@ function letGo(
   const done = { status: 'done' as const, doneAt: new Date(who.at).toISOString() }
   const told = isAirlineToldOf(order, { ...cancellation, problem })
   const decided = {
-    ...{ ...cancellation, ...sums },
+    ...cancellation,
+    ...sums,
     ...(told ? { status: 'asked' as const } : done),
   }
   const after = withCancellation(record, decided)

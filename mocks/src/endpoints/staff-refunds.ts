@@ -114,7 +114,8 @@ function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDe
 }
 
 const lastActOf = ({ event, by }: ReturnType<typeof courseOf>['steps'][number]): LastAct => ({
-  ...{ event: event.type, by: by ?? '' },
+  event: event.type,
+  by: by ?? '',
   reference: 'reference' in event ? event.reference : null,
 })
 

@@ -24,7 +24,9 @@ export function copyState(state: VisitorState): VisitorState {
   )
   return {
     ...state,
-    ...{ tokens, loginCodes, searches },
+    tokens,
+    loginCodes,
+    searches,
     // A visitor who opens the link does not know how to restore the toolbar.
     toolbarHidden: false,
     accounts: new Map(state.accounts),

@@ -28,7 +28,11 @@ export function toStaffCancellation(
   const decided = decidedCancellations[id]
   const quoted = quotes.find(({ quoteId }) => quoteId === id)
   return {
-    ...{ id, orderId, bookingReference, serviceType, ...cancellation },
+    id,
+    orderId,
+    bookingReference,
+    serviceType,
+    ...cancellation,
     problem: cancellation.status === 'needs_person' ? problemOf(order, cancellation) : null,
     fromAirline: decided?.fromAirline ?? quoted?.fromAirline ?? null,
     approvedBy: decided?.decision.do === 'approve' ? colleagueOf(visitor, decided.by) : null,

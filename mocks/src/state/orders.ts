@@ -71,7 +71,10 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   const { paymentStatus, createdAt, payments } = order
   const to = maskEmail(contactOf(order))
   const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
-    ...{ kind, to, status: 'sent', at },
+    kind,
+    to,
+    status: 'sent',
+    at,
   })
   if (order.serviceType === 'flight' && order.booking.hold) {
     return heldEmails(order, stepsOf(order, now, airline), now).map(({ kind, at }) =>

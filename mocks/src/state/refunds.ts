@@ -51,7 +51,9 @@ export function toStaffRefund(
   const course = refundCourseOf(record, refund.id)
   return {
     ...refund,
-    ...{ orderId, bookingReference, serviceType },
+    orderId,
+    bookingReference,
+    serviceType,
     problem: courseOf(refund, now, course).state.problem,
     gatewayId: `JR${textDigest(refund.id).toString(16).toUpperCase()}`,
     requestedBy: colleagueOf(visitor, course.requestedBy),
@@ -70,11 +72,14 @@ export function toStaffRefundDetail(
   const asked = { at: refund.requestedAt, action: 'requested', reference: null }
   return {
     ...toStaffRefund(visitor, record, refund, now),
-    ...{ price: record.order.price, note },
+    price: record.order.price,
+    note,
     entries: [
       { ...asked, by: colleagueOf(visitor, requestedBy) },
       ...steps.map(({ at, event, by }) => ({
-        ...{ at: new Date(at).toISOString(), action: event.type, by: colleagueOf(visitor, by) },
+        at: new Date(at).toISOString(),
+        action: event.type,
+        by: colleagueOf(visitor, by),
         reference: 'reference' in event ? event.reference : null,
       })),
     ],

@@ -59,7 +59,9 @@ export async function registerUser(
     await enqueueCappedEmail(
       { ...deps, db: tx },
       {
-        ...{ kind: 'welcome', of: row.id, to: row.email },
+        kind: 'welcome',
+        of: row.id,
+        to: row.email,
         payload: { userName: row.userName, userId: row.id },
       },
       row.id,

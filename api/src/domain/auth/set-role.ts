@@ -40,7 +40,9 @@ export function setRole(
     await recordAudit(
       { db: tx, clock },
       {
-        ...{ staffId: null, action: 'role.set', subject: user.id },
+        staffId: null,
+        action: 'role.set',
+        subject: user.id,
         details: { from: before.role, to: role },
       },
     )

@@ -32,7 +32,8 @@ export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Prom
     terms && (await composeBookingRequest(deps.db, orderId, terms, hold ? 'hold' : 'instant'))
   if (!request) return refuse(deps, booking, 'gone')
   await ask(deps, booking, {
-    ...{ call: 'book', asked: 'askedAt' },
+    call: 'book',
+    asked: 'askedAt',
     send: () => deps.flights.book(request),
   })
 }
@@ -47,7 +48,8 @@ export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise
   if (!flight || supplierOrderId === null) return refuse(deps, booking, 'gone')
   const { total: amount, currency } = flight.offer.price
   await ask(deps, booking, {
-    ...{ call: 'pay', asked: 'payAskedAt' },
+    call: 'pay',
+    asked: 'payAskedAt',
     send: () => deps.flights.pay(supplierOrderId, { amount, currency }),
   })
 }

@@ -51,7 +51,9 @@ export async function confirmCancellation(
     const confirmed = { ...quote, status, problem, askedAt, doneAt }
     await db.update(cancellations).set(confirmed).where(eq(cancellations.id, quote.id))
     await recordAudit(tx, {
-      ...{ staffId: null, action: 'cancellation.asked', subject: quote.id },
+      staffId: null,
+      action: 'cancellation.asked',
+      subject: quote.id,
       details: { orderId: order._id, refund: quote.refund },
     })
     if (status === 'done') await finishCancellation(tx, row, confirmed)

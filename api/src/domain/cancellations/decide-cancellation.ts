@@ -50,7 +50,9 @@ export async function decideCancellation(
     const decided = { ...row, ...change }
     await db.update(cancellations).set(change).where(eq(cancellations.id, id))
     await recordAudit(tx, {
-      ...{ staffId, action: `cancellation.${decision.do}`, subject: id },
+      staffId,
+      action: `cancellation.${decision.do}`,
+      subject: id,
       details: { orderId: order.id, refund: decision.do === 'approve' ? decision.refund : null },
     })
     if (decided.status === 'dropped') {

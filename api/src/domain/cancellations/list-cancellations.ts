@@ -102,7 +102,12 @@ function toStaffCancellation({
   const { quoteId: id, ...rest } = cancellation
   const { orderId, fromAirline, approvedBy } = row
   return {
-    ...{ id, orderId, bookingReference, serviceType, ...rest, fromAirline },
+    id,
+    orderId,
+    bookingReference,
+    serviceType,
+    ...rest,
+    fromAirline,
     problem: whyItWaits(row),
     approvedBy: approvedBy === null ? null : { _id: approvedBy, userName: approver ?? '' },
   }

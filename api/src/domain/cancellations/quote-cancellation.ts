@@ -39,12 +39,21 @@ export async function quoteCancellation(
     const dueBy = refundDueBy(now, 'cancelled')
     await forgetOldQuotes(tx, order._id)
     await db.insert(cancellations).values({
-      ...{ id: quoteId, orderId: order._id, status: 'quoted', fromAirline },
-      ...{ ...terms, dueBy, quotedAt: new Date(now), expiresAt },
+      id: quoteId,
+      orderId: order._id,
+      status: 'quoted',
+      fromAirline,
+      ...terms,
+      dueBy,
+      quotedAt: new Date(now),
+      expiresAt,
     })
     return {
-      ...{ quoteId, ...terms, ...wayBackOf(order, await gatewayOf(tx, order._id), now) },
-      ...{ dueBy, expiresAt: expiresAt.toISOString() },
+      quoteId,
+      ...terms,
+      ...wayBackOf(order, await gatewayOf(tx, order._id), now),
+      dueBy,
+      expiresAt: expiresAt.toISOString(),
     }
   })
 }

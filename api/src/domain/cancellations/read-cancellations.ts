@@ -26,8 +26,16 @@ export function toCancellation(row: CancellationRow): Cancellation | null {
   const { id: quoteId, travelerIds, stay, status, refund, kept, dueBy, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null
   return {
-    ...{ quoteId, travelerIds, stay, status, refund, kept, lines: linesOf(row), dueBy },
-    ...{ askedAt: askedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
+    quoteId,
+    travelerIds,
+    stay,
+    status,
+    refund,
+    kept,
+    lines: linesOf(row),
+    dueBy,
+    askedAt: askedAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
   }
 }
 

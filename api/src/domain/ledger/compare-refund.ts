@@ -14,7 +14,9 @@ export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promi
   if (!payment) return
   const byHand = await isPaidByHand(deps, refund)
   const outcome = await deps.gateways.named(payment.gateway).findRefund({
-    ...{ refundId: refund.gatewayId, payment, amount: refund.amount },
+    refundId: refund.gatewayId,
+    payment,
+    amount: refund.amount,
     // The reference of a manual refund is not the gateway's.
     reference: byHand ? null : refund.gatewayReference,
     others: await otherReferences(deps.db, refund),
@@ -25,7 +27,10 @@ export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promi
   const { id: subject, orderId, status, amount } = refund
   if (differs) {
     await noteMismatch(deps, {
-      ...{ kind: 'refund_differs', gateway: payment.gateway, orderId, subject },
+      kind: 'refund_differs',
+      gateway: payment.gateway,
+      orderId,
+      subject,
       here: `${byHand ? 'paid by hand' : status} BDT ${String(amount)}`,
       there: outcome?.kind ?? 'unknown',
     })

@@ -106,7 +106,8 @@ async function attemptsToCompare(deps: PaymentDeps, gateway: GatewayName): Promi
     .limit(PER_JOB)
   const marked = { reconciledOn: todayInDhaka(deps.clock()) }
   return attempts.map((attempt) => ({
-    ...{ orderId: attempt.orderId, subject: attempt.tranId },
+    orderId: attempt.orderId,
+    subject: attempt.tranId,
     here: `${attempt.status} BDT ${String(attempt.amount)}`,
     async compare() {
       await comparePayments(deps, attempt)
@@ -128,7 +129,8 @@ async function refundsToCompare(deps: PaymentDeps, gateway: GatewayName): Promis
     .limit(PER_JOB)
   const marked = { reconciledOn: todayInDhaka(deps.clock()) }
   return asked.map(({ refund }) => ({
-    ...{ orderId: refund.orderId, subject: refund.id },
+    orderId: refund.orderId,
+    subject: refund.id,
     here: `${refund.status} BDT ${String(refund.amount)}`,
     compare: () => compareRefund(deps, refund),
     mark: () => deps.db.update(refunds).set(marked).where(eq(refunds.id, refund.id)),

@@ -15,8 +15,13 @@ export async function createPackage(
   const { reviews = [], flights = [] } = input
   const rating = ratingOf(reviews)
   await db.insert(packages).values({
-    ...{ ...input, reviews, flights, rating: rating ?? 0 },
-    ...{ id: _id, createdAt: now, updatedAt: now },
+    ...input,
+    reviews,
+    flights,
+    rating: rating ?? 0,
+    id: _id,
+    createdAt: now,
+    updatedAt: now,
   })
   log.info('package_created', { packageId: _id, by })
   return { _id, ...input, reviews, flights, rating }

@@ -23,7 +23,8 @@ export async function seedPackages(
       .insert(seededPackages)
       .values(
         inOrder.map(({ _id: packageId, inBangla }) => ({
-          ...{ packageId, seededAt: now },
+          packageId,
+          seededAt: now,
           inBanglaAt: inBangla ? now : null,
         })),
       )

@@ -37,7 +37,9 @@ export function decideHeldPayment(
     } else {
       const { amount, valId } = first.payment
       await recordAudit(tx, {
-        ...{ staffId, action: actions[decision], subject: orderId },
+        staffId,
+        action: actions[decision],
+        subject: orderId,
         details: { amount, valId },
       })
       if (decision === 'release') {
@@ -49,7 +51,8 @@ export function decideHeldPayment(
     }
     const [decided] = await db
       .select({
-        ...{ orderId: orders.id, bookingReference: orders.bookingReference },
+        orderId: orders.id,
+        bookingReference: orders.bookingReference,
         paymentStatus: orders.paymentStatus,
       })
       .from(orders)

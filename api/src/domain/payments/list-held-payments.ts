@@ -82,8 +82,14 @@ function toHeldPayment({
   order: OrderRow
 }): HeldPayment {
   return {
-    ...{ orderId, bookingReference, serviceType, amount, gateway },
-    ...{ id, tranId, gatewayReference },
+    orderId,
+    bookingReference,
+    serviceType,
+    amount,
+    gateway,
+    id,
+    tranId,
+    gatewayReference,
     receivedAt: receivedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

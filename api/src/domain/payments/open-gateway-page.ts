@@ -57,8 +57,10 @@ async function askGateway(
   await db
     .update(paymentAttempts)
     .set({
-      ...{ gatewayUrl: page.url, gatewayReference: page.reference },
-      ...{ claimedBy: null, claimedUntil: null },
+      gatewayUrl: page.url,
+      gatewayReference: page.reference,
+      claimedBy: null,
+      claimedUntil: null,
     })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
   return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? page.url

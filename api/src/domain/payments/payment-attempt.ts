@@ -9,7 +9,10 @@ export function newAttempt(
 ): typeof paymentAttempts.$inferInsert {
   return {
     tranId: tranIdOf(newId()),
-    ...{ orderId, paymentType, amount, gateway: gateways.serving(paymentType).name },
+    orderId,
+    paymentType,
+    amount,
+    gateway: gateways.serving(paymentType).name,
     status: 'pending',
     createdAt: new Date(clock()),
   }

@@ -94,11 +94,20 @@ export async function placeFlightOrder(
     async addDetails(tx, orderId) {
       const { offer, dictionaries, query, fareRate } = bought
       await tx.insert(flightOrders).values({
-        ...{ orderId, searchUid, offer, dictionaries, query, fareRate },
+        orderId,
+        searchUid,
+        offer,
+        dictionaries,
+        query,
+        fareRate,
         departureDate: body.deliveryDate,
       })
       await tx.insert(flightBookings).values({
-        ...{ orderId, status: 'none', supplier: terms?.supplier ?? 'jatra_air', terms, hold },
+        orderId,
+        status: 'none',
+        supplier: terms?.supplier ?? 'jatra_air',
+        terms,
+        hold,
         updatedAt: new Date(deps.clock()),
       })
       await storeTravelers(tx, orderId, travelers)

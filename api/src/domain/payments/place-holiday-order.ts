@@ -43,7 +43,11 @@ export function placeHolidayOrder(
       contact: { name: body.firstName, email: body.email, phone: contact.number, address: null },
       async addDetails(tx, orderId) {
         await tx.insert(holidayOrders).values({
-          ...{ orderId, travelDate, rooms, people, contact },
+          orderId,
+          travelDate,
+          rooms,
+          people,
+          contact,
           packageId: row.id,
           package: holiday,
         })

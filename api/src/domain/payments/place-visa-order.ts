@@ -45,7 +45,9 @@ export function placeVisaOrder(
       },
       async addDetails(tx, orderId) {
         await tx.insert(visaOrders).values({
-          ...{ orderId, deliveryDate, pickUpAddress },
+          orderId,
+          deliveryDate,
+          pickUpAddress,
           visaId: visa._id,
           visa: { ...soldVisa(visa, body.selectedPlan.index), refund: visaRefund },
           selectedPlan: plan,

@@ -41,7 +41,10 @@ export async function readVisaOrders(
       productData: { rating: null, visa },
       handedOverAt: handedOverAt?.toISOString() ?? null,
       travelersData: {
-        ...{ selectedPlan, deliveryMethod, deliveryDate, pickUpAddress },
+        selectedPlan,
+        deliveryMethod,
+        deliveryDate,
+        pickUpAddress,
         documentsDueDate: documentsDueDateOf(common.createdAt, deliveryDate, applicants),
         travelers: applicants,
       },

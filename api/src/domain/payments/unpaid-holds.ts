@@ -73,7 +73,9 @@ export async function validateHolders(
     // One order may name both the email and the phone of a payer.
     const distinct = new Map(own.map((row) => [row.orderId, row])).values()
     return [...distinct].map(({ bookingReference, people, held, expiresAt }) => ({
-      ...{ bookingReference, people, held },
+      bookingReference,
+      people,
+      held,
       expiresAt: expiresAt.getTime(),
     }))
   }

@@ -43,7 +43,9 @@ export async function applyRefundEvent(
     .returning()
   if (!refund) return null
   await recordAudit(deps, {
-    ...{ staffId, action: `refund.${event.type}`, subject: refundId },
+    staffId,
+    action: `refund.${event.type}`,
+    subject: refundId,
     details: { status: next.status, reference: next.reference, problem: next.problem },
   })
   if (refund.status === 'confirmed' && row.status !== 'confirmed') {
@@ -66,7 +68,10 @@ function changesOf(
   // An overdue refund is polled until it is paid.
   const over = status === 'confirmed' || (status === 'needs_person' && problem !== 'overdue')
   return {
-    ...{ status, asked, problem, gatewayReference: reference },
+    status,
+    asked,
+    problem,
+    gatewayReference: reference,
     ...(event.type === 'approved' && { approvedAt: now }),
     ...(event.type === 'asked' && { askedAt: now, attempts: row.attempts + 1 }),
     // After a retry by staff it gets as much time as a new one.

@@ -18,7 +18,8 @@ export async function getStaffRefund(db: Database, refundId: string): Promise<St
   if (!found) throw refundUnknown()
   return {
     ...toStaffRefund(found),
-    ...{ price: found.order.price, note: found.refund.note },
+    price: found.order.price,
+    note: found.refund.note,
     entries: await entriesOf(db, refundId),
   }
 }

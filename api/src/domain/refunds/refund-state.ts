@@ -6,7 +6,11 @@ import type { RefundRow } from '../../db/schema.ts'
 export function refundStateOf(row: RefundRow): RefundState {
   const { status, amount, requestedBy, asked, problem } = row
   return {
-    ...{ status, amount, requestedBy, asked, problem },
+    status,
+    amount,
+    requestedBy,
+    asked,
+    problem,
     approved: row.approvedAt !== null,
     reference: row.gatewayReference,
   }

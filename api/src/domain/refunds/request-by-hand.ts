@@ -55,10 +55,21 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
     const [refund] = await db
       .insert(refunds)
       .values({
-        ...{ id, orderId, ...paid, status: 'requested', reason, amount },
-        ...{ requestedBy: staffId, note, requestKey: key },
-        ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-        ...{ requestedAt, dueBy, lateAt: lateAtOf({ requestedAt, reason, dueBy }) },
+        id,
+        orderId,
+        ...paid,
+        status: 'requested',
+        reason,
+        amount,
+        requestedBy: staffId,
+        note,
+        requestKey: key,
+        gatewayId: gatewayIdOf({ id, attempts: 0 }),
+        asked: false,
+        attempts: 0,
+        requestedAt,
+        dueBy,
+        lateAt: lateAtOf({ requestedAt, reason, dueBy }),
       })
       // A concurrent request used the key for another order.
       .onConflictDoNothing()

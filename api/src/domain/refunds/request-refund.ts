@@ -49,7 +49,9 @@ export async function requestRefund(
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
   await store(deps, {
-    ...{ ...refund, orderId: order.id, valId: paid?.valId ?? null },
+    ...refund,
+    orderId: order.id,
+    valId: paid?.valId ?? null,
     channel: paid?.channel ?? order.paymentType,
   })
 }
@@ -86,8 +88,13 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
   const dueBy = refundDueBy(now, reason, promised)
   const id = newId()
   await db.insert(refunds).values({
-    ...{ ...refund, id, amount, status: 'requested' },
-    ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
+    ...refund,
+    id,
+    amount,
+    status: 'requested',
+    gatewayId: gatewayIdOf({ id, attempts: 0 }),
+    asked: false,
+    attempts: 0,
     ...{
       requestedAt,
       dueBy,
@@ -97,7 +104,9 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
   })
   await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {
-    ...{ staffId: requestedBy, action: 'refund.requested', subject: id },
+    staffId: requestedBy,
+    action: 'refund.requested',
+    subject: id,
     details: { amount, reason },
   })
   await jobs.enqueue(db, 'refund', { refundId: id })

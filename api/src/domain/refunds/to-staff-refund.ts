@@ -15,7 +15,11 @@ export function toStaffRefund({
   const { orderId, problem, gatewayId, requestedBy } = refund
   return {
     ...toRefund(refund),
-    ...{ orderId, bookingReference, serviceType, problem, gatewayId },
+    orderId,
+    bookingReference,
+    serviceType,
+    problem,
+    gatewayId,
     requestedBy: requestedBy === null ? null : { _id: requestedBy, userName: asker ?? '' },
   }
 }

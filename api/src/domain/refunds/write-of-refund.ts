@@ -36,7 +36,9 @@ export async function writeOfRefund(
   // An order of a deleted account has no name.
   if (!order?.contactEmail) return
   await enqueueEmail(deps, {
-    ...{ kind: emails[step], of: `${orderId}:${refundId}`, to: order.contactEmail },
+    kind: emails[step],
+    of: `${orderId}:${refundId}`,
+    to: order.contactEmail,
     payload: { userId: order.userId, orderId, refundId },
   })
 }

@@ -24,7 +24,8 @@ export async function seedVisas(
       .insert(seededVisas)
       .values(
         inOrder.map(({ _id: visaId, inBangla }) => ({
-          ...{ visaId, seededAt: now },
+          visaId,
+          seededAt: now,
           inBanglaAt: inBangla ? now : null,
         })),
       )

@@ -13,7 +13,12 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
 export function toVisaInput(row: VisaRow): VisaInput {
   const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
   return {
-    ...{ name, image, country, shortPassport, ...requirements, visaList },
+    name,
+    image,
+    country,
+    shortPassport,
+    ...requirements,
+    visaList,
     ...(inBangla && { inBangla }),
   }
 }

@@ -121,7 +121,9 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
         refund_trans_id: refundId,
         refund_amount: amount.toFixed(2),
         refund_remarks: reason.slice(0, 255),
-        ...{ ...credentials(), v: '1', format: 'json' },
+        ...credentials(),
+        v: '1',
+        format: 'json',
       })
       try {
         return takenRefund(await ask(`${TRANSACTIONS}?${query}`, refundSchema))

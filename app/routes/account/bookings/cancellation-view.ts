@@ -25,7 +25,12 @@ export function viewCancellation(order: Order, now: number) {
   const last = order.cancellations.at(-1)
   return {
     text: last?.status === 'dropped' ? copy.dropped : (words.gone ?? words.intro),
-    ...{ heads, lines: [], totals: [], ...nothingToChoose, ...words.choices, mayAsk: true },
+    heads,
+    lines: [],
+    totals: [],
+    ...nothingToChoose,
+    ...words.choices,
+    mayAsk: true,
   }
 }
 export type CancellationView = NonNullable<ReturnType<typeof viewCancellation>>
@@ -38,7 +43,9 @@ export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
   const { quoteId, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
   const way = byBank ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom, language)
   return {
-    ...{ quoteId, heads: words.heads, ...tableOf(words, quote, words.ruleAt(now)) },
+    quoteId,
+    heads: words.heads,
+    ...tableOf(words, quote, words.ruleAt(now)),
     sentence:
       refund === null
         ? words.unknown

@@ -29,7 +29,9 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
     ]
     const late = status !== 'confirmed' && now >= refundLateAt(refund)
     return {
-      ...{ id, reason: copy.reasons[reason], rows },
+      id,
+      reason: copy.reasons[reason],
+      rows,
       steps: stepsOf(refund),
       // For a late refund: what to do instead of waiting.
       waits: status === 'requested' && !late,

@@ -21,8 +21,10 @@ export function cancellationWaits(
       ? words.waitsUnknown
       : words.waitsWhole
   return emailAbout(order, locale, {
-    ...{ kind: 'cancellation_waits', title: waitsTitle },
-    ...{ said: words.waits(whoOf(order, travelerIds, locale)), next },
+    kind: 'cancellation_waits',
+    title: waitsTitle,
+    said: words.waits(whoOf(order, travelerIds, locale)),
+    next,
   })
 }
 
@@ -38,7 +40,10 @@ export function partCancelled(
     ? words.partBack(locale.bdt(refund), locale.bdt(kept ?? 0))
     : words.partNothing
   return emailAbout(order, locale, {
-    ...{ kind: 'part_cancelled', title: words.partTitle(who), said: words.part(who), next },
+    kind: 'part_cancelled',
+    title: words.partTitle(who),
+    said: words.part(who),
+    next,
   })
 }
 
@@ -51,8 +56,10 @@ export function cancellationDropped(
   if (['failed', 'cancelled'].includes(order.booking.status)) return null
   const { droppedTitle, flight: words } = locale.words.cancellation
   return emailAbout(order, locale, {
-    ...{ kind: 'cancellation_dropped', title: droppedTitle },
-    ...{ said: words.dropped(whoOf(order, travelerIds, locale)), next: words.droppedNext },
+    kind: 'cancellation_dropped',
+    title: droppedTitle,
+    said: words.dropped(whoOf(order, travelerIds, locale)),
+    next: words.droppedNext,
   })
 }
 
@@ -81,7 +88,9 @@ function emailAbout(
   const { ticket, facts: rows, href } = describeOrder(order, locale)
   const { common } = locale.words
   return {
-    ...{ subject: emailSubject(kind, order, locale.language), title, preview: said },
+    subject: emailSubject(kind, order, locale.language),
+    title,
+    preview: said,
     parts: [notice(said), text(next), ticket, facts(...rows)],
     button: { label: common.see, href },
     reason: common.reason,

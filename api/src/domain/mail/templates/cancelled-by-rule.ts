@@ -22,7 +22,8 @@ export function bookingCancelled(
   const { own } = locale.words.cancellation
   const { serviceType } = order
   return emailAbout(order, locale, {
-    ...{ kind: 'booking_cancelled', title: own.title[serviceType] },
+    kind: 'booking_cancelled',
+    title: own.title[serviceType],
     said: own.cancelled[serviceType],
     next: `${backOf(cancellation, locale)} ${own.next[serviceType]}`,
     rows: rowsOf(order, 'cancelled', locale),
@@ -42,7 +43,8 @@ export function roomsGivenBack(
   const people = stay ? countPeople(stay.people) : 0
   const who = people === 0 ? own.allTravel : own.stayHome(people)
   return emailAbout(order, locale, {
-    ...{ kind: 'part_cancelled', title: own.partTitle },
+    kind: 'part_cancelled',
+    title: own.partTitle,
     said: `${own.part(rooms)} ${who}`,
     next: `${backOf(cancellation, locale)} ${own.restStands}`,
     rows: rowsOf(order, 'partly_cancelled', locale),
@@ -58,16 +60,22 @@ export function ownCancellationWaits(
   if (status !== 'needs_person') return null
   const { own, waitsTitle } = locale.words.cancellation
   return emailAbout(order, locale, {
-    ...{ kind: 'cancellation_waits', title: waitsTitle },
-    ...{ said: own.waits, next: own.waitsNext, rows: [] },
+    kind: 'cancellation_waits',
+    title: waitsTitle,
+    said: own.waits,
+    next: own.waitsNext,
+    rows: [],
   })
 }
 
 export function ownCancellationDropped(order: OwnSale, locale: Locale): EmailContent {
   const { own, droppedTitle } = locale.words.cancellation
   return emailAbout(order, locale, {
-    ...{ kind: 'cancellation_dropped', title: droppedTitle },
-    ...{ said: own.dropped, next: own.droppedNext, rows: [] },
+    kind: 'cancellation_dropped',
+    title: droppedTitle,
+    said: own.dropped,
+    next: own.droppedNext,
+    rows: [],
   })
 }
 
@@ -109,7 +117,9 @@ function emailAbout(
   const { ticket, facts: bought, href } = describeOrder(order, locale)
   const { common } = locale.words
   return {
-    ...{ subject: emailSubject(kind, order, locale.language), title, preview: said },
+    subject: emailSubject(kind, order, locale.language),
+    title,
+    preview: said,
     parts: [notice(said), text(next), ticket, facts(...rows, ...bought)],
     button: { label: common.see, href },
     reason: common.reason,

@@ -94,7 +94,8 @@ function emailAboutMove(
 ): EmailContent {
   return {
     ...emailAboutRefund(order, refund, locale, said),
-    ...{ subject: emailSubject(kind, order, locale.language), title },
+    subject: emailSubject(kind, order, locale.language),
+    title,
     preview: preview(locale.bdt(refund.amount)),
   }
 }

@@ -143,7 +143,9 @@ async function drawTickets(
       .insert(jatraAirTickets)
       .values(
         missing.map((passengerId) => ({
-          ...{ number: drawTicketNumber(airline, randomInt), bookingId, passengerId },
+          number: drawTicketNumber(airline, randomInt),
+          bookingId,
+          passengerId,
         })),
       )
       .onConflictDoNothing()

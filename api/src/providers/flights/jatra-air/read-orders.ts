@@ -69,7 +69,10 @@ export async function readOrder(
     tickets: issued.map(({ passengerId, number }) => ({ passengerId, number })),
     payBy: status === 'held' ? (row.payBy?.getTime() ?? null) : null,
     changes: changes.map(({ id, before, after, detectedAt }) => ({
-      ...{ id, before, after, detectedAt: detectedAt.toISOString() },
+      id,
+      before,
+      after,
+      detectedAt: detectedAt.toISOString(),
     })),
   }
 }

@@ -38,8 +38,13 @@ async function open(
   invoice: string,
 ): Promise<{ url: string; reference: string }> {
   const body = {
-    ...{ mode: MODE, intent: 'sale', currency: 'BDT', amount: amount.toFixed(2) },
-    ...{ payerReference: tranId, merchantInvoiceNumber: invoice, callbackURL: urls.success },
+    mode: MODE,
+    intent: 'sale',
+    currency: 'BDT',
+    amount: amount.toFixed(2),
+    payerReference: tranId,
+    merchantInvoiceNumber: invoice,
+    callbackURL: urls.success,
   }
   const created = await call('/create', body, createdSchema)
   const { currency, merchantInvoiceNumber } = created

@@ -33,8 +33,11 @@ export async function refundAtBkash(
   }
   if (before.length >= PARTS) return refused(`bKash has paid ${PARTS} parts of it back already`)
   const body = {
-    ...{ paymentId, trxId, refundAmount: amount.toFixed(2) },
-    ...{ sku: refundId.slice(0, MAX_TEXT), reason: reason.slice(0, MAX_TEXT) },
+    paymentId,
+    trxId,
+    refundAmount: amount.toFixed(2),
+    sku: refundId.slice(0, MAX_TEXT),
+    reason: reason.slice(0, MAX_TEXT),
   }
   try {
     const answer = await call(

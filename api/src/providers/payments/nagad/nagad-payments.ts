@@ -60,10 +60,13 @@ export async function createNagadPayment(
   const datetime = nagadTime(deps.clock())
   const challenge = randomBytes(20).toString('hex')
   const opened = await client.sendSealed({
-    ...{ method: 'POST', name: 'check-out/initialize', payerAddress },
+    method: 'POST',
+    name: 'check-out/initialize',
+    payerAddress,
     path: `/check-out/initialize/${merchantId}/${orderId}`,
     body: {
-      ...{ accountNumber: deps.accountNumber, dateTime: datetime },
+      accountNumber: deps.accountNumber,
+      dateTime: datetime,
       ...sealMessage(keys, { merchantId, datetime, orderId, challenge }),
     },
     answer: initializedSchema,
@@ -71,7 +74,9 @@ export async function createNagadPayment(
   const reference = opened.paymentReferenceId
   const order = { merchantId, orderId, amount: amount.toFixed(2), currencyCode: CURRENCY }
   const page = await client.send({
-    ...{ method: 'POST', name: 'check-out/complete', payerAddress },
+    method: 'POST',
+    name: 'check-out/complete',
+    payerAddress,
     path: `/check-out/complete/${encodeURIComponent(reference)}`,
     body: {
       ...sealMessage(keys, { ...order, challenge: opened.challenge }),
@@ -97,7 +102,9 @@ export async function findNagadPayment(
 export async function verifyAtNagad(deps: NagadDeps, reference: string): Promise<Verified | null> {
   try {
     const answer = await deps.client.send({
-      ...{ method: 'GET', name: 'verify/payment', answer: verifiedSchema },
+      method: 'GET',
+      name: 'verify/payment',
+      answer: verifiedSchema,
       path: `/verify/payment/${encodeURIComponent(reference)}`,
     })
     const { paymentRefId, merchantId } = answer
@@ -115,9 +122,15 @@ export async function verifyAtNagad(deps: NagadDeps, reference: string): Promise
 const statuses: Record<string, GatewayPayment['status']> = {
   success: 'paid',
   // Paid, and given back in whole or in part.
-  ...{ refunded: 'paid', partialrefunded: 'paid', partialcancelled: 'paid' },
-  ...{ aborted: 'cancelled', cancel: 'cancelled' },
-  ...{ failed: 'failed', unknownfailed: 'failed', invalidrequest: 'failed', fraud: 'failed' },
+  refunded: 'paid',
+  partialrefunded: 'paid',
+  partialcancelled: 'paid',
+  aborted: 'cancelled',
+  cancel: 'cancelled',
+  failed: 'failed',
+  unknownfailed: 'failed',
+  invalidrequest: 'failed',
+  fraud: 'failed',
 }
 
 function toPayment(answer: Verified, tranId: string): GatewayPayment {

@@ -39,16 +39,22 @@ export async function refundAtNagad(
   }
   const { merchantId, keys, log } = deps
   const sealed = sealMessage(keys, {
-    ...{ merchantId, originalRequestDate: nagadDate(payment.openedAt) },
-    ...{ originalAmount: payment.amount.toFixed(2), cancelAmount: amount.toFixed(2) },
-    ...{ referenceNo: refundId, referenceMessage: reason.slice(0, MAX_MESSAGE) },
+    merchantId,
+    originalRequestDate: nagadDate(payment.openedAt),
+    originalAmount: payment.amount.toFixed(2),
+    cancelAmount: amount.toFixed(2),
+    referenceNo: refundId,
+    referenceMessage: reason.slice(0, MAX_MESSAGE),
   })
   try {
     const answer = await deps.client.sendSealed({
-      ...{ method: 'POST', name: 'purchase/cancel', answer: cancelledSchema },
+      method: 'POST',
+      name: 'purchase/cancel',
+      answer: cancelledSchema,
       path: `/purchase/cancel?${new URLSearchParams({ paymentRefId: reference })}`,
       body: {
-        ...{ sensitiveDataCancelRequest: sealed.sensitiveData, signature: sealed.signature },
+        sensitiveDataCancelRequest: sealed.sensitiveData,
+        signature: sealed.signature,
       },
     })
     const isDone = /^(partial)?(cancelled|refunded)$/i.test(answer.status)

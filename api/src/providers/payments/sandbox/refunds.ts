@@ -51,8 +51,11 @@ export async function initiateRefund(deps: SandboxDeps, query: FormFields): Prom
     const [refund] = await tx
       .insert(sandboxRefunds)
       .values({
-        ...{ refundId, reference: `R${reference.slice(0, 15).toUpperCase()}` },
-        ...{ tranId: session.tranId, paisa, createdAt: new Date(deps.clock()) },
+        refundId,
+        reference: `R${reference.slice(0, 15).toUpperCase()}`,
+        tranId: session.tranId,
+        paisa,
+        createdAt: new Date(deps.clock()),
       })
       .onConflictDoNothing()
       .returning()
@@ -80,8 +83,11 @@ const inPaisa = (amount: string) => Math.round(Number(amount) * 100)
 
 function done(status: string, { reference, refundId }: SandboxRefundRow): RefundAnswer {
   return {
-    ...{ APIConnect: 'DONE', status, errorReason: '' },
-    ...{ refund_ref_id: reference, trans_id: refundId },
+    APIConnect: 'DONE',
+    status,
+    errorReason: '',
+    refund_ref_id: reference,
+    trans_id: refundId,
   }
 }
 

@@ -23,7 +23,9 @@ export function createSslCommerzSandbox(deps: SslCommerzSandboxDeps) {
       if ('error' in opened) return failed(opened.error)
       const { tranId, sessionKey } = opened.session
       return {
-        ...{ status: 'SUCCESS', failedreason: '', sessionkey: sessionKey },
+        status: 'SUCCESS',
+        failedreason: '',
+        sessionkey: sessionKey,
         GatewayPageURL: deps.pageOf(tranId),
       }
     },

@@ -36,7 +36,8 @@ export const walletPages: Record<Payment['wallet'], WalletPage> = {
 }
 
 const bkashSays: Partial<Record<Payment['status'], 'failure' | 'cancel'>> = {
-  ...{ failed: 'failure', cancelled: 'cancel' },
+  failed: 'failure',
+  cancelled: 'cancel',
 }
 
 /** Writes down what the payer chose. The first choice stays. */

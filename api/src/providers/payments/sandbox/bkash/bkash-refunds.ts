@@ -31,13 +31,17 @@ export async function refund(deps: WalletBooksDeps, body: Body): Promise<Record<
   const given = await refundNow(deps, paymentId, inPaisa(refundAmount))
   if (!given) throw new BkashRejection('2072')
   return {
-    ...{ originalTrxId: payment.trxId, originalTrxAmount: payment.amount, currency: 'BDT' },
-    ...{ refundTrxId: given.reference, refundTransactionStatus: 'Completed' },
+    originalTrxId: payment.trxId,
+    originalTrxAmount: payment.amount,
+    currency: 'BDT',
+    refundTrxId: given.reference,
+    refundTransactionStatus: 'Completed',
     ...{
       refundAmount: fromPaisa(given.paisa),
       completedTime: bkashTime(given.createdAt.getTime()),
     },
-    ...{ sku: body['sku'], reason: body['reason'] },
+    sku: body['sku'],
+    reason: body['reason'],
   }
 }
 
@@ -49,7 +53,8 @@ export async function listRefunds(
   const payment = await paidPayment(deps, body)
   const given = await refundsOf(deps, payment.paymentId)
   return {
-    ...{ originalTrxId: payment.trxId, originalTrxAmount: payment.amount },
+    originalTrxId: payment.trxId,
+    originalTrxAmount: payment.amount,
     originalTrxCompletedTime: bkashTime((payment.paidAt ?? payment.createdAt).getTime()),
     refundTransactions: given.map(describe),
   }
@@ -57,8 +62,10 @@ export async function listRefunds(
 
 function describe({ reference, paisa, createdAt }: SandboxWalletRefundRow) {
   return {
-    ...{ refundTrxId: reference, refundTransactionStatus: 'Completed' },
-    ...{ refundAmount: fromPaisa(paisa), completedTime: bkashLocalTime(createdAt.getTime()) },
+    refundTrxId: reference,
+    refundTransactionStatus: 'Completed',
+    refundAmount: fromPaisa(paisa),
+    completedTime: bkashLocalTime(createdAt.getTime()),
   }
 }
 

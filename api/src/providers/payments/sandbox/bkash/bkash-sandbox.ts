@@ -104,16 +104,29 @@ async function create(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
   const invoice = field('merchantInvoiceNumber')
   const amount = field('amount')
   await insertPayment(deps, {
-    ...{ paymentId, wallet: 'bkash', invoice, amount, callbackUrl, challenge: '', status: 'open' },
+    paymentId,
+    wallet: 'bkash',
+    invoice,
+    amount,
+    callbackUrl,
+    challenge: '',
+    status: 'open',
   })
   return {
-    ...{ statusCode: '0000', statusMessage: 'Successful' },
-    ...{ paymentID: paymentId, bkashURL: deps.pageOf(paymentId), callbackURL: callbackUrl },
+    statusCode: '0000',
+    statusMessage: 'Successful',
+    paymentID: paymentId,
+    bkashURL: deps.pageOf(paymentId),
+    callbackURL: callbackUrl,
     successCallbackURL: bkashCallback(callbackUrl, paymentId, 'success'),
     failureCallbackURL: bkashCallback(callbackUrl, paymentId, 'failure'),
     cancelledCallbackURL: bkashCallback(callbackUrl, paymentId, 'cancel'),
-    ...{ amount, intent: 'sale', currency: 'BDT', merchantInvoiceNumber: invoice },
-    ...{ paymentCreateTime: bkashTime(deps.clock()), transactionStatus: 'Initiated' },
+    amount,
+    intent: 'sale',
+    currency: 'BDT',
+    merchantInvoiceNumber: invoice,
+    paymentCreateTime: bkashTime(deps.clock()),
+    transactionStatus: 'Initiated',
   }
 }
 
@@ -162,8 +175,12 @@ const transactionStatuses: Partial<Record<SandboxWalletPaymentRow['status'], str
 
 function describe({ paymentId, status, amount, trxId, paidAt }: SandboxWalletPaymentRow): Answer {
   return {
-    ...{ statusCode: '0000', statusMessage: 'Successful', paymentID: paymentId },
-    ...{ amount, currency: 'BDT', intent: 'sale' },
+    statusCode: '0000',
+    statusMessage: 'Successful',
+    paymentID: paymentId,
+    amount,
+    currency: 'BDT',
+    intent: 'sale',
     transactionStatus: transactionStatuses[status] ?? 'Initiated',
     ...(trxId && { trxID: trxId }),
     ...(paidAt && { paymentExecuteTime: bkashTime(paidAt.getTime()) }),

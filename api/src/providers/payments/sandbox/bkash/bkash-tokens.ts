@@ -10,8 +10,10 @@ export function sandboxAccount(secret: string): BkashAccount {
       'base64url',
     )
   return {
-    ...{ username: 'jatra', appKey: 'jatra-sandbox' },
-    ...{ password: derived('password'), appSecret: derived('secret') },
+    username: 'jatra',
+    appKey: 'jatra-sandbox',
+    password: derived('password'),
+    appSecret: derived('secret'),
   }
 }
 
@@ -26,8 +28,11 @@ export function createSandboxTokens(account: BkashAccount, clock: () => number) 
 
   return {
     issue: (nonce: string) => ({
-      ...{ statusCode: '0000', statusMessage: 'Successful', token_type: 'Bearer' },
-      ...{ id_token: issue('id', nonce), refresh_token: issue('refresh', nonce) },
+      statusCode: '0000',
+      statusMessage: 'Successful',
+      token_type: 'Bearer',
+      id_token: issue('id', nonce),
+      refresh_token: issue('refresh', nonce),
       expires_in: LIFE_SECONDS,
     }),
     isGood(kind: 'id' | 'refresh', token: string): boolean {

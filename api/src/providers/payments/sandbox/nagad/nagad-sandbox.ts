@@ -34,7 +34,9 @@ const startSchema = z.object({
   challenge: z.string().min(1),
 })
 const finishSchema = z.object({
-  ...{ merchantId: z.string(), orderId: z.string(), challenge: z.string() },
+  merchantId: z.string(),
+  orderId: z.string(),
+  challenge: z.string(),
   amount: z.string().refine(isMoney),
   currencyCode: z.literal('050'),
 })
@@ -47,8 +49,10 @@ const cancelSchema = z.object({
   referenceMessage: z.string(),
 })
 const bodySchema = z.object({
-  ...{ signature: z.string().default(''), merchantCallbackURL: z.string().default('') },
-  ...{ sensitiveData: z.string().default(''), sensitiveDataCancelRequest: z.string().default('') },
+  signature: z.string().default(''),
+  merchantCallbackURL: z.string().default(''),
+  sensitiveData: z.string().default(''),
+  sensitiveDataCancelRequest: z.string().default(''),
 })
 type Body = z.output<typeof bodySchema>
 
@@ -125,7 +129,12 @@ async function initialize(deps: NagadSandboxDeps, orderId: string, body: Body): 
   const paymentId = Buffer.from(`${now}.${deps.merchantId}.${orderId}.${end}`).toString('base64')
   const challenge = randomBytes(20).toString('hex')
   await insertPayment(deps, {
-    ...{ paymentId, wallet: 'nagad', invoice: orderId, amount: '', callbackUrl: '', challenge },
+    paymentId,
+    wallet: 'nagad',
+    invoice: orderId,
+    amount: '',
+    callbackUrl: '',
+    challenge,
     status: 'initiated',
   })
   const answer = { paymentReferenceId: paymentId, challenge, acceptDateTime: now }
@@ -142,7 +151,9 @@ async function complete(
     throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
   }
   const opened = await movePayment(deps, paymentId, 'initiated', {
-    ...{ status: 'open', amount: order.amount, callbackUrl: body.merchantCallbackURL },
+    status: 'open',
+    amount: order.amount,
+    callbackUrl: body.merchantCallbackURL,
   })
   if (!opened) throw new NagadRejection('DUPLICATE_ORDER_ID')
   return { status: 'Success', callBackUrl: deps.pageOf(paymentId) }
@@ -156,15 +167,22 @@ export function nagadCallback({
   status,
 }: SandboxWalletPaymentRow): string {
   const query = new URLSearchParams({
-    ...{ order_id: invoice, payment_ref_id: paymentId, status: statuses[status] },
-    ...{ status_code: status === 'paid' ? '00_0000_000' : '99_0000_999', message: '' },
+    order_id: invoice,
+    payment_ref_id: paymentId,
+    status: statuses[status],
+    status_code: status === 'paid' ? '00_0000_000' : '99_0000_999',
+    message: '',
   })
   return `${callbackUrl}${callbackUrl.includes('?') ? '&' : '?'}${query}`
 }
 
 const statuses: Record<SandboxWalletPaymentRow['status'], string> = {
-  ...{ initiated: 'OrderInitiated', open: 'Ready', approved: 'InProgress' },
-  ...{ paid: 'Success', failed: 'Failed', cancelled: 'Aborted' },
+  initiated: 'OrderInitiated',
+  open: 'Ready',
+  approved: 'InProgress',
+  paid: 'Success',
+  failed: 'Failed',
+  cancelled: 'Aborted',
 }
 
 /** `2021-08-25 14:51:56.0` */
@@ -179,11 +197,16 @@ async function verify(
   const returned = given.reduce((sum, { paisa }) => sum + paisa, 0)
   const cancelled = returned === inPaisa(amount) ? 'Cancelled' : 'PartialCancelled'
   return {
-    ...{ merchantId: deps.merchantId, orderId: invoice, paymentRefId: paymentId, amount },
-    ...{ clientMobileNo: '017****8575', merchantMobileNo: '01300000000' },
+    merchantId: deps.merchantId,
+    orderId: invoice,
+    paymentRefId: paymentId,
+    amount,
+    clientMobileNo: '017****8575',
+    merchantMobileNo: '01300000000',
     orderDateTime: spaced(createdAt.getTime()),
     issuerPaymentDateTime: paidAt && spaced(paidAt.getTime()),
-    ...{ issuerPaymentRefNo: trxId, additionalMerchantInfo: null },
+    issuerPaymentRefNo: trxId,
+    additionalMerchantInfo: null,
     status: latest ? cancelled : statuses[status],
     statusCode: status === 'paid' ? '000' : '111',
     cancelIssuerDateTime: latest ? spaced(latest.createdAt.getTime()) : null,
@@ -204,8 +227,10 @@ async function cancel(
   if (!given) throw new NagadRejection('INVALID_PURCHASE_INFORMATION')
   const whole = given.paisa === inPaisa(amount)
   return sealMessage(deps.keys, {
-    ...{ status: whole ? 'Cancelled' : 'PartialCancelled', code: '000' },
-    ...{ originalAmount: amount, cancelAmount: fromPaisa(given.paisa) },
+    status: whole ? 'Cancelled' : 'PartialCancelled',
+    code: '000',
+    originalAmount: amount,
+    cancelAmount: fromPaisa(given.paisa),
     cancelTrxId: given.reference,
   })
 }
