@@ -107,6 +107,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // With it the second run of a test fails that imports a style sheet which imports another one.
+          fsModuleCache: false,
           ...sharedWorkers,
           ...patience,
           include: [
