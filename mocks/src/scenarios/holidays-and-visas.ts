@@ -17,7 +17,7 @@ export const holidayAndVisaScenarios = [
     name: 'packages-load-failure',
     title: 'Packages cannot be loaded',
     description: 'The hot packages of the home page and the list of packages get no answer.',
-    shows: ['Error catalogue: Visas not loaded'],
+    shows: ['Error catalogue: Packages not loaded'],
     group: 'Holidays and visas',
     start: home,
     about: 'listPackages',
