@@ -25,7 +25,7 @@ import {
   measure,
   waitingDocuments,
 } from '../state/documents.ts'
-import { LIMITS, remember } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**

@@ -8,7 +8,8 @@ import { validatePassengers } from '@jatra/contract/flight/passengers'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
-import { LIMITS, remember, type SearchRecord } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
+import type { SearchRecord } from '../state/visitor-state.ts'
 import { seedOf, type MockBackend } from '../mock-backend.ts'
 
 /** Flight search, a search again, and one offer of it. */

@@ -21,7 +21,7 @@ import { readForm } from '../request-parts.ts'
 import { seedOrders } from '../state/seed.ts'
 import { accountOfPerson, googleAccountsIn, UNVERIFIED } from '../state/google-accounts.ts'
 import { openSession } from '../state/sessions.ts'
-import { LIMITS, remember } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { sandboxAnswer } from '../sandbox-answer.ts'
 

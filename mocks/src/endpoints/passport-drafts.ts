@@ -9,7 +9,7 @@ import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-er
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
-import { LIMITS, remember } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
 
 /** Drafts of passport fields, kept for an hour. */
 export function passportDraftHandlers(answer: Answer): HttpHandler[] {

@@ -12,7 +12,8 @@ import { accountOf, languageOfAnswer, type Answer, type RequestContext } from '.
 import { digest } from '../digest.ts'
 import { recordEmail } from '../state/emails.ts'
 import { endSessions } from '../state/sessions.ts'
-import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
+import type { Account, VisitorState } from '../state/visitor-state.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 
 /** New passwords: by the old one, or by a reset link. */

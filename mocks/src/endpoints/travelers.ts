@@ -10,7 +10,7 @@ import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { languageOfAnswer, type Answer } from '../answer.ts'
 import { travelerKey, travelersOf } from '../state/travelers.ts'
-import { LIMITS, remember } from '../state/visitor-state.ts'
+import { LIMITS, remember } from '../state/limits.ts'
 
 /** The account's regular travellers. */
 export function travelerHandlers(answer: Answer): HttpHandler[] {

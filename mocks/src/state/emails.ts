@@ -4,7 +4,8 @@ import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import { contactOf, emailsOf, bringUpToDate } from './orders.ts'
 import { payerLanguage } from './return-page.ts'
-import { LIMITS, type Account, type SentEmail, type VisitorState } from './visitor-state.ts'
+import { LIMITS } from './limits.ts'
+import type { Account, SentEmail, VisitorState } from './visitor-state.ts'
 
 /**
  * Stores an email about an account, in its language, the newest last; the oldest goes when they are too many.

@@ -4,7 +4,8 @@ import { demoAccounts } from '../accounts.ts'
 import type { SandboxPerson } from '@jatra/contract/sandbox/sign-in-page'
 import { prototypeWords } from '../words/index.ts'
 import { recordEmail } from './emails.ts'
-import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+import { LIMITS, remember } from './limits.ts'
+import type { VisitorState } from './visitor-state.ts'
 
 /** Has a Google account but no account of ours yet. */
 const newcomer: User = {

@@ -3,7 +3,8 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { peopleLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-validation'
-import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+import { LIMITS, remember } from './limits.ts'
+import type { VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */
 const catalogue = new Map(packageCatalogue.map((one) => [one._id, one]))

@@ -10,7 +10,8 @@ import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import { nowOf, seedOf, type MockBackend } from '../mock-backend.ts'
 import type { EarlierOrder, SeedData } from './seed-data.ts'
 import { travelerKey } from './travelers.ts'
-import { remember, type Account, type VisitorState } from './visitor-state.ts'
+import { remember } from './limits.ts'
+import type { Account, VisitorState } from './visitor-state.ts'
 
 /** The user id of a demo account. */
 export const userIdOf = (account: Pick<DemoAccount, 'userName'>) => `demo-${account.userName}`

@@ -1,7 +1,8 @@
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
-import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
+import { LIMITS, remember } from './limits.ts'
+import type { SessionRecord, VisitorState } from './visitor-state.ts'
 
 /** The browser's user agent, forwarded by the app's server. */
 export const USER_AGENT_HEADER = 'x-jatra-user-agent'

@@ -1,7 +1,8 @@
 import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/visa/visa'
 import { countryTaken, unknownVisa, withdrawnVisa } from '@jatra/contract/visa/visa-validation'
-import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+import { LIMITS, remember } from './limits.ts'
+import type { VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */
 const catalogue = new Map(visaCatalogue.map((one) => [one._id, one]))
