@@ -64,6 +64,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
+  const text = typed ?? (value === null ? '' : optionText(value))
   // The field was left before the answer came: its first option is chosen then.
   const chooseOnAnswer = useRef(false)
 
@@ -132,11 +133,11 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     else chooseOnAnswer.current = answered === undefined
   }
 
-  useEarlyText(input, typed ?? (value === null ? '' : optionText(value)), (text) => {
-    change(text)
+  useEarlyText(input, text, (early) => {
+    change(early)
     if (document.activeElement === input.current) return
     close()
-    chooseOnAnswer.current = text.trim() !== ''
+    chooseOnAnswer.current = early.trim() !== ''
   })
   usePopupDismissal(shown && !inline, {
     holds: (node) =>
@@ -167,10 +168,6 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
 
   return {
     id,
-    /**
-     * Replaces words of the list, such as the one for no result. Those left out keep the default
-     * English.
-     */
     messages,
     groups,
     query,
@@ -179,14 +176,14 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     active,
     /** For the live region: what the list says, without looking at it. */
     announcement: shown ? announcementOf(status, flat.length, messages) : '',
-    text: typed ?? (value === null ? '' : optionText(value)),
+    text,
     input,
     inputProps: {
       ref: input,
       id,
       role: 'combobox' as const,
       type: 'text' as const,
-      value: typed ?? (value === null ? '' : optionText(value)),
+      value: text,
       autoComplete: 'off',
       autoCapitalize: 'none',
       autoCorrect: 'off',
