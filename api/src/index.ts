@@ -62,6 +62,7 @@ import { visaApplicationRoutes } from './http/visa-applications.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
+import { observeGateways } from './observe-gateways.ts'
 import { observeProvider } from './observe-provider.ts'
 import { readFigures, type Figures } from './domain/figures.ts'
 import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
@@ -155,8 +156,14 @@ export function createApi(options: ApiOptions): Api {
     searches: createSearchStore({ db, clock }),
     fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
     flights: observeProvider(observer, 'flights', options.flights, [
-      ...(['search', 'reprice', 'book', 'pay', 'getOrder'] as const),
-      ...(['quoteCancellation', 'cancel', 'acceptChange'] as const),
+      'search',
+      'reprice',
+      'book',
+      'pay',
+      'getOrder',
+      'quoteCancellation',
+      'cancel',
+      'acceptChange',
     ]),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
@@ -234,15 +241,4 @@ export function createApi(options: ApiOptions): Api {
         }),
     },
   }
-}
-
-function observeGateways(observer: Observer, gateways: Gateways): Gateways {
-  const observed: Gateways = {}
-  for (const gateway of Object.values(gateways)) {
-    observed[gateway.name] = observeProvider(observer, `payments.${gateway.name}`, gateway, [
-      ...(['createPayment', 'complete', 'parseNotification'] as const),
-      ...(['find', 'refund', 'findRefund'] as const),
-    ])
-  }
-  return observed
 }

@@ -215,8 +215,8 @@ function startWorker(
     ...fetchOptions(name),
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
-    ...({ perJobResults: true } as const),
-  }
+    perJobResults: true,
+  } as const
   const doJob = (job: JobWithMetadata) =>
     work(job).then(
       () => ({ id: job.id, status: 'completed' as const }),

@@ -41,12 +41,18 @@ type PaymentEnv = z.output<z.ZodObject<typeof paymentSettings>> & {
 const wanted = {
   sslcommerz: ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SSLCOMMERZ_BASE_URL'],
   bkash: [
-    ...(['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY'] as const),
-    ...(['BKASH_APP_SECRET', 'BKASH_BASE_URL'] as const),
+    'BKASH_USERNAME',
+    'BKASH_PASSWORD',
+    'BKASH_APP_KEY',
+    'BKASH_APP_SECRET',
+    'BKASH_BASE_URL',
   ],
   nagad: [
-    ...(['NAGAD_MERCHANT_ID', 'NAGAD_ACCOUNT_NUMBER', 'NAGAD_PRIVATE_KEY'] as const),
-    ...(['NAGAD_PUBLIC_KEY', 'NAGAD_BASE_URL'] as const),
+    'NAGAD_MERCHANT_ID',
+    'NAGAD_ACCOUNT_NUMBER',
+    'NAGAD_PRIVATE_KEY',
+    'NAGAD_PUBLIC_KEY',
+    'NAGAD_BASE_URL',
   ],
 } as const
 const addresses = {

@@ -120,7 +120,11 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
 }
 
 const saidByGateway: ReadonlySet<RefundProblem> = new Set([
-  ...(['refused', 'channel_closed', 'cancelled', 'unanswered', 'balance_short'] as const),
+  'refused',
+  'channel_closed',
+  'cancelled',
+  'unanswered',
+  'balance_short',
 ])
 const foundOutBefore: ReadonlySet<RefundProblem> = new Set(['not_sent', 'payment_unknown'])
 

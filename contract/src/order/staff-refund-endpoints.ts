@@ -115,7 +115,11 @@ export const requestRefund = defineEndpoint({
   output: staffRefundDetailSchema,
   status: 201,
   problems: [
-    ...(['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'outdated'] as const),
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'not_paid',
+    'outdated',
     'idempotency_mismatch',
   ],
 })

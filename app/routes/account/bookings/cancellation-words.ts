@@ -100,14 +100,15 @@ function flightWords(order: FlightOrder): CancellationWords {
     nothingBack: copy.nothingBack,
     ruleAt: () => fareRule(order),
     asking({ travelerIds, refund }) {
-      const follows = wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood
-      const submit = travelerIds ? copy.confirmPart(travelerIds.length) : copy.confirm
-      return {
+      const question = {
         asked: travelerIds ? copy.askedPart(namesOf(travelerIds)) : copy.asked,
         rest: travelerIds && copy.stillFlying(namesOf(stayingWithout(travelerIds))),
-        ...(refund === null
-          ? { follows: copy.notYet, submit: copy.askColleague }
-          : { follows, submit }),
+      }
+      if (refund === null) return { ...question, follows: copy.notYet, submit: copy.askColleague }
+      return {
+        ...question,
+        follows: wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood,
+        submit: travelerIds ? copy.confirmPart(travelerIds.length) : copy.confirm,
       }
     },
     stateOf({ status, travelerIds, refund, dueBy, askedAt }) {
