@@ -142,5 +142,8 @@ it('every scenario of the prototype shows what the specification has', () => {
   const catalogue = headings.find(({ title }) => title === 'Error catalogue')?.text ?? ''
   const rows = catalogue.split('\n').map((row) => `Error catalogue: ${row.split('|')[1]?.trim()}`)
   const shown = scenarios.flatMap(({ shows }) => [...shows])
-  expect(shown.filter((place) => ![...known, ...rows].includes(place))).toEqual([])
+  expect(
+    shown.filter((place) => ![...known, ...rows].includes(place)),
+    'neither a heading of docs/specification.md nor a row of its error catalogue',
+  ).toEqual([])
 })

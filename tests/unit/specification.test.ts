@@ -67,7 +67,8 @@ describe('the lines of the specification', () => {
 
 it('every story of the flows is in the specification', () => {
   const named = new Set(specLines.flatMap((line) => line.stories))
-  expect(stories.filter((id) => !named.has(id))).toEqual([])
+  const missing = stories.filter((id) => !named.has(id))
+  expect(missing, 'stories that no line of stories/specification names').toEqual([])
 })
 
 it('every row of the error catalogue is a line, in its order', () => {
@@ -88,8 +89,11 @@ it('every page of the app is named, and no other', () => {
   const named = [...rows.join('\n').matchAll(/`(\/[^`]*)`/g)]
     .flatMap(([, address = '']) => alternativesOf(address.split('?')[0] ?? ''))
     .map(shapeOf)
-  expect(pages.filter((address) => !named.includes(address))).toEqual(['/*'])
-  expect(named.filter((address) => !pages.includes(address))).toEqual([])
+  const where = 'the table of docs/specification.md, Addresses'
+  const unnamed = pages.filter((address) => !named.includes(address))
+  expect(unnamed, `pages that are not in ${where}`).toEqual(['/*'])
+  const unknown = named.filter((address) => !pages.includes(address))
+  expect(unknown, `in ${where}, but no page`).toEqual([])
 })
 
 it('every endpoint of the contract is named, and no other', () => {
