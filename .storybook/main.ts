@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 import { appRoutes } from './app-routes.ts'
 import { bothWords } from './both-words.ts'
 import { keepNames } from './keep-names.ts'
-import { nativeProps } from './native-props.ts'
+import { isListed } from './native-props.ts'
 import { withSearchWords } from './search-words.ts'
 import { serviceWorker } from './service-worker.ts'
 import { showCode } from './show-code.ts'
@@ -37,8 +37,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ name, parent }) =>
-        !parent?.fileName.includes('node_modules') || nativeProps.includes(name),
+      propFilter: ({ name, parent }, component) =>
+        !parent?.fileName.includes('node_modules') || isListed(name, parent.name, component.name),
     },
   },
   storyIndexGenerator: withSearchWords,

@@ -7,6 +7,7 @@ import '../design-system/src/fonts/index.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
 import { workableControls } from './controls.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
+import { describeNativeProps } from './native-props.ts'
 import { setPage } from './set-page.ts'
 import { speakAsAsked } from './story-language.ts'
 
@@ -39,7 +40,7 @@ const inTests = import.meta.env.MODE === 'test'
 
 const preview: Preview = {
   decorators: [inPage],
-  argTypesEnhancers: [workableControls],
+  argTypesEnhancers: [workableControls, describeNativeProps],
   beforeEach: waitForTurn,
   afterEach: async (story) => {
     giveTurn()
