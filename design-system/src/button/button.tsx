@@ -1,6 +1,7 @@
-import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { UILink, type UILinkProps } from '../link/index.ts'
-import { busy, button, content } from './button.css.ts'
+import { button } from './button.css.ts'
+import { Inside, whileLoading } from './inside.tsx'
 
 interface Look {
   /**
@@ -73,76 +74,3 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
     </UILink>
   )
 })
-
-export interface IconButtonProps
-  extends
-    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading'>,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'style'> {
-  /** The name of the button: what it does. */
-  label: string
-  /** The icon that is shown, usually an `Icon`. Its name comes from `label`. */
-  icon: ReactNode
-}
-
-/** A button that shows an icon only. Its label is its accessible name and its tooltip. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  {
-    label,
-    icon,
-    variant = 'ghost',
-    tone,
-    size,
-    loading = false,
-    onClick,
-    type = 'button',
-    ...rest
-  },
-  ref,
-) {
-  return (
-    <button
-      ref={ref}
-      type={type}
-      aria-label={label}
-      title={label}
-      {...rest}
-      {...whileLoading(loading, onClick)}
-      className={button({ variant, tone, size, iconOnly: true })}
-    >
-      <Inside loading={loading}>{icon}</Inside>
-    </button>
-  )
-})
-
-// Not `disabled`: a disabled button loses the focus and leaves the tab order.
-function whileLoading(
-  loading: boolean,
-  onClick: ButtonHTMLAttributes<HTMLButtonElement>['onClick'],
-) {
-  if (!loading) return { onClick }
-  return {
-    'aria-busy': true,
-    'aria-disabled': true,
-    onClick: (event: MouseEvent) => event.preventDefault(),
-  } as const
-}
-
-function Inside({
-  icon,
-  loading = false,
-  children,
-}: {
-  icon?: ReactNode
-  loading?: boolean
-  children?: ReactNode
-}) {
-  return (
-    <>
-      <span className={content({ hidden: loading })}>
-        {icon}
-        {children}
-      </span>
-      {loading ? <span className={busy} aria-hidden="true" /> : null}
-    </>
-  )
-}

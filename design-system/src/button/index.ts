@@ -1,8 +1,2 @@
-export {
-  Button,
-  ButtonLink,
-  IconButton,
-  type ButtonLinkProps,
-  type ButtonProps,
-  type IconButtonProps,
-} from './button.tsx'
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.tsx'
+export { IconButton, type IconButtonProps } from './icon-button.tsx'
