@@ -40,5 +40,4 @@ export const mark = recipe({
       medium: { inlineSize: 44, blockSize: 44, fontSize: `min(${vars.type.size[16]}, 22px)` },
     },
   },
-  defaultVariants: { size: 'medium' },
 })

@@ -11,7 +11,7 @@ export type AirlineMarkProps = {
 }
 
 /** A carrier's lettered tile (docs/specification.md, Widget defaults). */
-export function AirlineMark({ code, label, size }: AirlineMarkProps) {
+export function AirlineMark({ code, label, size = 'medium' }: AirlineMarkProps) {
   const shared = {
     className: mark({ carrier: isOwnCarrier(code) ? code : 'other', size }),
     translate: 'no' as const,

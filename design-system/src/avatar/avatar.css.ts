@@ -22,5 +22,4 @@ export const avatar = recipe({
       large: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.type.size[28] },
     },
   },
-  defaultVariants: { size: 'medium' },
 })

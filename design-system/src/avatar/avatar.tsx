@@ -13,7 +13,7 @@ export interface AvatarProps {
 }
 
 /** A person's picture, or the initials of the name when there is none or it does not load. */
-export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const className = avatar({ size })
   if (src && src !== failedSrc) {

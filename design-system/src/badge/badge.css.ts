@@ -26,5 +26,4 @@ export const badge = recipe({
       positive: tone(vars.color.positive.subtle, vars.color.positive.text),
     },
   },
-  defaultVariants: { tone: 'neutral' },
 })

@@ -14,7 +14,7 @@ export interface BadgeProps {
 }
 
 /** A short status beside a thing. Not a button, not a filter. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon}

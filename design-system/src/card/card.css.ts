@@ -24,7 +24,6 @@ export const card = recipe({
     },
     raised: { true: { boxShadow: vars.shadow.raised } },
   },
-  defaultVariants: { padding: 24 },
 })
 
 /** How far the notches of the perforation bite into the card. */

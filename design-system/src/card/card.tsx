@@ -17,7 +17,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 
 /** A sheet of paper that holds what belongs together. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { as: Component = 'div', padding, raised, ...rest },
+  { as: Component = 'div', padding = 24, raised, ...rest },
   ref,
 ) {
   return createElement(Component, { ...rest, ref, className: card({ padding, raised }) })

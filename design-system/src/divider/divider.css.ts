@@ -14,5 +14,4 @@ export const divider = recipe({
     },
     short: { true: { inlineSize: vars.space[72] } },
   },
-  defaultVariants: { direction: 'horizontal', tone: 'subtle' },
 })

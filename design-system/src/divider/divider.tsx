@@ -12,8 +12,13 @@ export interface DividerProps {
 }
 
 /** The running stitch. */
-export function Divider({ direction, tone, short, decorative = true }: DividerProps) {
+export function Divider({
+  direction = 'horizontal',
+  tone = 'subtle',
+  short,
+  decorative = true,
+}: DividerProps) {
   const className = divider({ direction, tone, short })
   if (decorative) return <div aria-hidden="true" className={className} />
-  return <div role="separator" aria-orientation={direction ?? 'horizontal'} className={className} />
+  return <div role="separator" aria-orientation={direction} className={className} />
 }

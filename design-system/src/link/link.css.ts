@@ -27,5 +27,4 @@ export const link = recipe({
       },
     },
   },
-  defaultVariants: { tone: 'brand' },
 })

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<UILinkProps, 'className' | 'style'> {
 
 /** A styled link. It goes somewhere; what does something is a Button. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { tone, standalone, ...rest },
+  { tone = 'brand', standalone, ...rest },
   ref,
 ) {
   return <UILink ref={ref} {...rest} className={link({ tone, standalone })} />

@@ -14,7 +14,6 @@ export const cards = recipe({
       3: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
     },
   },
-  defaultVariants: { columns: 1 },
 })
 
 export const card = style([

@@ -39,7 +39,15 @@ export interface RadioCardsProps<Value extends string = string> extends FieldTex
  * so arrow keys and the form's value are the browser's. For plain words use SegmentedControl.
  */
 function Cards<Value extends string>(
-  { name, options, value, defaultValue, onValueChange, columns, ...frame }: RadioCardsProps<Value>,
+  {
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    columns = 1,
+    ...frame
+  }: RadioCardsProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const id = useId()

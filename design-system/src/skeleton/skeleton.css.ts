@@ -33,5 +33,4 @@ export const skeleton = recipe({
     },
     round: { true: { borderRadius: vars.radius.pill } },
   },
-  defaultVariants: { width: 'full', height: 'text' },
 })

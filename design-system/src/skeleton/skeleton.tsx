@@ -13,7 +13,7 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is coming. Decoration: put it in a LoadingRegion, which says so in words. */
-export function Skeleton({ width, height, round }: SkeletonProps) {
+export function Skeleton({ width = 'full', height = 'text', round }: SkeletonProps) {
   return <span aria-hidden="true" className={skeleton({ width, height, round })} />
 }
 
