@@ -7,6 +7,7 @@ export const wrap = style({
   gap: vars.space[16],
   padding: vars.space[24],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 
 export const picture = style({ inlineSize: '100%', maxInlineSize: '640px' })

@@ -22,7 +22,11 @@ export const choice = style([card, { padding: vars.space[16], borderRadius: vars
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
-export const office = style({ display: 'block', fontSize: vars.type.size[14] })
+export const office = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  overflowWrap: 'anywhere',
+})
 
 export const charge = style({
   display: 'inline-block',

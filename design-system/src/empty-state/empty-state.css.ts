@@ -10,6 +10,7 @@ export const empty = style({
   border: `2px dashed ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 
 // A scene beside the words, not a wall behind them.

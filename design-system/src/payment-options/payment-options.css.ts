@@ -27,6 +27,7 @@ export const error = style({
   marginBlockStart: vars.space[8],
   color: vars.color.critical.text,
   fontWeight: vars.type.weight.medium,
+  overflowWrap: 'anywhere',
 })
 
 export const choices = style({

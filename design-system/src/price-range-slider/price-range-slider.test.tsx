@@ -24,6 +24,11 @@ test('without prices it goes from 0 to 1000', () => {
   expect(sent()).toEqual({ minPrice: '0', maxPrice: '1000' })
 })
 
+test('a step of nothing is no step, and the prices stand', () => {
+  const { sent } = renderInForm(<Price step={0} />)
+  expect(sent()).toEqual({ minPrice: '18000', maxPrice: '73000' })
+})
+
 test('by keyboard, telling each move and when it is let go', async () => {
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()

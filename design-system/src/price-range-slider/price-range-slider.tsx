@@ -9,7 +9,7 @@ export interface PriceRangeSliderProps extends FieldTexts {
   min?: number
   /** The highest price among the results, whole BDT: the right end of the track. */
   max?: number
-  /** Whole BDT. By default about a hundredth of the track. */
+  /** Whole BDT, more than 0. By default about a hundredth of the track. */
   step?: number
   /** Names of the two inputs in the form. */
   lowName?: string
@@ -45,7 +45,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
     {
       min = 0,
       max = FALLBACK_MAX,
-      step = stepFor(min, max),
+      step: wantedStep,
       lowName = 'minPrice',
       highName = 'maxPrice',
       trackNames,
@@ -61,6 +61,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
   ) {
     const id = useId()
     const track = useRef<HTMLDivElement>(null)
+    const step = wantedStep && wantedStep > 0 ? wantedStep : stepFor(min, max)
     const bounds = boundsOf(min, max, step)
     const [low, setLow] = useState<number | null>(defaultValue?.low ?? null)
     const [high, setHigh] = useState<number | null>(defaultValue?.high ?? null)
