@@ -13,6 +13,7 @@ import type { Job as StaffJob } from '@jatra/contract/job/job'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
 import { listFailedJobs } from './failed-jobs.ts'
+import { fetchDue, startWorker } from './fetch-jobs.ts'
 import { jobFailure } from './job-failure.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
 
@@ -76,10 +77,6 @@ export interface JobWorkers {
   stop(): Promise<void>
 }
 
-/** Jobs of one queue that a process takes together, when they are quick. */
-const BATCH = 5
-/** How often a process polls for delayed and retried jobs; the database announces new ones. */
-const POLL_SECONDS = 2
 /** A job that is due within this time is remembered by the process that stores it. */
 const REMEMBERED_MS = MINUTE_MS
 /**
@@ -200,51 +197,6 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     },
     close: () => boss.stop({ graceful: false }),
   }
-}
-
-/**
- * Runs the jobs of a queue, some at a time, and polls again at once when there were some.
- * @returns the worker's id
- */
-function startWorker(
-  boss: PgBoss,
-  name: QueueName,
-  work: (job: JobWithMetadata) => Promise<void>,
-): Promise<string> {
-  const options = {
-    ...fetchOptions(name),
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-    perJobResults: true,
-  } as const
-  const doJob = (job: JobWithMetadata) =>
-    work(job).then(
-      () => ({ id: job.id, status: 'completed' as const }),
-      (error: unknown) => ({ id: job.id, status: 'failed' as const, output: jobFailure(error) }),
-    )
-  const worker = boss.work<object, object, typeof options>(name, options, async (jobs) => {
-    const results = await Promise.all(jobs.map(doJob))
-    boss.notifyWorker(await worker)
-    return results
-  })
-  return worker
-}
-
-/** Of jobs that are fetched together pg-boss takes any one of a group, not the oldest: with workers they are fetched singly. */
-const fetchOptions = (name: QueueName) => ({
-  ...({ batchSize: definitions[name].workers ? 1 : BATCH, groupConcurrency: 1 } as const),
-  ...({ includeMetadata: true } as const),
-})
-
-/** As many jobs as a process runs at once. */
-async function fetchDue(boss: PgBoss, name: QueueName): Promise<JobWithMetadata[]> {
-  const jobs: JobWithMetadata[] = []
-  for (let worker = 0; worker < (definitions[name].workers ?? 1); worker += 1) {
-    const fetched = await boss.fetch<object>(name, fetchOptions(name))
-    if (fetched.length === 0) break
-    jobs.push(...fetched)
-  }
-  return jobs
 }
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
