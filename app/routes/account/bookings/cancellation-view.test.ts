@@ -20,7 +20,14 @@ const quote = (more: Partial<CancellationQuote> = {}): CancellationQuote => ({
 function flight(refund: { allowed: boolean; fee: number | null } | null, travelers = 1): Order {
   const ids = Array.from({ length: travelers }, (_, index) => String(index + 1))
   return {
-    ...{ serviceType: 'flight', cancellations: [], quote: { lines: [{ travelerIds: ids }] } },
+    serviceType: 'flight',
+    booking: { status: 'ticketed' },
+    cancellations: [],
+    quote: {
+      lines: [{ item: 'ADULT', travelerIds: ids, base: 2_000, tax: 400 }],
+      discount: 0,
+      total: 2_400 * travelers,
+    },
     productData: { offer: { conditions: refund && { refund, change: null } } },
     travelersData: { travelers: ids.map((travelerId) => ({ travelerId })) },
   } as unknown as Order
@@ -60,6 +67,14 @@ describe('each line of a quote names the rule behind its amount', () => {
     [visa('2026-11-19T06:00:00.000Z'), '20% comes back once the embassy has it'],
   ])('case %#', (order, rule) => {
     expect(rulesOf(order)).toEqual([rule])
+  })
+
+  it('and the fee of those alone who still fly', () => {
+    const gone = { status: 'done', travelerIds: ['1'], stay: null }
+    const party = { ...flight({ allowed: true, fee: 1_200 }, 3), cancellations: [gone] }
+    expect(rulesOf(party as unknown as Order)).toEqual([
+      'By your fare: the airline keeps ৳800 for all 2 of you',
+    ])
   })
 
   it('after the last step of a holiday, when that was', () => {

@@ -1,3 +1,4 @@
+import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
   goneTravelers,
@@ -134,14 +135,13 @@ function shownWayBack(order: FlightOrder, askedAt: number): string | null {
   return byBank ? null : wayBackInWords(channel, paidFrom, language)
 }
 
-/** The condition that the flight was sold under, with its fee. */
-function fareRule({ productData, quote }: FlightOrder): string | null {
-  const condition = productData.offer.conditions?.refund
+/** The condition that the flight was sold under, with the fee of all who still fly. */
+function fareRule(order: FlightOrder): string | null {
+  const condition = conditionsInForce(order)?.refund
   if (!condition) return null
   if (!condition.allowed) return copy.rules.none
   if (!condition.fee) return condition.fee === 0 ? copy.rules.free : null
-  const travelers = quote.lines.reduce((sum, { travelerIds }) => sum + travelerIds.length, 0)
-  return copy.rules.fee(formatBdt(condition.fee), travelers)
+  return copy.rules.fee(formatBdt(condition.fee), stayingTravelers(order).length)
 }
 
 /** The step of the refund rule that applies today. */
