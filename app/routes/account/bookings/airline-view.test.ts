@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Order } from '@jatra/contract/order/order'
 import { viewAirline } from './airline-view.ts'
 
 const order = (paymentStatus: string, booking: Partial<FlightOrder['booking']>) =>
@@ -31,6 +32,15 @@ it.each([
   ['change_pending', [first, second], ['Paid', 'Reserved', 'Ticketed']],
 ] as const)('%s with the tickets %j has come to %j', (status, tickets, steps) => {
   expect(reached(order('success', { status, tickets: [...tickets] }))).toEqual(steps)
+})
+
+it('says whose ticket is cancelled, rather than its number', () => {
+  const gone = { status: 'done', travelerIds: ['1'], stay: null }
+  const flight = order('success', { status: 'ticketed', tickets: [first, second] })
+  expect(viewAirline({ ...flight, cancellations: [gone] } as unknown as Order)?.rows).toEqual([
+    ['Ticket of Ms. Rahima Khatun', 'Cancelled'],
+    ['Ticket of Mr. Karim Khatun', second.number],
+  ])
 })
 
 it('a flight that is being held moves on by itself', () => {

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
 import { orders } from '~/messages/orders.ts'
@@ -59,9 +60,13 @@ export function problemOf({ booking: { status, failure } }: FlightOrder): string
 const referenceRow = (reference: string | null): Detail[] =>
   reference ? [[copy.reference, reference]] : []
 
-function ticketRows({ booking, travelersData }: FlightOrder): Detail[] {
-  return travelersData.travelers.map(({ travelerId, title, firstName, lastName }) => [
+function ticketRows(order: FlightOrder): Detail[] {
+  const { tickets } = order.booking
+  const gone = goneTravelers(order)
+  return order.travelersData.travelers.map(({ travelerId, title, firstName, lastName }) => [
     copy.ticketOf(`${title} ${firstName} ${lastName}`),
-    booking.tickets.find((ticket) => ticket.travelerId === travelerId)?.number ?? copy.notYet,
+    gone.includes(travelerId)
+      ? orders.cancellation.gone
+      : (tickets.find((ticket) => ticket.travelerId === travelerId)?.number ?? copy.notYet),
   ])
 }
