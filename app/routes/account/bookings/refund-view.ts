@@ -1,5 +1,6 @@
 import {
   isOrderRefund,
+  isRefundLate,
   refundLateAt,
   type Refund,
   type RefundStatus,
@@ -27,7 +28,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
       [copy.by, dueInWords(refund)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
-    const late = status !== 'confirmed' && now >= refundLateAt(refund)
+    const late = isRefundLate(refund, now)
     return {
       id,
       reason: copy.reasons[reason],
