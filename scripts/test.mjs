@@ -30,8 +30,9 @@ await inLanes(2, [
   // Some tests try the built server as a process, some the prototype as files.
   () => check('build', [node, 'scripts/build-prototype.mjs']),
 ])
-// The long ones first. They wait, for servers that die and pages that settle, so there is room for four.
-await inLanes(4, [
+// The long ones first. Races and crashes wait for most of their time, so there is room for a third. A fourth wins
+// nothing: two cores are busy then.
+await inLanes(3, [
   () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
   () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
   () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
