@@ -138,7 +138,8 @@ it('nor a page when something goes wrong', async () => {
     }
   }
   expect(found).toEqual(new Map())
-})
+  // Some 900 pages: a machine that does much else takes its time.
+}, 180_000)
 
 /** What these addresses show, one after the other, in Latin letters: text and where it is. */
 async function latinAt(visitor: Visitor, addresses: readonly string[]) {
