@@ -1,6 +1,7 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, isValidElement, useContext, type ReactNode } from 'react'
 import { AnswerContext } from './answer.tsx'
+import { NOTE_PRESSES } from './early-press.ts'
 import { handOver } from './hand-over.ts'
 
 interface ElementProps {
@@ -31,7 +32,7 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
         dangerouslySetInnerHTML={{
           // The browser keeps what the server rendered, so it needs no code for this.
           __html: import.meta.env.SSR
-            ? `${loadedData ? handOver(loadedData) : ''}(${START})(${JSON.stringify(modules)})`
+            ? `${loadedData ? handOver(loadedData) : ''}(${NOTE_PRESSES})();(${START})(${JSON.stringify(modules)})`
             : '',
         }}
       />

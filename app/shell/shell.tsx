@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Language } from '@jatra/contract/values/language'
 import { Footer } from '@jatra/design-system/footer'
 import { Header } from '@jatra/design-system/header'
@@ -9,6 +9,7 @@ import { messages } from '~/messages/index.ts'
 import { CachedFragment } from './cached-fragment.tsx'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
+import { useRepeatPress } from './early-press.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
@@ -30,10 +31,12 @@ export function Shell({ user, year, languages, children }: ShellProps) {
   const home = pathname === '/'
   const category = useCategory()
   const sendsScripts = useSendsScripts()
+  const page = useRef<HTMLDivElement>(null)
   usePageStart()
+  useRepeatPress(page)
   return (
     <LinkProvider component={RouterLink}>
-      <div className={css.page}>
+      <div ref={page} className={css.page}>
         <SkipLink>{messages.site.skip}</SkipLink>
         <Header
           active={home ? category : categoryOfPage(pathname)}

@@ -1,11 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { homeDestinations } from '@jatra/contract/places/destinations'
 import { Button } from '@jatra/design-system/button'
 import { useHydrated } from '@jatra/design-system/hydration'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { holidayHome } from '~/messages/holiday-home.ts'
 import { places } from '~/messages/places.ts'
+import { useRepeatPress } from '~/shell/early-press.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
@@ -20,9 +21,17 @@ const options = /* @__PURE__ */ homeDestinations.map((name) => ({
 export function HolidaySearch() {
   const [chosen, setChosen] = useState<string[]>([])
   const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  useRepeatPress(form)
   const { state, location } = useNavigation()
   return (
-    <Form method="get" action="/packageMenu" aria-label={copy.form} className={css.holiday}>
+    <Form
+      ref={form}
+      method="get"
+      action="/packageMenu"
+      aria-label={copy.form}
+      className={css.holiday}
+    >
       <MultiSelect
         label={copy.label}
         name="destination"

@@ -14,6 +14,7 @@ import { visaHome as copy } from '~/messages/visa-home.ts'
 import { readNationalities, type Nationality } from '~/routes/visa/nationalities.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
+import { useRepeatPress } from '~/shell/early-press.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 import { useVisaStart } from './use-visa-start.ts'
@@ -53,9 +54,11 @@ function SearchForm({
   const [country, setCountry] = useState('')
   const [travelers, setTravelers] = useState(1)
   const [scripted, setScripted] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const destination = useRef<HTMLSelectElement>(null)
   const { state, location } = useNavigation()
 
+  useRepeatPress(form)
   useEffect(() => {
     const kept = readVisaChoices(localStorage)
     // The visitor may have chosen before hydration.
@@ -70,6 +73,7 @@ function SearchForm({
     Promise.resolve(countries.filter((each) => matches(each, query)).slice(0, LISTED))
   return (
     <Form
+      ref={form}
       method="get"
       action="/visaDetails"
       aria-label={copy.form}

@@ -111,3 +111,22 @@ test('before any script it is check boxes under the same name', async () => {
   expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(0)
   expect(new FormData(document.forms[0]).getAll('destination')).toEqual(['Nepal', 'Thailand'])
 })
+
+test('what is typed before the script has come is looked for once it has', async () => {
+  serveAndHydrate(<Destinations />, (host) => {
+    const field = host.querySelector<HTMLInputElement>('[role=combobox]')
+    field?.focus()
+    if (field) field.value = 'tha'
+  })
+  await option('Thailand').click()
+  await expect.element(chip('Thailand')).toBeVisible()
+})
+
+test('what was typed and left before the script has come is forgotten', async () => {
+  serveAndHydrate(<Destinations />, (host) => {
+    const field = host.querySelector<HTMLInputElement>('[role=combobox]')
+    if (field) field.value = 'tha'
+  })
+  await expect.element(input()).toHaveValue('')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import { usePopupDismissal } from '../popup/index.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
@@ -89,6 +90,18 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     close()
     setTyped('')
   }
+  const type = (text: string) => {
+    const wanted = text.trim().toLowerCase()
+    const count = options.filter((option) => option.label.toLowerCase().includes(wanted)).length
+    setTyped(text)
+    setMoved(null)
+    setOpen(true)
+    setAnnouncement(loading ? messages.loading : count > 0 ? messages.count(count) : messages.none)
+  }
+  useEarlyText(input, typed, (early) => {
+    // What was typed is forgotten when the field is left, before the script is there as after.
+    if (document.activeElement === input.current) type(early)
+  })
   usePopupDismissal(open, {
     holds: (node) => anchor.current?.contains(node) ?? false,
     onEscape: close,
@@ -146,17 +159,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
       'aria-expanded': open,
       'aria-controls': open ? `${id}-list` : undefined,
       'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
-      onChange: (event: { target: { value: string } }) => {
-        const text = event.target.value
-        const wanted = text.trim().toLowerCase()
-        const count = options.filter((option) => option.label.toLowerCase().includes(wanted)).length
-        setTyped(text)
-        setMoved(null)
-        setOpen(true)
-        setAnnouncement(
-          loading ? messages.loading : count > 0 ? messages.count(count) : messages.none,
-        )
-      },
+      onChange: (event: { target: { value: string } }) => type(event.target.value),
       onKeyDown,
     },
   }
