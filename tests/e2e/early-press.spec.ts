@@ -4,13 +4,14 @@ import { expect, searchAddress, test } from './test.ts'
 
 /** The page as it is on a slow link: in view, and its scripts are sent only when the returned function is called. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise
+    await held
     await route.fallback()
   })
   await page.goto(address, { waitUntil: 'commit' })
-  return () => held.resolve(undefined)
+  return letThrough
 }
 
 test.describe('pressed before the scripts have come', () => {
