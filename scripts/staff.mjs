@@ -1,5 +1,6 @@
 // `npm run staff -- grant <username or e-mail> <role>`, `revoke`, `list`: who is staff, as agent, finance or manager.
 // `npm run staff -- jobs list`, `jobs retry <id>`: background work that went wrong.
+// `npm run staff -- bookings list`: paid flights with neither ticket nor refund.
 // `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`, `bank-details`: refunds that wait for a person.
 // `npm run staff -- cancellations list`, `approve`, `drop`: cancellations whose refund a person decides.
 // `npm run staff -- payments list`, `release`, `refuse`: payments that a gateway suspects.

@@ -12,25 +12,18 @@ import { newToken } from './domain/auth/token.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { remindOfHold } from './domain/bookings/remind-of-hold.ts'
-import { resumeBookings } from './domain/bookings/resume-bookings.ts'
 import { workOnBooking } from './domain/bookings/work-on-booking.ts'
-import { reconcile, startReconciliation } from './domain/ledger/reconcile.ts'
-import { markLateRefunds } from './domain/refunds/mark-late-refunds.ts'
-import { resumeRefunds } from './domain/refunds/resume-refunds.ts'
+import { reconcile } from './domain/ledger/reconcile.ts'
 import { workOnRefund } from './domain/refunds/work-on-refund.ts'
-import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
-import { expireOrders } from './domain/payments/expire-orders.ts'
-import { lapseHolds } from './domain/payments/lapse-holds.ts'
 import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
-import { createBankSeal, sweepBankDetails } from './domain/refunds/bank-details.ts'
+import { createBankSeal } from './domain/refunds/bank-details.ts'
 import { bankDetailsRoutes } from './http/bank-details.ts'
 import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
-import { sweepEnded } from './domain/sweep.ts'
-import { sweepDeleted } from './domain/users/sweep-deleted.ts'
+import { runSweep } from './domain/run-sweep.ts'
 import { airportRoutes } from './http/airports.ts'
 import { countryRoutes } from './http/countries.ts'
 import { authRoutes } from './http/auth.ts'
@@ -226,19 +219,7 @@ export function createApi(options: ApiOptions): Api {
       refund: ({ data }) =>
         observer.watch({ kind: 'job', name: 'refund' }, () => workOnRefund(deps, data)),
       reconcile: () => observer.watch({ kind: 'job', name: 'reconcile' }, () => reconcile(deps)),
-      sweep: () =>
-        observer.watch({ kind: 'job', name: 'sweep' }, async () => {
-          await expireOrders(deps)
-          await lapseHolds(deps)
-          await resumeBookings(deps)
-          await resumeRefunds(deps)
-          await markLateRefunds(deps)
-          await sweepBankDetails(deps)
-          await startReconciliation(deps)
-          await sweepEnded({ db, clock })
-          await sweepDeleted({ db, clock })
-          await sweepDocuments(deps)
-        }),
+      sweep: () => observer.watch({ kind: 'job', name: 'sweep' }, () => runSweep(deps)),
     },
   }
 }

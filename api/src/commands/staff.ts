@@ -3,6 +3,7 @@ import type { Role } from '@jatra/contract/account/user'
 import type { DatabaseHandle } from '../db/types.ts'
 import { listStaff, setRole } from '../domain/auth/set-role.ts'
 import type { Command, CommandOptions } from './as-staff.ts'
+import { BOOKING_USAGE, bookingCommandOf } from './bookings.ts'
 import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellations.ts'
 import { CannotDo, onDatabase, type CommandDatabase } from './on-database.ts'
 import { PAYMENT_USAGE, paymentCommandOf } from './payments.ts'
@@ -15,13 +16,15 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- revoke <username or email address>
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
+${BOOKING_USAGE}
 ${REFUND_USAGE}
 ${CANCELLATION_USAGE}
 ${PAYMENT_USAGE}
 ${VISA_USAGE}`
 
 /**
- * The staff command: lists and sets roles (decision 123), lists and retries failed jobs (decision 115), acts on refunds
+ * The staff command: lists and sets roles (decision 123), lists and retries failed jobs (decision 115), lists paid flights without
+ * ticket or refund (decision 116), acts on refunds
  * (decision 108), cancellations (decision 124) and suspected payments (decision 137), and hands visa applications over
  * (decision 135). There is no page for it: access to the database is what it takes.
  * @param args what was typed: `grant rahima`
@@ -48,6 +51,7 @@ function commandOf(args: readonly string[], options: CommandOptions): Command | 
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
   const acts = {
+    bookings: bookingCommandOf,
     refunds: refundCommandOf,
     cancellations: cancellationCommandOf,
     payments: paymentCommandOf,

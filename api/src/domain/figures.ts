@@ -2,8 +2,16 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
-import { orders, outbox, paymentTransactions, refunds } from '../db/schema.ts'
+import {
+  flightBookings,
+  flightOrders,
+  orders,
+  outbox,
+  paymentTransactions,
+  refunds,
+} from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
+import { isUnticketed } from './bookings/list-unticketed.ts'
 
 /** A count, and the sum in BDT. */
 interface Tally {
@@ -15,7 +23,10 @@ interface Tally {
 export interface Figures {
   /** Orders of the last 24 hours by product and payment status. */
   orders: (Tally & { serviceType: string; status: string })[]
-  /** Money to be refunded: payments held by the gateway, and refunds that are not confirmed, as `refund_sent`. */
+  /**
+   * Money that is not ours yet: payments held by the gateway, refunds that are not confirmed, as `refund_sent`, and
+   * `paid_without_ticket`.
+   */
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
@@ -51,6 +62,11 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
     union all
     select 'unsettled', '', 'refund_' || ${refunds.status}, count(*)::int, sum(${refunds.amount})::float8
     from ${refunds} where ${refunds.status} in ('requested', 'approved', 'sent', 'needs_person') group by 3
+    union all
+    select 'unsettled', '', 'paid_without_ticket', count(*)::int, sum(${orders.price})::float8
+    from ${flightBookings} join ${orders} on ${orders.id} = ${flightBookings.orderId}
+      join ${flightOrders} on ${flightOrders.orderId} = ${orders.id}
+    where ${isUnticketed(clock())} having count(*) > 0
     union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
+import { runEach } from '../run-each.ts'
 import { checkPayment } from './check-payment.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { lookLater } from './look-later.ts'
@@ -37,24 +38,25 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
     .limit(PER_SWEEP)
   let expired = 0
   const away = new Set<GatewayName>()
-  for (const { attempt, expiresAt } of due) {
+  const about = ({ attempt: { orderId } }: (typeof due)[number]) => ({ orderId })
+  await runEach(deps, due, about, async ({ attempt, expiresAt }) => {
     const overdue = now - expiresAt.getTime() >= GRACE_MS
     try {
       // After a gateway failed to answer, asking it about the others would only delay the sweep.
       const effect = away.has(attempt.gateway) ? 'unasked' : await checkPayment(deps, attempt)
-      if (effect === 'settled' || effect === 'ended' || effect === 'busy') continue
+      if (effect === 'settled' || effect === 'ended' || effect === 'busy') return
       if (effect === 'unasked') {
-        if (!overdue) continue
+        if (!overdue) return
         await lookLater(deps, attempt)
       }
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       away.add(attempt.gateway)
       deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
-      if (!overdue) continue
+      if (!overdue) return
       await lookLater(deps, attempt)
     }
     if (await closeUnpaidOrder(deps, attempt, 'expired')) expired += 1
-  }
+  })
   return expired
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { runEach } from '../run-each.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -32,9 +33,10 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
     )
     .orderBy(asc(orders.expiresAt))
     .limit(PER_SWEEP)
-  for (const { orderId, expiresAt } of due) {
+  const about = ({ orderId }: { orderId: string }) => ({ orderId })
+  await runEach(deps, due, about, async ({ orderId, expiresAt }) => {
     const asked = await checkOpenAttempts(deps, orderId)
-    if (!asked && now - expiresAt.getTime() < GRACE_MS) continue
+    if (!asked && now - expiresAt.getTime() < GRACE_MS) return
     await deps.db.transaction(async (db) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
       // Paid just now, so the hold is not overdue.
@@ -42,5 +44,5 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
       await applyBookingEvent({ ...deps, db }, orderId, { type: 'overdue' })
       await enqueueBookingWork({ ...deps, db }, orderId)
     })
-  }
+  })
 }

@@ -1,0 +1,39 @@
+import { reportUnticketed } from './bookings/list-unticketed.ts'
+import { resumeBookings } from './bookings/resume-bookings.ts'
+import type { BookingDeps } from './bookings/booking-deps.ts'
+import { sweepDocuments } from './documents/sweep-documents.ts'
+import type { DocumentDeps } from './documents/document-deps.ts'
+import { startReconciliation } from './ledger/reconcile.ts'
+import { expireOrders } from './payments/expire-orders.ts'
+import { lapseHolds } from './payments/lapse-holds.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
+import { sweepBankDetails } from './refunds/bank-details.ts'
+import { markLateRefunds } from './refunds/mark-late-refunds.ts'
+import { resumeRefunds } from './refunds/resume-refunds.ts'
+import { runEach } from './run-each.ts'
+import { sweepEnded } from './sweep.ts'
+import { sweepDeleted } from './users/sweep-deleted.ts'
+
+const steps = {
+  expireOrders,
+  lapseHolds,
+  resumeBookings,
+  reportUnticketed,
+  resumeRefunds,
+  markLateRefunds,
+  sweepBankDetails,
+  startReconciliation,
+  sweepEnded,
+  sweepDeleted,
+  sweepDocuments,
+}
+
+/** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
+export function runSweep(deps: PaymentDeps & BookingDeps & DocumentDeps): Promise<void> {
+  return runEach(
+    deps,
+    Object.entries(steps),
+    ([step]) => ({ step }),
+    ([, run]) => run(deps),
+  )
+}
