@@ -82,7 +82,7 @@ export function createDuffelClient(options: DuffelClientOptions): DuffelClient {
       const name = `${call.method} ${nameOf(call.path)}`
       const budget = call.method === 'POST' && call.path === SEARCH ? 'search' : 'other'
       limits.assertOpen(budget)
-      let response: Response
+      let response: Response | undefined
       let body: unknown
       try {
         response = await send(call)
@@ -91,7 +91,7 @@ export function createDuffelClient(options: DuffelClientOptions): DuffelClient {
       } catch (error) {
         // Its message may quote the request, so only its kind is kept.
         const kind = error instanceof Error ? error.name : 'unknown error'
-        log.warn('duffel_unreachable', { call: name, kind })
+        log.warn('duffel_unreachable', { call: name, kind, status: response?.status ?? null })
         throw new SupplierError(
           'unreachable',
           `Duffel gave no readable answer at ${name} (${kind})`,

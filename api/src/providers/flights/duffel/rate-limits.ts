@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { SupplierError } from '../flight-supplier.ts'
 
-/** How long to wait when Duffel refuses and does not say until when. */
-const UNSAID_MS = MINUTE_MS
+/** Duffel's budgets are new each minute. A later time is a wrong clock, theirs or ours, and must not end all sales. */
+const LONGEST_MS = MINUTE_MS
 
 /** What Duffel's headers allow: a token has one budget for searches and one for all other calls. */
 export function createRateLimits(clock: () => number) {
@@ -23,7 +23,8 @@ export function createRateLimits(clock: () => number) {
       const usedUp = left !== null && Number(left) <= 0
       if (status !== 429 && !usedUp) return null
       const reset = Date.parse(headers.get('ratelimit-reset') ?? '')
-      const retryAt = Number.isNaN(reset) ? clock() + UNSAID_MS : reset
+      const latest = clock() + LONGEST_MS
+      const retryAt = Number.isNaN(reset) ? latest : Math.min(reset, latest)
       closedUntil.set(budget, retryAt)
       return retryAt
     },
