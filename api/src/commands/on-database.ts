@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { openPglite } from '../db/open-pglite.ts'
-import { openPostgres } from '../db/open-postgres.ts'
+import { DatabaseUnreachable, openPostgres } from '../db/open-postgres.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 
 /** Where a command finds its database. */
@@ -31,7 +31,7 @@ export async function onDatabase(
       await database.close()
     }
   } catch (error) {
-    if (!(error instanceof CannotDo)) throw error
+    if (!(error instanceof CannotDo || error instanceof DatabaseUnreachable)) throw error
     print(error.message)
     return 1
   }

@@ -129,6 +129,15 @@ describe('the command', () => {
     expect(said).toEqual([`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`])
   })
 
+  it('says in one line that the database cannot be reached', async () => {
+    const databaseUrl = 'postgres://jatra:hidden@127.0.0.1:1/jatra'
+    const print = (line: string) => said.push(line)
+    expect(await runStaffCommand(['list'], { dataDir, databaseUrl, print })).toBe(1)
+    expect(said).toEqual([
+      'The database 127.0.0.1:1/jatra (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+    ])
+  })
+
   it('gives, lists and takes away on the embedded database', async () => {
     await copyMigratedDatabase(dataDir)
     const database = await openPglite(dataDir)

@@ -120,7 +120,7 @@ function isRead(statement: string): boolean {
 }
 
 /** The database cannot be reached. The message is for the operator and holds no password. */
-class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends Error {
   constructor(databaseUrl: string, cause: Error) {
     const { host, pathname } = new URL(databaseUrl)
     const reason = cause.message || String(errorCode(cause))
