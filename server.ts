@@ -60,6 +60,9 @@ const server = createServer({
   // A picture of 10 MB from a slow phone fits.
   requestTimeout: 300_000,
 })
+// A connection on which nothing moves, such as one of a client that does not read its answer, which Node would keep for
+// ever. Longer than the four requests of 30 s that a return from bKash may take.
+server.timeout = 150_000
 const sources = development ? await openDevelopmentPages(server, env.LANGUAGES) : null
 /** True from the signal on: `/readyz` answers 503, so that a balancer sends new requests elsewhere. */
 let draining = false
