@@ -29,13 +29,22 @@ globalStyle(`${tabs} a`, {
     'screen and (max-width: 479px)': {
       flexDirection: 'column',
       gap: space[4],
+      inlineSize: '100%',
       paddingInline: space[8],
       fontSize: type.size[14],
     },
   },
 })
 globalStyle(`${tabs} ul`, { '@media': { 'screen and (max-width: 479px)': { flexWrap: 'wrap' } } })
-globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex: '1 1 auto' } } })
+globalStyle(`${tabs} li`, {
+  '@media': {
+    'screen and (max-width: 479px)': {
+      flex: '1 1 auto',
+      // Half the row each as soon as four are wider than it: never three and one.
+      minInlineSize: 'clamp(0px, (16rem - 100%) * 999, 50% - 4px)',
+    },
+  },
+})
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(64px)' } })
 const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-64px)' } })
 const slideIn = (name: string) => `${name} ${vars.motion.slow} ${vars.motion.ease}`

@@ -60,12 +60,19 @@ export const value = style({
 
 export const stub = style([
   tornBelow,
-  { display: 'grid', gap: vars.space[12], padding: vars.space[24] },
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    padding: vars.space[24],
+  },
 ])
 
 export const price = style({
   display: 'block',
-  fontSize: vars.type.size[36],
+  // A price of seven digits stays on one line at any text size.
+  fontSize: `min(${vars.type.size[36]}, 17cqi)`,
   fontWeight: vars.type.weight.heavy,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',

@@ -87,7 +87,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           }}
         >
           <span className={cellStyles.label}>{messages.trigger}</span>{' '}
-          <span className={cellStyles.value}>
+          <span className={cellStyles.words}>
             <span className={css.count}>{messages.travelers(totalTravelers(value))}</span>
             <span className={css.chevron}>
               <Icon name="chevronDown" />

@@ -41,11 +41,15 @@ export const choices = style({
 export const choice = style([
   card,
   {
+    flexWrap: 'wrap',
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
     borderRadius: vars.radius.control,
   },
 ])
+
+/** At twice the text size a name does not fit beside its tile, and stands below it. */
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
 export const notice = style({ display: 'block', marginBlockStart: vars.space[4] })
 

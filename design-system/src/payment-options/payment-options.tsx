@@ -90,7 +90,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
                 onChange={() => onValueChange?.(value)}
               />
               <PaymentTile value={value} />
-              <span>
+              <span className={css.words}>
                 <span className={css.name}>{paymentNames[value]}</span>
                 {(unavailable ?? detail) ? (
                   <span className={css.detail}>{unavailable ?? detail}</span>

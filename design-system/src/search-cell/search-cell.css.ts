@@ -59,6 +59,16 @@ export const value = style({
   lineHeight: '2.5rem',
   fontWeight: type.weight.bold,
 })
+/** A value of words, which takes two lines where the text is large. */
+export const words = style([
+  value,
+  {
+    alignItems: 'center',
+    blockSize: 'auto',
+    minBlockSize: '2.5rem',
+    lineHeight: '1.75rem',
+  },
+])
 
 export const input = style({
   flex: 1,

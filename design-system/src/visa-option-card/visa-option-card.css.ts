@@ -5,6 +5,7 @@ import { from, vars } from '../tokens/index.ts'
 export const card = style([
   ticketShape,
   {
+    containerType: 'inline-size',
     display: 'grid',
     '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15.5rem, auto)' } },
   },
@@ -33,7 +34,8 @@ export const offer = style({ display: 'grid' })
 export const offerWord = style({ fontSize: vars.type.size[14], letterSpacing: '0.06em' })
 export const note = style({ fontSize: vars.type.size[14], fontWeight: vars.type.weight.regular })
 export const price = style({
-  fontSize: vars.type.size[28],
+  // A price of seven digits stays on one line at any text size.
+  fontSize: `min(${vars.type.size[28]}, 13cqi)`,
   fontWeight: vars.type.weight.heavy,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
