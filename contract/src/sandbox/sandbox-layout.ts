@@ -23,7 +23,7 @@ font-size:1.375rem;font-weight:800;line-height:1.15}
 .mark{padding:4px 12px;border:1px solid;border-radius:999px;background:var(--jatra-color-warning-subtle,Canvas);
 color:var(--jatra-color-warning-text,inherit);font-size:.875rem;font-weight:700}
 h1{margin:0 0 8px;font-size:1.75rem;line-height:1.15}
-p,dt,small{color:var(--jatra-color-text-muted,inherit)}
+main :is(p,dt,small){color:var(--jatra-color-text-muted,inherit)}
 p{margin:0 0 16px}
 dl{display:grid;gap:12px;margin:0 0 24px}
 dt,small{font-size:.875rem}

@@ -13,13 +13,13 @@ export const TOUR_STYLESHEET = `
 .jp-stitches span { flex: 1; border-block-start: 3px solid var(--jp-line); border-radius: 2px; }
 .jp-stitches .jp-done { border-color: var(--jp-stitch); }
 .jp-toolbar .jp-tour a { color: var(--jp-brand); }
-.jp-ways { display: flex; align-items: center; justify-content: flex-end; gap: 8px; padding-block-start: 8px; }
+.jp-ways { display: flex; align-items: center; justify-content: flex-end; gap: 8px; padding-block-start: 12px; }
 .jp-toolbar .jp-ways a {
   display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 16px; border: 1px solid var(--jp-edge);
   border-radius: 8px; color: var(--jp-text); font-weight: 600; text-decoration: none;
 }
 .jp-toolbar .jp-ways a:hover { background: var(--jp-sunken); }
-.jp-toolbar .jp-ways .jp-end { margin-inline-end: auto; padding-inline: 0; border-color: transparent; color: var(--jp-brand); text-decoration: underline; }
+.jp-toolbar .jp-ways .jp-end { margin-inline: -8px auto; padding-inline: 8px; border-color: transparent; color: var(--jp-brand); text-decoration: underline; }
 .jp-toolbar .jp-ways a[data-way="next"] { border-color: transparent; background: var(--jp-accent); color: var(--jp-ink); }
 .jp-keys { color: var(--jp-muted); font-size: .875rem; padding-block-start: 4px; }
 .jp-keys[hidden] { display: none; }
@@ -30,7 +30,7 @@ export const TOUR_STYLESHEET = `
 }
 .jp-ring {
   position: fixed; z-index: 24; inset: 0 auto auto 0; border: 3px dashed var(--jp-stitch); border-radius: 12px;
-  box-shadow: 0 0 0 3px var(--jp-card); pointer-events: none;
+  box-shadow: inset 0 0 0 3px var(--jp-card); pointer-events: none;
 }
 .jp-ring[hidden] { display: none; }
 @media print { .jp-tour, .jp-ring { display: none; } }
