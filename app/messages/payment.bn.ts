@@ -24,7 +24,7 @@ export const paymentMessages: Translated<typeof english> = {
   expiredTitle: 'টাকা দেওয়ার সময় শেষ',
   expiredText: '৩০ মিনিটের মধ্যে কোনো পেমেন্ট নিশ্চিত হয়নি। আপনার টাকা কাটা হয়ে থাকলে তা ফেরত যাবে।',
   refundDue: 'বুকিং শেষ হওয়ার পর টাকা এসেছে। পুরো টাকা ফেরত যাচ্ছে।',
-  sandbox: 'পরীক্ষামূলক: কোনো টাকা লেনদেন হয় না',
+  sandbox: 'পরীক্ষামূলক: টাকা কাটে না',
   amount: 'টাকার পরিমাণ',
   reference: 'বুকিং আইডি',
   seeBooking: 'আমার বুকিং দেখুন',
