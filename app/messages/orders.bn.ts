@@ -212,6 +212,7 @@ export const orders: Translated<typeof english> = {
   refund: {
     title: 'আপনার রিফান্ড',
     sentence: (amount, way, date) => `${date}-এর মধ্যে ${way} ${amount} ফেরত পাবেন।`,
+    isLate: (amount) => `আপনার ${amount} রিফান্ডে দেরি হচ্ছে। কী করতে পারেন, আপনার বুকিংয়ে দেখুন।`,
     nothingLeft: 'আপনার সব টাকা আগেই ফেরত গেছে বা ফেরত যাচ্ছে।',
     paid: (amount, way, at) => `${at} ${way} ${amount} ফেরত পেয়েছেন।`,
     reasons: {

@@ -229,6 +229,8 @@ export const orders = {
     /** @param way `by bKash`, `to your Visa card ending 1234` */
     sentence: (amount: string, way: string, date: string) =>
       `You get ${amount} back ${way}, on ${date} at the latest.`,
+    isLate: (amount: string) =>
+      `Your refund of ${amount} is late. Your booking says what you can do.`,
     /** The whole price was refunded before. */
     nothingLeft: 'All that you paid is on its way back already, or with you.',
     paid: (amount: string, way: string, at: string) => `You got ${amount} back ${way} on ${at}.`,

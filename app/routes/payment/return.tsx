@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     stage: stageOf(order),
     airlineReference: airlineReferenceOf(order),
     problem: order.serviceType === 'flight' ? problemOf(order) : null,
-    refund: refundSentence(order.refunds),
+    refund: refundSentence(order.refunds, context.now()),
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
     price: formatBdt(order.price),
     ...nextActions(order),

@@ -88,7 +88,7 @@ function whenOver(order: Order, now: number): string | null {
   if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
   const ofOrder = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (ofOrder && isRefundLate(ofOrder, now)) return copy.refundLate
-  const refund = refundSentence(refunds)
+  const refund = refundSentence(refunds, now)
   if (refund) return copy.refunded(refund)
   return bookingStatus(order) === 'CANCEL' ? copy.cancelled : null
 }

@@ -84,9 +84,24 @@ describe('a refund', () => {
   })
 })
 
-it('a refunded second payment does not change the booking', () => {
-  expect(refundSentence([{ ...sent, reason: 'double_payment' }])).toBeNull()
-  expect(refundSentence([{ ...confirmed, reason: 'not_ticketed' }])).toBe(
-    'You got ৳7,200 back by bKash on 21 Nov 2026, 12:01.',
-  )
+describe('the refund in a sentence', () => {
+  const on = (day: string, refund: Refund) =>
+    refundSentence([refund], Date.parse(`${day}T12:30:00+06:00`))
+
+  it('names the day on which it is there, until it is late', () => {
+    const refund: Refund = { ...sent, reason: 'not_ticketed' }
+    expect(on('2026-11-22', refund)).toBe(
+      'You get ৳7,200 back by bKash, on 23 Nov 2026 at the latest.',
+    )
+    expect(on('2026-11-24', refund)).toBe(
+      'Your refund of ৳7,200 is late. Your booking says what you can do.',
+    )
+    expect(on('2026-11-24', { ...confirmed, reason: 'not_ticketed' })).toBe(
+      'You got ৳7,200 back by bKash on 21 Nov 2026, 12:01.',
+    )
+  })
+
+  it('a refunded second payment does not change the booking', () => {
+    expect(on('2026-11-20', { ...sent, reason: 'double_payment' })).toBeNull()
+  })
 })

@@ -86,13 +86,14 @@ function dueInWords(refund: Refund): string {
   return todayInDhaka(at) > dueBy ? formatDate(dueBy) : inWords(new Date(at).toISOString())
 }
 
-/** The amount, method and date of an order's refund; null when there is none. */
-export function refundSentence(refunds: readonly Refund[]): string | null {
+/** The amount, method and date of an order's refund, or that it is late; null when there is none. */
+export function refundSentence(refunds: readonly Refund[], now: number): string | null {
   const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (!refund) return null
   const { amount, channel, paidFrom, dueBy, confirmedAt, bankAccount } = refund
   const way = bankAccount ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom, language)
   const words = [formatBdt(amount), way] as const
   if (confirmedAt) return copy.paid(...words, inWords(confirmedAt))
+  if (isRefundLate(refund, now)) return copy.isLate(formatBdt(amount))
   return copy.sentence(...words, formatDate(dueBy))
 }

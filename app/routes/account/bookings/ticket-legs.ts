@@ -13,7 +13,8 @@ export function legsOf({ offer, dictionaries, query }: FlightOrder['productData'
     departure: endOf(firstSegment(itinerary).departure, dictionaries),
     arrival: endOf(lastSegment(itinerary).arrival, dictionaries),
     flight: itinerary.segments
-      .map(({ carrierCode, number }) => `${carrierCode} ${number}`)
+      // A line breaks between two flights, never inside a number.
+      .map(({ carrierCode, number }) => `${carrierCode}\u00a0${number}`)
       .join(', '),
     duration: formatMinutes(minutesOf(itinerary.duration)),
   }))
