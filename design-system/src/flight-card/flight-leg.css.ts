@@ -78,7 +78,7 @@ export const time = style({
 })
 
 export const plus = style({
-  marginInlineStart: vars.space[4],
+  marginInlineStart: vars.space[2],
   fontSize: vars.type.size[14],
   fontWeight: vars.type.weight.bold,
   lineHeight: 1,
@@ -104,7 +104,10 @@ export const middle = style({
   lineHeight: vars.type.leading.snug,
   // Breaks, in equal lines, before the arrival reaches a long price.
   textWrap: 'balance',
-  '@container': { [narrow]: { flexBasis: 'auto', lineHeight: 1 } },
+  '@container': {
+    // The words may have the gaps, which only the path between the times needs: in Bangla they fit no other way.
+    [narrow]: { flexBasis: 'auto', marginInline: `calc(-1 * ${vars.space[4]})`, lineHeight: 1 },
+  },
 })
 
 // The stitched flight path with its stops; the plane sits at its end.
@@ -116,6 +119,12 @@ export const path = style({
   blockSize: '1.25rem',
   marginInlineEnd: vars.space[24],
   color: vars.color.brand.text,
+  '@container': {
+    [narrow]: {
+      marginInlineStart: vars.space[4],
+      marginInlineEnd: `calc(${vars.space[24]} + ${vars.space[4]})`,
+    },
+  },
   selectors: {
     '&::before': {
       content: '',

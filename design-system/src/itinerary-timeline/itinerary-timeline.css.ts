@@ -15,7 +15,11 @@ export const segment = style({
   display: 'grid',
   gridTemplateColumns: 'min(6.25rem, 36%) 12px minmax(0, 1fr)',
   columnGap: vars.space[12],
-  selectors: { '& + &': { marginBlockStart: vars.space[16] } },
+  selectors: {
+    '& + &': { marginBlockStart: vars.space[16] },
+    // Months are longer words.
+    '&:lang(bn)': { gridTemplateColumns: 'min(6.75rem, 38%) 12px minmax(0, 1fr)' },
+  },
 })
 
 export const time = style({
@@ -82,7 +86,6 @@ export const flight = style({
 
 export const layover = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[8],
   alignItems: 'center',
   marginBlock: vars.space[12],
@@ -93,6 +96,7 @@ export const layover = style({
   color: vars.color.text.default,
   fontSize: vars.type.size[14],
 })
+globalStyle(`${layover} > svg`, { flex: 'none' })
 
 export const nextDay = style({
   color: vars.color.warning.text,
