@@ -4,9 +4,6 @@ import { panel } from './panel.ts'
 import { addressOf } from './toolbar-files.ts'
 import type { ToolbarView } from './toolbar-view.ts'
 
-/** With the fonts: not every device draws Bangla well. */
-const TOKENS = html`<link rel="stylesheet" href="/tokens.css" />`
-
 /** The panel as a page, for browsers without script and for addresses with unknown controls. */
 export function panelPage(view: ToolbarView, problems: readonly string[]): string {
   const { language } = view
@@ -20,7 +17,7 @@ export function panelPage(view: ToolbarView, problems: readonly string[]): strin
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${toolbar.site}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${language !== 'en' && TOKENS}
+        <link rel="stylesheet" href="/tokens.css" />
         <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css', language)}" />
       </head>
       <body class="jp-page">
