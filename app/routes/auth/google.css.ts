@@ -16,12 +16,14 @@ export const or = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: vars.space[24],
   blockSize: vars.space[24],
   borderRadius: vars.radius.control,
   background: vars.color.accent.solid,
   color: vars.color.accent.onSolid,
-  fontSize: vars.type.size[16],
+  // A picture, not a word: the letter stays in its tile at any text size.
+  fontSize: `min(${vars.type.size[16]}, 18px)`,
   fontWeight: vars.type.weight.bold,
 })
 

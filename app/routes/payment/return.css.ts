@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@jatra/design-system/tokens'
 
 export const page = style({
+  containerType: 'inline-size',
   maxInlineSize: '36rem',
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -43,6 +44,8 @@ export const facts = style({
   columnGap: vars.space[24],
   rowGap: vars.space[8],
   margin: 0,
+  // At twice the text size a value has no room beside its term, and stands below it.
+  '@container': { '(max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.color.text.muted })
 export const value = style({
