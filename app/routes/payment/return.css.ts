@@ -40,7 +40,8 @@ export const mark = styleVariants({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The longest term breaks, so that times and names beside it need not.
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   columnGap: vars.space[24],
   rowGap: vars.space[8],
   margin: 0,

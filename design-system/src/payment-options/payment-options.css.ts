@@ -51,7 +51,11 @@ export const choice = style([
 /** At twice the text size a name does not fit beside its tile, and stands below it. */
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
-export const notice = style({ display: 'block', marginBlockStart: vars.space[4] })
+export const notice = style({
+  display: 'block',
+  marginBlockStart: vars.space[4],
+  textWrap: 'balance',
+})
 
 const tile = style({
   display: 'inline-grid',
