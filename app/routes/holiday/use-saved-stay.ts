@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/stay'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
@@ -50,20 +50,24 @@ export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptio
     setRestored(true)
   }, [holiday, min, max])
 
-  const choose = (next: ChosenStay) => {
-    setChosen(next)
-    keepStay({ holiday, ...next })
+  // What was chosen before the script had come changes in several steps before the next render.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  const choose = (change: (now: ChosenStay) => ChosenStay) => {
+    latest.current = change(latest.current)
+    setChosen(latest.current)
+    keepStay({ holiday, ...latest.current })
   }
   return {
     chosen,
     restored,
-    chooseDate: (travelDate: string | null) => choose({ ...chosen, travelDate }),
-    choosePeople: (people: People) => {
-      const next = { ...chosen, people }
-      choose(chosen.byHand ? next : withCheapest(next, price))
-    },
-    chooseRooms: (rooms: Rooms) => choose({ ...chosen, rooms, byHand: true }),
-    chooseCheapest: () => choose(withCheapest(chosen, price)),
+    chooseDate: (travelDate: string | null) => choose((now) => ({ ...now, travelDate })),
+    choosePeople: (people: People) =>
+      choose((now) => (now.byHand ? { ...now, people } : withCheapest({ ...now, people }, price))),
+    chooseRooms: (rooms: Rooms) => choose((now) => ({ ...now, rooms, byHand: true })),
+    chooseCheapest: () => choose((now) => withCheapest(now, price)),
   }
 }
 

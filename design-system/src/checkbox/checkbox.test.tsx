@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldSuite, groupSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
@@ -70,4 +70,19 @@ test('it is in the form before any script has run', () => {
       ])
     },
   )
+})
+
+test('a tick from before the script had come is counted', async () => {
+  function Passport() {
+    const [without, setWithout] = useState(false)
+    return (
+      <>
+        <Checkbox label="No passport" checked={without} onCheckedChange={setWithout} />
+        {without ? <p>Not asked for</p> : null}
+      </>
+    )
+  }
+  serveAndHydrate(<Passport />, (host) => host.querySelector('input')?.click())
+  await expect.element(page.getByText('Not asked for')).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
 })

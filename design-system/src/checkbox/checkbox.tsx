@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { describedByMessages, FieldMessages } from '../field/index.ts'
+import { useEarlyTick } from '../hydration/index.ts'
 import * as css from './checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<
@@ -50,6 +51,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
+  useEarlyTick(box, input.checked ?? input.defaultChecked ?? false, onCheckedChange)
   return (
     <div className={css.frame}>
       <label className={css.row} htmlFor={id}>

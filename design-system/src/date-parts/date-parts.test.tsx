@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
+import { serveAndHydrate } from '../testing/index.ts'
 import { birthYears, DateParts } from './index.ts'
 
 const names = { year: 'birthYear', month: 'birthMonth', day: 'birthDay' }
@@ -74,4 +75,19 @@ it('keeps its lists apart on a phone when an error is longer than its list', () 
   )
   expect(day?.top).toBe(month?.top)
   expect(day?.right).toBeLessThan(month?.left ?? 0)
+})
+
+it('keeps what was chosen before the script had come', async () => {
+  serveAndHydrate(
+    <form data-testid="form">
+      <DateParts legend="Birth Date" names={names} years={birthYears(2026)} />
+    </form>,
+    (host) => {
+      const [day, month] = host.querySelectorAll('select')
+      if (day) day.value = '29'
+      if (month) month.value = '2'
+    },
+  )
+  await page.getByLabelText('Year').selectOptions('1996')
+  expect(sent()).toEqual({ birthYear: '1996', birthMonth: '2', birthDay: '29' })
 })

@@ -1,4 +1,11 @@
-import { forwardRef, useRef, type ChangeEvent, type SelectHTMLAttributes } from 'react'
+import {
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type SelectHTMLAttributes,
+} from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
@@ -35,13 +42,17 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   },
   ref,
 ) {
+  const own = useRef<HTMLSelectElement>(null)
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => own.current)
+  const shown = select.value ?? select.defaultValue ?? (placeholder === undefined ? undefined : '')
+  useEarlyText(own, shown?.toString(), (chosen) => onValueChange?.(chosen))
   const handlers = useChangeOnce(select, onValueChange)
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
       {(control) => (
         <span className={css.box}>
-          <select {...select} {...handlers} {...control} ref={ref} className={css.selectInput}>
+          <select {...select} {...handlers} {...control} ref={own} className={css.selectInput}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,6 @@
 export { fetchEarly, late } from './late.tsx'
 export { useEarlyChoice } from './use-early-choice.ts'
 export { useEarlyText } from './use-early-text.ts'
+export { useEarlyTick } from './use-early-tick.ts'
 export { useHydrated } from './use-hydrated.ts'
 export { useMediaQuery } from './use-media-query.ts'

@@ -29,6 +29,8 @@ export function useNumberInput({ name, min, max, shown, type }: NumberState): Nu
       min,
       max,
       step: 1,
+      // A browser that restores the number after a reload would pass for a visitor who typed it.
+      autoComplete: 'off',
       value: shown,
       onChange: (event) => type(event.target.value),
     },

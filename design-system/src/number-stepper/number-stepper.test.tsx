@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/index.ts'
 import { NumberStepper } from './index.ts'
 
 const adults = () => page.getByRole('spinbutton', { name: 'Adults' })
@@ -60,4 +60,13 @@ test('error and hint are both in the description', async () => {
   const infants = page.getByRole('spinbutton', { name: 'Infants' })
   await expect.element(infants).toHaveAccessibleDescription(/Error: One infant per adult/)
   await expect.element(infants).toHaveAccessibleDescription(/Under 2 years/)
+})
+
+test('a number typed before the script has come stays, and is counted on', async () => {
+  serveAndHydrate(<NumberStepper label="Adults" defaultValue={1} />, (host) => {
+    const input = host.querySelector('input')
+    if (input) input.value = '4'
+  })
+  await more().click()
+  await expect.element(adults()).toHaveValue(5)
 })

@@ -1,4 +1,6 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { latinDigits } from '../field/latin-digits.ts'
+import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useNumberInput } from './number-input.ts'
@@ -85,6 +87,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       shown: typed ?? current,
       step: (by) => set(current + by),
     })
+    const input = useRef<HTMLInputElement>(null)
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+    useEarlyText(input, String(field.value), (early) => type(latinDigits(early)))
     const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
     return (
       <div className={css.row}>
@@ -109,7 +114,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             <Icon name="minus" />
           </button>
           <input
-            ref={ref}
+            ref={input}
             id={id}
             inputMode="numeric"
             className={css.number}

@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
@@ -95,6 +96,10 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
       setHigh(next === bounds.high ? null : next)
       onValueChange?.({ low: chosen.low, high: next })
     }
+    const lowThumb = useRef<HTMLInputElement>(null)
+    const highThumb = useRef<HTMLInputElement>(null)
+    useEarlyText(lowThumb, String(chosen.low), (early) => moveLow(Number(early)))
+    useEarlyText(highThumb, String(chosen.high), (early) => moveHigh(Number(early)))
     const shared = {
       className: css.range,
       min: bounds.low,
@@ -119,6 +124,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
         <div ref={track} className={css.track}>
           <input
             {...shared}
+            ref={lowThumb}
             type="range"
             id={`${id}-low`}
             name={lowName}
@@ -130,6 +136,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
           />
           <input
             {...shared}
+            ref={highThumb}
             type="range"
             id={`${id}-high`}
             name={highName}

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { groupSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
@@ -55,4 +55,25 @@ test('it is in the form before any script has run', () => {
       expect(form && new FormData(form).get('d')).toBe('travelerDrop')
     },
   )
+})
+
+test('a card chosen before the script had come is the choice of the page too', async () => {
+  function Delivery() {
+    const [method, setMethod] = useState<string>('travelerDrop')
+    return (
+      <>
+        <RadioCards
+          label="Delivery"
+          options={methods}
+          defaultValue="travelerDrop"
+          onValueChange={setMethod}
+        />
+        <p>{method}</p>
+      </>
+    )
+  }
+  serveAndHydrate(<Delivery />, (host) => {
+    host.querySelector<HTMLInputElement>('input[value=pickUp]')?.click()
+  })
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('pickUp')
 })

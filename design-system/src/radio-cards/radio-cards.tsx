@@ -1,5 +1,14 @@
-import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ForwardedRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
+import { useEarlyChoice } from '../hydration/index.ts'
 import * as css from './radio-cards.css.ts'
 
 export interface RadioCard<Value extends string = string> {
@@ -51,8 +60,19 @@ function Cards<Value extends string>(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => group.current,
+  )
+  useEarlyChoice(
+    group,
+    value ?? defaultValue,
+    options.map((option) => option.value),
+    onValueChange,
+  )
   return (
-    <GroupFrame {...frame} ref={ref} role="radiogroup">
+    <GroupFrame {...frame} ref={group} role="radiogroup">
       <div className={css.cards({ columns })}>
         {options.map((option) => (
           <label key={option.value} className={css.card} htmlFor={`${id}-${option.value}`}>

@@ -118,3 +118,13 @@ it('is a form on its own before the script is there', () => {
     )
   })
 })
+
+it('keeps every count that was typed before the script was there', async () => {
+  serveAndHydrate(<RoomsAndTravelers />, (host) => {
+    const [adults, child] = host.querySelectorAll('input')
+    if (adults) adults.value = '2'
+    if (child) child.value = '1'
+  })
+  await expect.element(page.getByText(/3 travellers/)).toBeVisible()
+  await expect.element(count('Adults (12+)')).toHaveValue(2)
+})

@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ReactNode } from 'react'
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
 import {
@@ -88,8 +88,14 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
     const stay = value ?? own
     const shown = message?.(stay)
 
+    // Counts that were typed before the script had come all change before the next render.
+    const latest = useRef(stay)
+    useEffect(() => {
+      latest.current = stay
+    }, [stay])
     const set = (kind: StayKind, count: number) => {
-      const next = withCount(stay, kind, count)
+      const next = withCount(latest.current, kind, count)
+      latest.current = next
       setOwn(next)
       onValueChange?.(next, kind)
     }
