@@ -1,11 +1,13 @@
+import { useRef } from 'react'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { FilterChip } from './filter-choice.tsx'
 import { choiceGroups, flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
+import { useEarlyFilters } from './use-early-filters.ts'
 
 export type FilterChipsProps = Pick<
   FilterFormProps,
-  'action' | 'keep' | 'sort' | 'groups' | 'price' | 'onChange' | 'countText' | 'label'
+  'action' | 'keep' | 'sort' | 'groups' | 'price' | 'onChange' | 'onSubmit' | 'countText' | 'label'
 >
 
 /** The sort and the choices that would change something, as a row of chips to press or swipe through. */
@@ -16,17 +18,22 @@ export function FilterChips({
   groups,
   price,
   onChange,
+  onSubmit,
   countText = flightCount,
   label,
 }: FilterChipsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyFilters(form)
   return (
     <form
+      ref={form}
       className={css.chipForm}
       method="get"
       action={action}
+      autoComplete="off"
       aria-label={label}
       onChange={onChange}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={onSubmit}
     >
       <KeptFields fields={keep} />
       {price && price.value < price.max ? (

@@ -28,8 +28,11 @@ export type FilterChoiceInputProps = FilterChoice & {
 /** Follows the applied choice when that changes, and shows at once what was pressed until then. */
 function useApplied(checked: boolean) {
   const input = useRef<HTMLInputElement>(null)
+  const applied = useRef(checked)
   useEffect(() => {
-    if (input.current) input.current.checked = checked
+    // At first it may have been pressed before the script had come.
+    if (input.current && applied.current !== checked) input.current.checked = checked
+    applied.current = checked
   }, [checked])
   return input
 }

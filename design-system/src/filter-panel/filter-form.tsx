@@ -1,8 +1,16 @@
-import { forwardRef, useId, type FormEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
 import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
+import { useEarlyFilters } from './use-early-filters.ts'
 import { words } from './words.ts'
 
 export type FilterGroup = {
@@ -75,15 +83,20 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
   ref,
 ) {
   const made = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
+  useEarlyFilters(form)
   return (
     // Only listens to what bubbles from its controls.
 
     <form
-      ref={ref}
+      ref={form}
       id={id}
       className={css.form}
       method="get"
       action={action}
+      // The address says what is applied; what a browser restores must not look like a press.
+      autoComplete="off"
       aria-label={label}
       onChange={onChange}
       onSubmit={onSubmit}

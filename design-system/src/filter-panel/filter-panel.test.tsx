@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { overlaySuite, serveWithoutScript } from '../testing/index.ts'
+import { overlaySuite, serveAndHydrate, serveWithoutScript } from '../testing/index.ts'
 import { FilterPanel, type FilterPanelProps } from './index.ts'
 
 const basics: FilterPanelProps = {
@@ -208,4 +208,22 @@ it('takes the id of the app, and begins those inside with it', () => {
   const price = screen.getByRole('slider')
   expect(price.id).toBe('filters-price')
   expect(screen.getByRole('status').getAttribute('for')).toBe('filters-price')
+})
+
+it('applies what was ticked before the script had come', async () => {
+  const onSubmit = vi.fn<(form: HTMLFormElement) => void>()
+  serveAndHydrate(
+    <FilterPanel
+      {...basics}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+    />,
+    (host) => host.querySelector<HTMLInputElement>('input[value="1"]')?.click(),
+  )
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  const [sent] = onSubmit.mock.lastCall ?? []
+  expect(sent && values(sent)).toContain('stops=1')
+  await expect.element(page.getByRole('checkbox', { name: /1 stop/ })).toBeChecked()
 })

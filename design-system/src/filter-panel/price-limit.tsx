@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import * as css from './filter-panel.css.ts'
 import { words } from './words.ts'
 
@@ -24,13 +25,18 @@ export function PriceLimit({ id, limit, label }: PriceLimitProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(limit.value)
   const [applied, setApplied] = useState(limit)
+  useEarlyText(input, String(limit.value), (early) => setShown(Number(early)))
+  const placed = useRef(limit)
   if (applied.value !== limit.value || applied.max !== limit.max) {
     setApplied(limit)
     setShown(limit.value)
   }
   useEffect(() => {
-    if (input.current) input.current.value = String(limit.value)
-  }, [limit.value, limit.max])
+    const { value, max } = placed.current
+    if (input.current && (value !== limit.value || max !== limit.max))
+      input.current.value = String(limit.value)
+    placed.current = limit
+  }, [limit])
   return (
     <div className={css.group}>
       <label className={css.legend} htmlFor={id}>

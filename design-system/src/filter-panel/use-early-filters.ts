@@ -1,0 +1,20 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Sends the form once if a filter was changed before its script had come, so that it is applied then. */
+export function useEarlyFilters(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const changed = [...(form.current?.elements ?? [])].some(
+      (control) => control instanceof HTMLInputElement && isChanged(control),
+    )
+    if (!changed) return
+    // A slider shows what was moved only after this render.
+    const later = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(later)
+  }, [form])
+}
+
+function isChanged(control: HTMLInputElement): boolean {
+  if (control.type === 'hidden') return false
+  const ticks = control.type === 'checkbox' || control.type === 'radio'
+  return ticks ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+}
