@@ -16,6 +16,7 @@ import {
   readSearchChoices,
 } from './search-choices.ts'
 import type { SearchStart, StartAirports } from './search-start.server.ts'
+import { browserStorage } from './stored-root.ts'
 
 export interface FlightSearchProps {
   start: SearchStart
@@ -29,10 +30,10 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])
   useEffect(() => {
     const take = () => {
-      setKept(readSearchChoices(localStorage))
-      setRecent(readRecentAirports(localStorage))
+      setKept(readSearchChoices(browserStorage()))
+      setRecent(readRecentAirports(browserStorage()))
     }
-    if (isNamedHere(localStorage)) take()
+    if (isNamedHere(browserStorage())) take()
     else void nameAnew().then(take)
   }, [])
   const { state, location } = useNavigation()
@@ -68,7 +69,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
 async function nameAnew() {
   try {
     const { nameStoredPlaces } = await import('./stored-places.ts')
-    await nameStoredPlaces(localStorage, findAirports)
+    await nameStoredPlaces(browserStorage(), findAirports)
   } catch {
     // A name in another language is better than none.
   }
@@ -77,13 +78,13 @@ async function nameAnew() {
 function rememberSearch(state: FlightSearchState) {
   remember(state)
   keepRecentAirports(
-    localStorage,
+    browserStorage(),
     state.legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== null),
   )
 }
 
 function remember({ tripType, legs: [first, ...more], returnDate, passengers }: FlightSearchState) {
-  keepSearchChoices(localStorage, {
+  keepSearchChoices(browserStorage(), {
     tripType,
     from: first.from,
     to: first.to,

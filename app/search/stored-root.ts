@@ -6,6 +6,15 @@ const VERSION = 1
 
 export const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
 
+/** The browser's local storage. Where it is forbidden, as with all cookies blocked, even naming it throws; then nothing is kept. */
+export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return localStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  }
+}
+
 /** The stored value; empty when another version of the site wrote it. */
 export function readRoot(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
 import { NavigationType, useNavigationType, useSearchParams } from '@remix-run/react'
 import type { Category } from '@jatra/design-system/header'
-import { categories, readActiveTab } from '~/search/stored-root.ts'
+import { browserStorage, categories, readActiveTab } from '~/search/stored-root.ts'
 
 /** The id of the home page's own tabs. */
 export const SEARCH_TABS = 'search-tabs'
@@ -14,7 +14,7 @@ export function useCategory(): Category {
   const loaded = useNavigationType() === NavigationType.Pop
   const asked = categories.find((category) => category === params.get('search'))
   if (asked) return asked
-  return loaded ? 'flight' : readActiveTab(localStorage)
+  return loaded ? 'flight' : readActiveTab(browserStorage())
 }
 
 const AREAS: readonly (readonly [RegExp, Category])[] = [

@@ -1,8 +1,8 @@
 import { clearDrafts } from '~/forms/clear-drafts.ts'
-import { clearRoot } from '~/search/stored-root.ts'
+import { browserStorage, clearRoot } from '~/search/stored-root.ts'
 
 /** Clears drafts and searches from this browser, at logout and when an account is deleted. */
 export function clearPersonalData(): void {
   clearDrafts()
-  clearRoot(localStorage)
+  clearRoot(browserStorage())
 }

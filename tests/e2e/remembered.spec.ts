@@ -72,3 +72,22 @@ test('airports of earlier searches come first, then Bangladesh, until the accoun
   await page.goto('/')
   expect(await groups()).toEqual(['Bangladesh', 'USA'])
 })
+
+test('where the browser forbids its storage, the site is as it would be at a first visit', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Cookies are blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/?search=visa')
+  await page.getByLabel('Where do you want to go').selectOption('Thailand')
+  await page.getByRole('button', { name: 'SEARCH VISA' }).click()
+  await expect(page).toHaveURL(/visaDetails/)
+  await page.getByRole('link', { name: 'Jatra, home' }).click()
+  await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
+  await expect(page.getByRole('button', { name: 'Change search' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { search } from '~/messages/search.ts'
 import { LateFlightSearch } from '~/search/late-flight-search.tsx'
 import { keepSearchChoices } from '~/search/search-choices.ts'
+import { browserStorage } from '~/search/stored-root.ts'
 import type { SearchStart } from '~/search/search-start.server.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import { content, title } from '~/shell/shell.css.ts'
@@ -59,7 +60,7 @@ export function Searching({ view }: SearchingProps) {
               target="_self"
               variant="secondary"
               onClick={(event) => {
-                keepSearchChoices(localStorage, searched)
+                keepSearchChoices(browserStorage(), searched)
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 setGivenUp(true)
               }}

@@ -18,7 +18,7 @@ import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
-import { categories, keepActiveTab } from '~/search/stored-root.ts'
+import { browserStorage, categories, keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './home.css.ts'
@@ -73,7 +73,7 @@ export default function HomePage() {
   const asked = useSearchParams()[0].has('search')
   const navigate = useNavigate()
   useEffect(() => {
-    if (asked) return keepActiveTab(localStorage, category)
+    if (asked) return keepActiveTab(browserStorage(), category)
     // From now on the address names the remembered tab, so that Back finds it.
     if (category !== 'flight') {
       navigate(`/?search=${category}`, { replace: true, preventScrollReset: true })

@@ -14,6 +14,7 @@ import { visaHome as copy } from '~/messages/visa-home.ts'
 import { readNationalities, type Nationality } from '~/routes/visa/nationalities.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
+import { browserStorage } from '~/search/stored-root.ts'
 import { useRepeatPress } from '~/shell/early-press.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
@@ -60,12 +61,12 @@ function SearchForm({
 
   useRepeatPress(form)
   useEffect(() => {
-    const kept = readVisaChoices(localStorage)
+    const kept = readVisaChoices(browserStorage())
     // The visitor may have chosen before hydration.
     const chosen = destination.current?.value || kept.country
     if (chosen && destinations.some((name) => name === chosen)) setCountry(chosen)
     setNationality((known) => countries.find(({ code }) => code === kept.nationality) ?? known)
-    if (kept.travelers) setTravelers(kept.travelers)
+    setTravelers((typed) => (typed === 1 ? (kept.travelers ?? 1) : typed))
     setScripted(true)
   }, [destinations, countries])
 
@@ -79,7 +80,7 @@ function SearchForm({
       aria-label={copy.form}
       className={css.visa}
       onSubmit={() =>
-        keepVisaChoices(localStorage, { country, nationality: nationality?.code, travelers })
+        keepVisaChoices(browserStorage(), { country, nationality: nationality?.code, travelers })
       }
     >
       <SelectField
