@@ -43,14 +43,17 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
     [start.airports],
   )
 
+  const restored = useMemo(
+    () => (kept && !searched ? { ...defaults, ...kept } : undefined),
+    [kept, searched, defaults],
+  )
   const recentGroup = recent.length > 0 ? [{ label: home.recent, options: recent }] : []
   return (
     <FlightSearchForm
-      // The stored search is read after the first paint, and restarts the form.
-      key={kept && !searched ? 'kept' : 'start'}
       formAs={Form}
       today={start.today}
-      defaultValue={searched ?? { ...defaults, ...kept }}
+      defaultValue={searched ?? defaults}
+      restored={restored}
       search={findAirports}
       suggestions={{
         from: [...recentGroup, ...suggestions.from],

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
+import { openBeforeScripts } from './before-scripts.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, searchAddress, test } from './test.ts'
-
-/** The page as it is on a slow link: in view, and its scripts are sent only when the returned function is called. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  return letThrough
-}
 
 test.describe('pressed before the scripts have come', () => {
   test.describe('on a phone', () => {
@@ -31,6 +19,31 @@ test.describe('pressed before the scripts have come', () => {
       letThrough()
       await expect(page.getByRole('button', { name: 'SEARCH FLIGHT' })).toBeVisible()
     })
+  })
+
+  test('it opens for those who have searched before, whose last search is restored meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'To', exact: true }).fill('bangkok')
+    await page.getByRole('option', { name: /BKK/ }).click()
+    const letThrough = await openBeforeScripts(page, '/')
+    await page.getByRole('button', { name: /Passenger and Class/ }).click()
+    letThrough()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Bangkok')
+  })
+
+  test('and what they typed stays', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'To', exact: true }).fill('bangkok')
+    await page.getByRole('option', { name: /BKK/ }).click()
+    const letThrough = await openBeforeScripts(page, '/')
+    await page.getByRole('combobox', { name: 'To', exact: true }).fill('dubai')
+    letThrough()
+    await page.getByRole('option', { name: /DXB/ }).click()
+    await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Dubai')
   })
 
   test('the destinations of a holiday open, though their script comes last', async ({ page }) => {

@@ -35,6 +35,11 @@ export interface FlightSearchFormProps {
   plainMultiCityHref?: string
   /** What is filled in at first, such as the last search. What is left out starts empty. */
   defaultValue?: FlightSearchDefaults
+  /**
+   * The last search, where it is known only once the page has its script. It replaces `defaultValue`, unless the form
+   * has been filled in meanwhile.
+   */
+  restored?: FlightSearchDefaults
   /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
   today: IsoDate
   /**
@@ -81,6 +86,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
       action = '/flight/search',
       plainMultiCityHref = '/flight/search?tripType=multiCity&rows=2',
       defaultValue = {},
+      restored,
       today,
       search,
       suggestions,
@@ -113,6 +119,12 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     useEffect(() => {
       if (started.current !== state) latestOnValueChange.current?.(state)
     }, [state])
+
+    useEffect(() => {
+      if (!restored) return
+      const search = startFlightSearch(restored, today)
+      dispatch({ type: 'restore', search, over: started.current })
+    }, [restored, today])
 
     // The tile that was pressed is gone: the field it asked for takes the focus.
     useEffect(() => {

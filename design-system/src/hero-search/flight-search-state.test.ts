@@ -61,6 +61,20 @@ describe('the search state', () => {
     expect(reduce(swapped, { type: 'swap' })).toEqual(oneWay)
   })
 
+  test('the last search replaces what the form began with, and keeps the trip type that was chosen', () => {
+    const search = startFlightSearch({ from: CXB, to: BKK }, today)
+    const restore = { type: 'restore' as const, search, over: oneWay }
+    expect(reduce(oneWay, restore)).toBe(search)
+    const round = reduce(oneWay, { type: 'tripType', tripType: 'roundTrip' })
+    expect(reduce(round, restore)).toMatchObject({ tripType: 'roundTrip', legs: search.legs })
+  })
+
+  test('the last search does not replace what was typed before it was known', () => {
+    const search = startFlightSearch({ from: CXB, to: BKK }, today)
+    const typed = reduce(oneWay, { type: 'date', leg: 1, date: '2026-12-01' })
+    expect(reduce(typed, { type: 'restore', search, over: oneWay })).toBe(typed)
+  })
+
   test('multi-city starts with two rows, the second from where the first lands, and stops at four', () => {
     let state = reduce(oneWay, { type: 'tripType', tripType: 'multiCity' })
     expect(state.legs.map((leg) => leg.from?.code)).toEqual(['DAC', 'CXB'])

@@ -58,6 +58,8 @@ export type FlightSearchAction =
   | { type: 'addLeg' }
   | { type: 'removeLeg'; leg: number }
   | { type: 'passengers'; passengers: PassengerChoice }
+  /** @param over the state that the form began with */
+  | { type: 'restore'; search: FlightSearchState; over: FlightSearchState }
 
 /** The departure defaults to today (docs/specification.md, Search choices); a bygone default becomes today. */
 export function startFlightSearch(
@@ -109,6 +111,12 @@ export function flightSearchReducer(
     }
     case 'passengers':
       return { ...state, passengers: action.passengers }
+    case 'restore':
+      // What was typed before the script had come stays, and so does the trip type.
+      if (state.legs[0] !== action.over.legs[0]) return state
+      return state.tripType === action.over.tripType
+        ? action.search
+        : changeTripType(action.search, state.tripType)
   }
 }
 
