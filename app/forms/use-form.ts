@@ -1,6 +1,6 @@
 import { useForm as useConform, type DefaultValue, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import type { z } from 'zod'
 import { sayIssues } from './say-field-error.ts'
 
@@ -24,6 +24,10 @@ export interface FormOptions<
 export function useForm<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
 >({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
+  useEffect(() => {
+    document.addEventListener('submit', keepFieldChecks, true)
+    return () => document.removeEventListener('submit', keepFieldChecks, true)
+  }, [])
   return useConform<z.input<Schema>, z.output<Schema>>({
     lastResult,
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- conform reads the type off the schema's input, which is unknown where a rule is built of others
@@ -39,8 +43,19 @@ export function useForm<
  * Whether the form itself is being sent. The form library also validates a field that was left, by a submit event with
  * a button of its own, and that must not count as a failed attempt.
  */
-export function isSending(event: FormEvent<HTMLFormElement>): boolean {
-  const { nativeEvent } = event
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  return !(submitter instanceof HTMLButtonElement && submitter.name === '__intent__')
+export function isSending({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  return !isFieldCheck(nativeEvent)
+}
+
+function isFieldCheck(event: Event): boolean {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.name === '__intent__'
+}
+
+/**
+ * A field with the focus that React removes is left too, but React answers no event meanwhile: without this the browser
+ * would send the form.
+ */
+function keepFieldChecks(event: SubmitEvent): void {
+  if (isFieldCheck(event)) event.preventDefault()
 }
