@@ -23,6 +23,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { Shell } from './shell/shell.tsx'
+import { useLastingRoot } from './shell/use-lasting-root.ts'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
 export const meta: MetaFunction = () => [
@@ -89,6 +90,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLastingRoot()
   return (
     <Page>
       <Outlet />

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { sendOr } from '~/forms/send-or.ts'
 import type { AutofillResult } from '~/forms/use-autofill.ts'
 
 /** Outcomes of sending a checkout other than going to the gateway. */
@@ -33,15 +34,8 @@ export const emptyOutcome: CheckoutOutcome = {
  * Sends a checkout from the browser. The form stays when no answer comes: the same idempotency key makes the next
  * attempt safe.
  */
-export async function sendCheckout({
-  serverAction,
-}: ClientActionFunctionArgs): Promise<CheckoutOutcome> {
-  try {
-    return await serverAction<CheckoutOutcome>()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return { ...emptyOutcome, networkError: true }
-  }
+export function sendCheckout({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  return sendOr(serverAction, { ...emptyOutcome, networkError: true })
 }
 
 /**

@@ -11,3 +11,5 @@ export const failed: Translated<typeof english> = {
   travelers: 'আপনার যাত্রীদের তালিকা এখন আনা গেল না। যাঁদের রেখেছেন, সবাই আছেন।',
   documents: 'আপনার কাগজপত্র এখন আনা গেল না। যা আপলোড করেছেন, সব আছে।',
 }
+
+export const noAnswer: string = 'কোনো উত্তর পাওয়া যায়নি। আপনার লেখা তথ্য এখনও আছে: আবার চেষ্টা করুন।'

@@ -10,3 +10,6 @@ export const failed = {
   travelers: 'Your travellers could not be loaded just now. Whom you saved is still there.',
   documents: 'Your documents could not be loaded just now. What you uploaded is still there.',
 } as const
+
+/** Under a form whose answer was lost. */
+export const noAnswer: string = 'We did not get an answer. What you typed is still here: try again.'

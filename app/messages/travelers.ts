@@ -34,7 +34,6 @@ export const travelers = {
     passportExpired: 'This passport has expired. Renew it before you book a journey abroad.',
     passportSoon: 'This passport expires within 6 months. Many countries turn such passports back.',
     restored: 'We filled in what you typed before.',
-    lost: 'We did not get an answer. What you typed is still here: try again.',
   },
   /** Shown at the gender when it does not go with the title. */
   titleUnlikeGender: (title: string, gender: string) =>

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, type ClientActionFunctionArgs } from '@remix-run/react'
 import {
   forgotPassword,
   forgotPasswordBodySchema,
@@ -9,6 +9,7 @@ import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
@@ -41,6 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result: replyWithError(submission, error) }, { status: error.status })
   }
   throw redirect('/forgot-password-instruction')
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { result: noAnswerResult })
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { login, loginBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { isSignInTrouble } from '@jatra/contract/account/google-sign-in'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
@@ -51,6 +52,10 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return signInWith(args, loginBodySchema, (body) => args.context.api.call(login, { body }))
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { result: noAnswerResult })
 }
 
 export default function LoginPage() {

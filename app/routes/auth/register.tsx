@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { register, registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
@@ -32,6 +33,10 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return signInWith(args, registerBodySchema, (body) => args.context.api.call(register, { body }))
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { result: noAnswerResult })
 }
 
 export default function RegisterPage() {

@@ -5,10 +5,11 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { messages } from '~/messages/index.ts'
@@ -38,6 +39,10 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return resetByLink(args)
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { result: noAnswerResult })
 }
 
 /** Where the link of the email leads (docs/specification.md, Forgotten password). */

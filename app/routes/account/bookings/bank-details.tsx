@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { useRef } from 'react'
 import { bankDetailsSchema } from '@jatra/contract/order/bank-details'
 import { Alert } from '@jatra/design-system/alert'
@@ -8,6 +14,7 @@ import { Card } from '@jatra/design-system/card'
 import { TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { bankDetails as copy } from '~/messages/bank-details.ts'
@@ -24,6 +31,9 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 export const loader = (args: LoaderFunctionArgs) => readRefund(args)
 
 export const action = (args: ActionFunctionArgs) => saveBankDetails(args)
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendOr(serverAction, noAnswerResult)
 
 /** Asks for a bank account when a refund cannot go back the way it came (docs/specification.md, Refunds). */
 export default function BankDetailsPage() {

@@ -5,7 +5,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { useRef } from 'react'
 import { deleteUser, deleteUserBodySchema, getUser } from '@jatra/contract/account/user-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -16,6 +22,7 @@ import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
@@ -55,6 +62,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   context.session.signOut()
   throw redirect('/goodbye')
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { result: noAnswerResult })
 }
 
 /** Says what is deleted and what is kept before it asks for the password (docs/decisions/049). */

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
+import { sendOr } from '~/forms/send-or.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -31,14 +32,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** The form stays when no answer comes: saving twice does no harm. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const lost: ProfileAnswer = { outcome: 'failed', result: null }
-    return lost
-  }
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const lost: ProfileAnswer = { outcome: 'failed', result: null }
+  return sendOr(serverAction, lost)
 }
 
 /** After an error the page is not read anew: that might fail and hide what was typed. */

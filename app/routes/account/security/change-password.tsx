@@ -1,11 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { changePasswordFormSchema } from '@jatra/contract/account/password-endpoints'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
@@ -33,6 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { _id } = requireUser(context, request)
   const form = await readForm(request)
   return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendOr(serverAction, { done: null, result: noAnswerResult })
 }
 
 /** The form for a new password, and below it the signed-in devices (docs/specification.md, Account area). */

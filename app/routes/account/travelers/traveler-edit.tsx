@@ -5,6 +5,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { sendOr } from '~/forms/send-or.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -37,14 +38,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /** The form stays when no answer comes: saving twice does no harm. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const lost: TravelerAnswer = { result: null, lost: true }
-    return lost
-  }
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const lost: TravelerAnswer = { result: null, lost: true }
+  return sendOr(serverAction, lost)
 }
 
 /** After an error the page is not read anew: that might fail and hide what was typed. */

@@ -20,6 +20,7 @@ import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
+import { noAnswer } from '~/messages/failed.ts'
 import { travelers } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
 import type { TravelerAnswer, viewTraveler } from './traveler-edit.server.ts'
@@ -98,7 +99,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
           />
         }
       />
-      {answer?.lost ? <Alert tone="warning">{copy.lost}</Alert> : null}
+      {answer?.lost ? <Alert tone="warning">{noAnswer}</Alert> : null}
       {form.errors?.[0] ? (
         <Alert tone="critical" title={travelers.failed}>
           {form.errors[0]}
