@@ -11,6 +11,7 @@ import {
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -23,7 +24,6 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { Shell } from './shell/shell.tsx'
-import { useLastingRoot } from './shell/use-lasting-root.ts'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
 export const meta: MetaFunction = () => [
@@ -52,6 +52,21 @@ export function loader({ context }: LoaderFunctionArgs) {
     origin: context.origin,
     ...(context.languages.length > 1 && { languages: context.languages }),
   }
+}
+
+/**
+ * The visitor and the year stay while only the query changes, so that tabs and filters ask the server for nothing and
+ * answer on a slow or cut link (decision 163). After a form was refused nothing is read anew; after anything else it is,
+ * as where a root says nothing.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  actionStatus = 200,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod !== 'GET') return actionStatus < 400
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -90,7 +105,6 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useLastingRoot()
   return (
     <Page>
       <Outlet />

@@ -25,6 +25,11 @@ export function useForm<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
 >({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
   useEffect(() => {
+    // A field with the focus that React removes is left too, but React answers no event meanwhile: without this the
+    // browser would send the form.
+    const keepFieldChecks = (event: SubmitEvent) => {
+      if (isFieldCheck(event)) event.preventDefault()
+    }
     document.addEventListener('submit', keepFieldChecks, true)
     return () => document.removeEventListener('submit', keepFieldChecks, true)
   }, [])
@@ -50,12 +55,4 @@ export function isSending({ nativeEvent }: FormEvent<HTMLFormElement>): boolean 
 function isFieldCheck(event: Event): boolean {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
   return submitter instanceof HTMLButtonElement && submitter.name === '__intent__'
-}
-
-/**
- * A field with the focus that React removes is left too, but React answers no event meanwhile: without this the browser
- * would send the form.
- */
-function keepFieldChecks(event: SubmitEvent): void {
-  if (isFieldCheck(event)) event.preventDefault()
 }
