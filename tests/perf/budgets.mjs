@@ -30,7 +30,7 @@ export const FIRST_LOAD = {
   /** Files of scripts. */
   files: 8,
   /** Bytes gzipped, of the one file that all public pages share, with the two fonts in it (docs/decisions/040 and 161). */
-  css: 18_500,
+  css: 18_600,
 }
 
 /**
