@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -226,4 +226,20 @@ it('applies what was ticked before the script had come', async () => {
   const [sent] = onSubmit.mock.lastCall ?? []
   expect(sent && values(sent)).toContain('stops=1')
   await expect.element(page.getByRole('checkbox', { name: /1 stop/ })).toBeChecked()
+})
+
+it('sends nothing when nothing was pressed, though the price limit lies between two steps', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const limit = { name: 'maxPrice', min: 3_500, max: 12_345, value: 12_345, step: 500 }
+  serveAndHydrate(
+    <FilterPanel
+      {...basics}
+      price={{ ...limit, format: (amount) => `৳${amount}` }}
+      onSubmit={onSubmit}
+    />,
+  )
+  await expect.element(page.getByRole('slider')).toHaveValue('12000')
+  await expect.element(page.getByText('up to ৳12345')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 export { fetchEarly, late } from './late.tsx'
+export { isEntered } from './is-entered.ts'
 export { useEarlyChoice } from './use-early-choice.ts'
 export { useEarlyText } from './use-early-text.ts'
 export { useEarlyTick } from './use-early-tick.ts'
