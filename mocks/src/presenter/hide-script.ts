@@ -14,7 +14,8 @@ function hideByKey({ home, hidden }: ScriptSettings): void {
     const isHidden = toolbar.classList.toggle('jp-hidden')
     note.textContent = isHidden ? hidden : ''
     const way = isHidden ? 'hide' : 'show'
-    void fetch(`${home}/${way}?at=/`, { redirect: 'manual' })
+    // It arrives though the page is left right after the key.
+    void fetch(`${home}/${way}?at=/`, { redirect: 'manual', keepalive: true })
   })
 }
 

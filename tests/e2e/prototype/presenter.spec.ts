@@ -16,9 +16,11 @@ async function expectPageAccessible(page: Page): Promise<void> {
 
 test('the toolbar hides by a key, stays away, and says how it comes back', async ({ page }) => {
   await page.goto('/about')
+  const kept = page.waitForResponse(/\/prototype\/hide/)
   await page.keyboard.press('Control+\\')
   await expect(button(page)).toBeHidden()
   await expect(toolbar(page).getByText('Ctrl and \\ show it again')).toBeVisible()
+  await kept
   await page.goto('/refund-policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(button(page)).toBeHidden()
