@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEarlyText } from '../hydration/index.ts'
+import { useEarlySlider } from '../hydration/index.ts'
 import * as css from './filter-panel.css.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,7 @@ export function PriceLimit({ id, limit, label }: PriceLimitProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(limit.value)
   const [applied, setApplied] = useState(limit)
-  useEarlyText(input, String(limit.value), (early) => setShown(Number(early)))
+  useEarlySlider(input, limit.value, setShown)
   const placed = useRef(limit)
   if (applied.value !== limit.value || applied.max !== limit.max) {
     setApplied(limit)

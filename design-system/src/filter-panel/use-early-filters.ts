@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { isEntered } from '../hydration/index.ts'
+import { isMoved } from '../hydration/index.ts'
 
 /** Sends the form once if a filter was changed before its script had come, so that it is applied then. */
 export function useEarlyFilters(form: RefObject<HTMLFormElement>): void {
@@ -15,9 +15,8 @@ export function useEarlyFilters(form: RefObject<HTMLFormElement>): void {
 }
 
 function isChanged(control: HTMLInputElement): boolean {
-  if (control.type === 'hidden') return false
-  const ticks = control.type === 'checkbox' || control.type === 'radio'
-  return ticks
-    ? control.checked !== control.defaultChecked
-    : isEntered(control, control.defaultValue)
+  const { type, defaultValue } = control
+  if (type === 'hidden') return false
+  if (type === 'range') return isMoved(control, defaultValue)
+  return control.checked !== control.defaultChecked
 }

@@ -1,6 +1,6 @@
 export { fetchEarly, late } from './late.tsx'
-export { isEntered } from './is-entered.ts'
 export { useEarlyChoice } from './use-early-choice.ts'
+export { isMoved, useEarlySlider } from './use-early-slider.ts'
 export { useEarlyText } from './use-early-text.ts'
 export { useEarlyTick } from './use-early-tick.ts'
 export { useHydrated } from './use-hydrated.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { isEntered } from './is-entered.ts'
 
 /**
  * Hands over what was typed or chosen before React took over the page, once: on a slow phone a field is there long before
@@ -13,8 +12,8 @@ export function useEarlyText(
 ): void {
   const first = useRef({ shown, take })
   useEffect(() => {
-    const field = input.current
+    const typed = input.current?.value
     const { shown: rendered, take: takeFirst } = first.current
-    if (field && rendered !== undefined && isEntered(field, rendered)) takeFirst(field.value)
+    if (rendered !== undefined && typed !== undefined && typed !== rendered) takeFirst(typed)
   }, [input])
 }

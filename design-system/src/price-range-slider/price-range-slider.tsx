@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useEarlyText } from '../hydration/index.ts'
+import { useEarlySlider } from '../hydration/index.ts'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
@@ -98,8 +98,8 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
     }
     const lowThumb = useRef<HTMLInputElement>(null)
     const highThumb = useRef<HTMLInputElement>(null)
-    useEarlyText(lowThumb, String(chosen.low), (early) => moveLow(Number(early)))
-    useEarlyText(highThumb, String(chosen.high), (early) => moveHigh(Number(early)))
+    useEarlySlider(lowThumb, chosen.low, moveLow)
+    useEarlySlider(highThumb, chosen.high, moveHigh)
     const shared = {
       className: css.range,
       min: bounds.low,
