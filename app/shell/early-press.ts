@@ -19,14 +19,17 @@ export const NOTE_PRESSES = `() => {
 
 /**
  * Presses again what was pressed before React had taken over this part of the page: on a slow link a page can be seen
- * for seconds before its scripts have come (decision 162).
+ * for seconds before its scripts have come (decision 162). Parts are marked with `data-repeats`, and the innermost one
+ * around a press repeats it.
  */
 export function useRepeatPress(part: RefObject<Element>): void {
   useEffect(() => {
-    // React answers no press while it runs effects.
+    const { pressed } = window
+    if (!pressed || pressed.closest('[data-repeats]') !== part.current) return
+    window.pressed = null
+    // React answers no press while it runs effects. A new press, which it has answered, takes the place of this one.
     const later = setTimeout(() => {
-      const { pressed } = window
-      if (pressed && part.current?.contains(pressed)) pressed.click()
+      if (!window.pressed) pressed.click()
     })
     return () => clearTimeout(later)
   }, [part])

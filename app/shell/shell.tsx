@@ -36,7 +36,7 @@ export function Shell({ user, year, languages, children }: ShellProps) {
   useRepeatPress(page)
   return (
     <LinkProvider component={RouterLink}>
-      <div ref={page} className={css.page}>
+      <div ref={page} data-repeats="" className={css.page}>
         <SkipLink>{messages.site.skip}</SkipLink>
         <Header
           active={home ? category : categoryOfPage(pathname)}

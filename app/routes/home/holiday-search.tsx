@@ -27,6 +27,7 @@ export function HolidaySearch() {
   return (
     <Form
       ref={form}
+      data-repeats=""
       method="get"
       action="/packageMenu"
       aria-label={copy.form}

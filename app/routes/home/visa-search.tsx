@@ -75,6 +75,7 @@ function SearchForm({
   return (
     <Form
       ref={form}
+      data-repeats=""
       method="get"
       action="/visaDetails"
       aria-label={copy.form}
