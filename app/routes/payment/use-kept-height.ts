@@ -10,7 +10,13 @@ export function useKeptHeight(element: RefObject<HTMLElement>): void {
     kept?.style.setProperty('min-block-size', `${kept.getBoundingClientRect().height}px`)
   })
   useEffect(() => {
-    const forget = () => element.current?.style.removeProperty('min-block-size')
+    let width = window.innerWidth
+    const forget = () => {
+      // A phone's address bar that goes or comes back resizes the window too, in height alone.
+      if (window.innerWidth === width) return
+      width = window.innerWidth
+      element.current?.style.removeProperty('min-block-size')
+    }
     window.addEventListener('resize', forget)
     return () => window.removeEventListener('resize', forget)
   }, [element])

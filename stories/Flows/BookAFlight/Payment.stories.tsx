@@ -60,7 +60,10 @@ export const Reserved: FlowStory = {
     passTime(context, 1)
     await heading('Your seats are reserved')
     await waitFor(() => expect(screen.queryByText('Not issued yet')).toBeNull())
-    // What comes by itself moves nothing.
+    passTime(context, 60)
+    await heading('You are booked')
+    // What comes by itself moves nothing, and neither does a phone's address bar, which resizes the window.
+    window.dispatchEvent(new Event('resize'))
     await expect(topOf(screen.getByRole('link', { name: 'See my booking' }))).toBe(place)
   },
 }
