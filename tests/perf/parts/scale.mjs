@@ -9,6 +9,7 @@ import { MiB, ms } from '../report.mjs'
 import { openResults } from '../results-page.mjs'
 import { measureScale } from '../scale.mjs'
 import { startSite } from '../site.mjs'
+import { noteSteadySearch } from '../steady-search.mjs'
 
 const COUNTS = ['one process', 'two processes', 'three processes']
 
@@ -50,6 +51,7 @@ export async function measure(report) {
     for (const [name, target] of Object.entries(loads)) {
       addRows(report, name, await measureScale(sites, postgres.pid(), target))
     }
+    await noteSteadySearch(report, first, 'PostgreSQL')
     await noteMemory(report, first, 'after the load')
   } finally {
     for (const site of sites) await site.stop()

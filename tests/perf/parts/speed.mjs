@@ -2,12 +2,13 @@
 import { signUp } from '../account.mjs'
 import { SPEED } from '../budgets.mjs'
 import { newSearch } from '../flight-searches.mjs'
-import { compareSpeed, steadyLatency } from '../load.mjs'
+import { compareSpeed } from '../load.mjs'
 import { measureGrowth } from '../memory.mjs'
 import { openPackageList } from '../package-list.mjs'
 import { ms } from '../report.mjs'
 import { findBooking, openResults } from '../results-page.mjs'
 import { PACKAGES } from '../sites.mjs'
+import { noteSteadySearch } from '../steady-search.mjs'
 
 /** What browsers take: compressed answers are cached as such. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -50,20 +51,11 @@ async function measureOwn(report, { origin }, empty) {
 }
 
 /** From the request to the offers of the simulated airline, stored. */
-async function measureSearches(report, { origin }, empty) {
+async function measureSearches(report, product, empty) {
   const page = { name: 'an empty page', url: empty.origin }
-  const target = { url: origin, requests: [{ method: 'GET', setupRequest: newSearch }] }
+  const target = { url: product.origin, requests: [{ method: 'GET', setupRequest: newSearch }] }
   await measureSpeed(report, 'flight search', target, page, SPEED.search)
-  const { rate, goalP99 } = SPEED.steadySearch
-  const search = () => {
-    const { path, headers } = newSearch({})
-    return [origin + path, { headers }]
-  }
-  const { p50, p99 } = await steadyLatency(search, rate)
-  report.note(`flight search, p99 at ${rate} a second (median ${ms(p50)})`, ms(p99), {
-    text: `under ${ms(goalP99)}`,
-    reached: p99 < goalP99,
-  })
+  await noteSteadySearch(report, product, 'the embedded database')
 }
 
 async function measureMemory(report, product) {
