@@ -42,6 +42,10 @@ function readSource(file: string): string {
   }
 }
 
+/** Lines that are nothing but comment. */
+const commentsOf = (file: string): string =>
+  (readSource(file).match(/^ *(?:\/\/|\/?\*).*$/gm) ?? []).join('\n')
+
 /** `a/{b,c}.ts` means two files. */
 function withoutBraces(path: string): string[] {
   const [whole = '', choice = ''] = /\{([^{}]+)\}/.exec(path) ?? []
@@ -107,7 +111,13 @@ describe('what comments and docs cite', () => {
       ),
     )
     expect(cited.length).toBeGreaterThan(100)
-    expect(cited.filter(({ found }) => !names.has(found))).toEqual([])
+    const commented = files.flatMap((file) =>
+      [...commentsOf(file).matchAll(/(?<![\w.*-])[\w-][\w.-]*\.(?:tsx?|mjs|cjs)\b/g)].map(
+        ([found]) => ({ file, found }),
+      ),
+    )
+    expect(commented.length).toBeGreaterThan(50)
+    expect([...cited, ...commented].filter(({ found }) => !names.has(found))).toEqual([])
   })
 
   it('files and headings that the docs link to are there', () => {

@@ -1,5 +1,5 @@
 // Renders every scene to HTML at the moment in argv[2], and prints {name: html} as JSON. A process of its own, because a
-// process has one time zone: started with TZ=UTC by served-in-utc.ts.
+// process has one time zone: started with TZ=UTC by served-in-utc.mjs.
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'

@@ -27,5 +27,5 @@ export const reservationSchema = z
     check.addIssue({ code: 'custom', path: [problem.field], message: issue(problem.message) })
   })
 
-/** Counts that the form sends; they are kept with the date, all at once (use-kept-stay.ts). */
+/** Counts that the form sends; they are kept with the date, all at once (use-saved-stay.ts). */
 export const STAY_FIELDS = /^(rooms|people)\./

@@ -7,7 +7,7 @@ interface SmtpOptions {
   url: string
   /** `Jatra <hello@jatra.example>`; the server must let us write as it. */
   from: string
-  /** How long the server may be silent, in milliseconds. Less than a claim on an email (send-due-emails.ts). */
+  /** How long the server may be silent, in milliseconds. Less than a claim on an email (send-email.ts). */
   patienceMs?: number
 }
 
