@@ -69,6 +69,9 @@ describe('the reference of the API', () => {
     const answer = await fetch(`${server.origin}/api/openapi.json`)
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Jatra' } })
+    // The page asks by HEAD whether there is anything to show.
+    const { status } = await fetch(`${server.origin}/api/openapi.json`, { method: 'HEAD' })
+    expect(status).toBe(200)
   })
 
   it.each([

@@ -127,8 +127,8 @@ function describing(transport: Transport): Transport {
   // Built on the first request, because it takes longer than any page.
   let description: string | undefined
   return async (request) => {
-    const isAsked =
-      request.method === 'GET' && new URL(request.url).pathname === '/api/openapi.json'
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const isAsked = reads && new URL(request.url).pathname === '/api/openapi.json'
     if (!isAsked) return transport(request)
     const { describeApi } = await import('@jatra/api/http/openapi')
     description ??= describeApi()
