@@ -53,6 +53,7 @@ export const passwords = {
     everywhere: 'Log out everywhere',
     everywhereText: 'Signs out every device in this list, this one too.',
     ended: 'The device was signed out.',
+    lost: 'We did not get an answer, so nothing may have changed. Try again.',
     failed: 'Error! Task failed.',
     failedText: 'Your devices could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',

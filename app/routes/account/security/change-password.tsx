@@ -42,8 +42,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return sendOr(serverAction, { done: null, result: noAnswerResult })
+/** Each form shows what became of it. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  return sendOr(
+    serverAction,
+    form.has('device')
+      ? { failed: passwords.devices.lost }
+      : { done: null, result: noAnswerResult },
+  )
 }
 
 /** The form for a new password, and below it the signed-in devices (docs/specification.md, Account area). */
