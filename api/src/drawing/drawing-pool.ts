@@ -132,6 +132,7 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 function busy(): DomainError {
-  const message = 'manyDrawings'
-  return new DomainError('provider_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS })
+  return new DomainError('provider_unavailable', 'manyDrawings', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
 }

@@ -60,6 +60,5 @@ export function storeFailed(
   error: unknown,
 ): DomainError {
   deps.log.error('document_not_stored', { documentId: row.id, error })
-  const message = 'pictureNotStored'
-  return new DomainError('provider_unavailable', message, { retryAfter: 10 })
+  return new DomainError('provider_unavailable', 'pictureNotStored', { retryAfter: 10 })
 }

@@ -53,6 +53,5 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: QueueOptions):
 }
 
 function busy(): DomainError {
-  const message = 'manyUploads'
-  return new DomainError('provider_unavailable', message, { retryAfter: 10 })
+  return new DomainError('provider_unavailable', 'manyUploads', { retryAfter: 10 })
 }

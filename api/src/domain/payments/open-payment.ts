@@ -56,8 +56,7 @@ async function lockPayable(
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
     .limit(1)
   if (checked) {
-    const message = 'paymentBeingChecked'
-    throw new DomainError('request_in_progress', message, { retryAfter: 60 })
+    throw new DomainError('request_in_progress', 'paymentBeingChecked', { retryAfter: 60 })
   }
   return order
 }

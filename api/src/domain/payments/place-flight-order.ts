@@ -36,11 +36,9 @@ async function reprice(
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     log.error('supplier_failed', { call: 'reprice', kind: error.kind, error })
-    const message = 'airlineUnavailable'
-    throw new DomainError('provider_unavailable', message, { retryAfter: 10 })
+    throw new DomainError('provider_unavailable', 'airlineUnavailable', { retryAfter: 10 })
   }
-  const message = 'flightWithdrawn'
-  throw new DomainError('withdrawn', message)
+  throw new DomainError('withdrawn', 'flightWithdrawn')
 }
 
 /** @throws DomainError session_expired when the offer expires before it could be paid */
