@@ -16,7 +16,6 @@ export const accountMessages: Translated<typeof english> = {
   noHolidays: 'আপনার কোনো হলিডের বুকিং নেই',
   noVisas: 'আপনার কোনো ভিসার বুকিং নেই',
   older: 'আগের বুকিং দেখুন',
-  showMore: 'আরও দেখুন',
   order: {
     title: 'আপনার বুকিং',
     price: 'দাম',

@@ -14,7 +14,6 @@ export const accountMessages = {
   noHolidays: 'You have no holiday orders',
   noVisas: 'You have no visa orders',
   older: 'Show older bookings',
-  showMore: 'Show More',
   order: {
     title: 'Your booking',
     price: 'Price',

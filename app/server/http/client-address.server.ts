@@ -4,7 +4,7 @@ import { BlockList, isIP, SocketAddress } from 'node:net'
 export type TrustedProxies = number | BlockList
 
 /** Replaces every address that cannot be parsed, so that made-up values share one rate limit. */
-export const UNKNOWN_ADDRESS = 'unknown'
+const UNKNOWN_ADDRESS = 'unknown'
 
 const MAX_HOPS = 10
 

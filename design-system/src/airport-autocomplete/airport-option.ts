@@ -56,9 +56,3 @@ export function airportsByPrefix(
   )
   return [...new Map(matching.map((airport) => [airport.code, airport])).values()]
 }
-
-/** Did the person type the whole code or the whole city? */
-export function isNamedBy(airport: AirportOption, typed: string): boolean {
-  const wanted = foldText(typed.trim())
-  return foldText(airport.code) === wanted || foldText(airport.city) === wanted
-}

@@ -45,7 +45,7 @@ const signs = [
     path: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 4v6l5-3z',
   },
 ] as const
-export type SocialName = (typeof signs)[number]['name']
+type SocialName = (typeof signs)[number]['name']
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
