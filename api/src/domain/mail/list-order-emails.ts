@@ -23,7 +23,7 @@ const severalTimes = [
   'refund_sent',
   'refund_late',
   'refund_confirmed',
-] as const
+] as const satisfies readonly OrderEmail['kind'][]
 
 /**
  * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the
