@@ -36,7 +36,6 @@ export function ComboboxList<T>({
       const { key, ...props } = combobox.optionProps(option, before + index)
       return (
         // The keyboard works on the input, which names the active option (APG combobox).
-
         <div key={`${group.label}-${key}`} {...props} className={css.option}>
           {renderOption(option, query)}
         </div>

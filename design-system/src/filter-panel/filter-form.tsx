@@ -88,7 +88,6 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
   useEarlyFilters(form)
   return (
     // Only listens to what bubbles from its controls.
-
     <form
       ref={form}
       id={id}

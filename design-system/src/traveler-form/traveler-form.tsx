@@ -90,7 +90,6 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
 
     return (
       // Only listens to what bubbles from its controls.
-
       <fieldset ref={ref} className={css.group} onBlur={onBlur} onChange={onChange}>
         <legend className={css.legend}>
           {legend(number)}
