@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
+/** The key as a form sends it. It travels on as a header: visible ASCII, nothing else. */
+export const orderKeySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/)
+
 /** Storage key of the current order's idempotency key. */
 const KEY = 'jatra.order-key'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentTypeSchema } from '@jatra/contract/payment/payment'
+import { orderKeySchema } from '~/checkout/order-key.ts'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'
@@ -31,8 +32,7 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
     payWhen: z.enum(['now', 'later']).default('now'),
     /** Total payable that the traveller was shown, integer BDT. */
     price: z.coerce.number().int(),
-    /** Travels as a header: visible ASCII, nothing else. */
-    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
+    idempotencyKey: orderKeySchema,
   })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { holidayPaymentBodySchema } from '@jatra/contract/holiday/holiday-payment'
 import { validateRooms } from '@jatra/contract/holiday/rooms'
 import { issue } from '@jatra/contract/messages/message'
+import { orderKeySchema } from '~/checkout/order-key.ts'
 
 const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape
@@ -18,8 +19,7 @@ export const reservationSchema = z
     price,
     /** The price per person that the traveller was shown. */
     unitPrice: price,
-    /** Travels as a header: visible ASCII, nothing else. */
-    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
+    idempotencyKey: orderKeySchema,
   })
   .superRefine((value, check) => {
     const problem = validateRooms(value.rooms, value.people)

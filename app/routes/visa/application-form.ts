@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderKeySchema } from '~/checkout/order-key.ts'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import { visaPaymentBodySchema } from '@jatra/contract/visa/visa-payment'
 import {
@@ -37,8 +38,7 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
     unitPrice: productData.shape.price,
     visaId: productId,
     planName: selectedPlan.shape.name,
-    /** Travels as a header: visible ASCII, nothing else. */
-    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
+    idempotencyKey: orderKeySchema,
   })
   return z.intersection(application, documentsCheck)
 }
