@@ -147,6 +147,26 @@ describe('what comments and docs cite', () => {
   })
 })
 
+it('every folder of the code is on the map in docs/architecture.md', () => {
+  const [map = ''] = /## Folders\n[^]*?### /.exec(readSource('docs/architecture.md')) ?? []
+  const mapped = [
+    'app',
+    'app/server',
+    'api/src',
+    'api/src/domain',
+    'contract/src',
+    'mocks/src',
+    'tests',
+  ]
+  const folders = mapped.flatMap((parent) => {
+    const inside = everything.filter((file) => file.startsWith(`${parent}/`))
+    const rests = inside.map((file) => file.slice(parent.length + 1))
+    return [...new Set(rests.filter((rest) => rest.includes('/')).map(rootOf))]
+  })
+  expect(folders.length).toBeGreaterThan(50)
+  expect(folders.filter((folder) => !new RegExp(`(^|[ /])${folder}/`, 'm').test(map))).toEqual([])
+})
+
 it('every scenario of the prototype shows what the specification has', () => {
   const known = headings.map(({ title }) => title)
   const catalogue = headings.find(({ title }) => title === 'Error catalogue')?.text ?? ''
