@@ -104,12 +104,13 @@ export function createContext(
     signal: request.signal,
   })
 
+  const observer = options.observer ?? unobserved
+
   /**
    * Signs out and redirects to the login page when the token is no longer valid (docs/specification.md, Guarded pages).
    * Public endpoints say nothing about the token: a wrong password is the login form's own 401. Failures are logged
    * here, once for all pages.
    */
-  const observer = options.observer ?? unobserved
   async function guarded<T>(endpoint: Endpoint, make: () => Promise<T>): Promise<T> {
     try {
       return await observer.watch({ kind: 'call', name: endpoint.name }, make)

@@ -46,17 +46,17 @@ const fileSchema = z.instanceof(Uint8Array<ArrayBuffer>)
 /** The argument of an endpoint's resolver: the request context and the parsed input. */
 export type EndpointContext<C extends Endpoint> = RequestContext & ParsedInput<C>
 
-/** A call's good answer: what its output says, or the bytes of its file. */
+/** An endpoint's good answer: what its output says, or the bytes of its file. */
 type Answered<C extends Endpoint> = C['output'] extends z.ZodNever
   ? Uint8Array<ArrayBuffer>
   : z.input<C['output']>
 
-/** Gives the call's good answer, checked against the contract, or throws a DomainError. */
+/** Gives the endpoint's good answer, checked against the contract, or throws a DomainError. */
 type Resolver<C extends Endpoint> = (
   asked: EndpointContext<C>,
 ) => Answered<C> | Promise<Answered<C>>
 
-/** Makes the handler of a call. */
+/** Makes the handler of an endpoint. */
 export type Answer = <C extends Endpoint>(endpoint: C, resolver: Resolver<C>) => HttpHandler
 
 /** The visitor of a request, with the scenarios of its header put in play. */
@@ -161,7 +161,7 @@ export async function respond(
   }
 }
 
-/** @throws DomainError what a scenario in play says of the call */
+/** @throws DomainError what a scenario in play says of the endpoint */
 function assertNoScenarioError({ rules, visitor }: RequestContext, name: string): void {
   const errors: Partial<Record<string, EndpointError>> = rules.endpointErrors ?? {}
   const rule = errors[name]
