@@ -29,6 +29,7 @@ export async function viewReservation(
   url: URL,
 ) {
   const today = todayInDhaka(context.now())
+  const min = holiday.validFrom > today ? holiday.validFrom : today
   const { user } = context.session
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
@@ -48,10 +49,10 @@ export async function viewReservation(
     chosen: chosen.query,
     today,
     /** First and last possible day of departure. */
-    min: holiday.validFrom > today ? holiday.validFrom : today,
+    min,
     max: holiday.validTo,
+    minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
-    minInWords: formatDate(holiday.validFrom > today ? holiday.validFrom : today),
     over: holiday.validTo < today,
     account: { email: user?.email ?? '', phone: user?.phone ? formatPhone(user.phone) : '' },
     paymentOptions: await readPaymentOptions(context),
