@@ -86,7 +86,7 @@ const order: Record<Sort, (a: OfferView, b: OfferView) => number> = {
     a.facts.departure < b.facts.departure ? -1 : a.facts.departure > b.facts.departure ? 1 : 0,
 }
 
-/** The comparison of each sort order: lowest price, shortest, earliest departure. */
+/** What the first offer in an order is first by: its price, its duration or its departure. */
 export function firstOf(sort: Sort, offers: readonly OfferView[]): string | undefined {
   const [first] = [...offers].sort(order[sort])
   if (!first) return undefined

@@ -72,7 +72,7 @@ export interface Scenario<Name extends string = string> {
   title: string
   /** For product staff, in plain words. */
   description: string
-  /** What of the specification it shows: section and situation. */
+  /** Headings of docs/specification.md, or rows of its error catalogue: `Error catalogue: Package not loaded`. */
   shows: readonly string[]
   group: ScenarioGroup
   /** The page that shows it best, given today in Dhaka. */
