@@ -1,52 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
+import * as productHead from '../../shell/product-head.css.ts'
+
+export { head, place } from '../../shell/product-head.css.ts'
 
 export const way = style({ marginBlockEnd: vars.space[16] })
 
-/** The picture with the ticket's face sewn to it. */
-export const head = style({
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.card,
-  boxShadow: vars.shadow.resting,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-})
-
-export const picture = style({
-  position: 'relative',
-  aspectRatio: '8 / 5',
-  background: vars.color.surface.sunken,
-  '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '22rem' } },
-})
-globalStyle(`${picture} > img`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-})
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: vars.space[12],
-  padding: vars.space[24],
-  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [from.tablet]: {
-      borderBlockStart: 'none',
-      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-      padding: vars.space[32],
-    },
-  },
-})
-
-export const place = style({
-  color: vars.color.brand.text,
-  fontWeight: vars.type.weight.semibold,
-})
+export const picture = style([
+  productHead.picture,
+  { '@media': { [from.tablet]: { minBlockSize: '22rem' } } },
+])
+export const words = style([productHead.words, { gap: vars.space[12] }])
 
 export const facts = style({
   display: 'flex',
