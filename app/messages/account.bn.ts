@@ -24,8 +24,6 @@ export const accountMessages: Translated<typeof english> = {
     journey: 'আপনার যাত্রা',
     receipt: 'রসিদ',
     bookedOn: 'বুকিংয়ের তারিখ',
-    bookingId: 'বুকিং আইডি',
-    bookingStatus: 'বুকিং',
     paymentStatus: 'পেমেন্ট',
     paymentStatuses: {
       pending: 'অপেক্ষমাণ',

@@ -22,8 +22,6 @@ export const accountMessages = {
     journey: 'Your journey',
     receipt: 'Receipt',
     bookedOn: 'Booked on',
-    bookingId: 'Booking ID',
-    bookingStatus: 'Booking',
     paymentStatus: 'Payment',
     paymentStatuses: {
       pending: 'PENDING',

@@ -29,5 +29,4 @@ export const authMessages = {
     passwordHint:
       'At least 6 characters: one lowercase, one uppercase, one digit and one of @$!%*?&',
   },
-  unreachable: 'We could not reach the service. Please try again.',
 } as const

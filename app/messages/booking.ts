@@ -23,5 +23,4 @@ export const bookingMessages = {
     'This passport expires within 6 months of your arrival. Many countries turn such passports back: check before you pay.',
   restored: 'We filled in what you typed before.',
   failed: 'Error! Task failed.',
-  failedText: 'Your payment could not be started. Nothing was charged, and what you typed is kept.',
 } as const

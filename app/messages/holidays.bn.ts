@@ -19,7 +19,6 @@ export const holidays: Translated<typeof english> = {
     found: (count) => `${digits(count)}টি প্যাকেজ পাওয়া গেছে`,
     shown: (first, count) => `${digits(count)}টির মধ্যে ${digits(first)}টি প্যাকেজ দেখানো হচ্ছে`,
     all: 'সব প্যাকেজ দেখুন',
-    filters: 'ফিল্টার',
     sort: 'সাজান',
     sorts: {
       recommended: 'আমাদের পছন্দ',
@@ -46,7 +45,6 @@ export const holidays: Translated<typeof english> = {
     back: 'সব প্যাকেজ',
     perPerson: 'জনপ্রতি',
     priceNote: 'ভ্যাট ও ট্যাক্সসহ',
-    priceLabel: 'জনপ্রতি দাম',
     rated: (rating) => `রেটিং ৫-এর মধ্যে ${digits(rating)}`,
     includes: 'প্যাকেজে যা আছে',
     excludes: 'প্যাকেজে যা নেই',

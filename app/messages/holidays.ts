@@ -19,7 +19,6 @@ export const holidays = {
     found: (count: number) => `${count} ${packages(count)} found`,
     shown: (first: number, count: number) => `${first} of ${count} packages shown`,
     all: 'See all packages',
-    filters: 'Filters',
     sort: 'Sort by',
     sorts: {
       recommended: 'Recommended',
@@ -47,7 +46,6 @@ export const holidays = {
     back: 'All packages',
     perPerson: 'per person',
     priceNote: 'Includes VAT and tax',
-    priceLabel: 'Price per person',
     rated: (rating: number) => `Rated ${rating} out of 5`,
     includes: 'Package Includes',
     excludes: 'Package Excludes',

@@ -40,7 +40,6 @@ export const passwords: Translated<typeof english> = {
     confirm: 'পাসওয়ার্ড আবার লিখুন',
     submit: 'পাসওয়ার্ড বদলান',
     forgot: 'পাসওয়ার্ড ভুলে গেছি',
-    failed: 'পাসওয়ার্ড এখন বদলানো গেল না। আগেরটিই আছে।',
   },
   devices: {
     title: 'যেখানে সাইন ইন আছে',

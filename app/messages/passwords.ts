@@ -38,7 +38,6 @@ export const passwords = {
     confirm: 'Confirm password',
     submit: 'Change password',
     forgot: 'Forgot Password',
-    failed: 'Your password could not be changed just now. It is as it was.',
   },
   devices: {
     title: 'Where you are signed in',

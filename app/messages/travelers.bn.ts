@@ -5,7 +5,6 @@ export const travelers: Translated<typeof english> = {
   title: 'নিয়মিত যাত্রী',
   lead: 'যাঁদের জন্য প্রায়ই বুক করেন। ফ্লাইট বা ভিসা বুক করার সময় একবারেই তাঁদের তথ্য বসিয়ে দিন।',
   add: 'যাত্রী যোগ করুন',
-  count: (count, most) => `${digits(most)} জনের মধ্যে ${digits(count)} জন`,
   full: (most) => `তালিকা ভরে গেছে: ${digits(most)} জন যাত্রী। নতুন কাউকে যোগ করতে একজনকে বাদ দিন।`,
   list: 'আপনার যাত্রীরা',
   edit: (name) => `${name}-এর তথ্য বদলান`,

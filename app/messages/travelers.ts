@@ -3,7 +3,6 @@ export const travelers = {
   title: 'Regular travellers',
   lead: 'People you often book for. Fill them in with one choice when you book a flight or a visa.',
   add: 'Add Travellers',
-  count: (count: number, most: number) => `${count} of ${most}`,
   full: (most: number) => `This list is full: ${most} travellers. Remove one to add another.`,
   list: 'Your travellers',
   edit: (name: string) => `Edit ${name}`,

@@ -109,7 +109,6 @@ export const visas: Translated<typeof english> = {
     days: (count) => `${digits(count)} দিন`,
     refundable: 'ফেরতযোগ্য',
     refundableNo: 'দূতাবাসে জমা হলে আর না',
-    travelers: 'যাত্রী',
     passport: 'পাসপোর্ট',
     born: 'জন্মতারিখ',
     nationality: 'জাতীয়তা',

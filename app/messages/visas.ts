@@ -120,7 +120,6 @@ export const visas = {
     days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
     refundable: 'Refundable',
     refundableNo: 'No, once at the embassy',
-    travelers: 'Travellers',
     passport: 'Passport',
     born: 'Birth date',
     nationality: 'Nationality',
