@@ -14,7 +14,7 @@ import {
   type Language,
 } from '@jatra/contract/values/language'
 import { keepAccountLanguage } from '../app/server/language/account-language.server.ts'
-import { createContext } from '../app/server/context.server.ts'
+import { createContext, isByScript } from '../app/server/context.server.ts'
 import { crashPage } from '../app/server/pages/crash-page.server.ts'
 import { languageChoice } from '../app/server/language/language-choice.server.ts'
 import { prototypeMiddleware } from '../app/server/backend/prototype.server.ts'
@@ -143,7 +143,7 @@ site.all('*', async (context) => {
       },
       request,
       session,
-      { nonce: '', requestId },
+      { nonce: '', requestId, byScript: isByScript(request) },
       callerHeaders(context),
     ),
   )

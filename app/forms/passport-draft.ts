@@ -3,17 +3,22 @@ import {
   passportFieldsSchema,
   passportForms,
   type PassportFields,
-  type PassportForm,
 } from '@jatra/contract/traveler/passport-draft'
+import { ACCOUNT } from './account-field.ts'
 
 /** Storage key of the id of this tab's passport draft. The draft itself is on the server. */
-const placeSchema = z.object({ form: z.enum(passportForms), id: z.string().min(1) })
+const placeSchema = z.object({
+  form: z.enum(passportForms),
+  id: z.string().min(1),
+  account: z.string(),
+})
 type Place = z.output<typeof placeSchema>
 
 const answerSchema = z.object({ fields: passportFieldsSchema.nullable() })
 
 const placeKey = (key: string) => `${key}.passports`
-const hrefOf = ({ form, id }: Place) => `/app/passport-draft/${form}/${id}`
+const hrefOf = ({ form, id, account }: Place) =>
+  `/app/passport-draft/${form}/${id}?${new URLSearchParams({ [ACCOUNT]: account })}`
 
 /**
  * Drafts of this document by id: restored without a request after a new search, and after a login because the session had
@@ -39,8 +44,12 @@ export async function readPassports(key: string): Promise<PassportFields | null>
 }
 
 /** Stores a draft. @returns a function that sends it to the server, which can be retried */
-export function keepPassports(key: string, form: PassportForm, fields: PassportFields) {
-  const place = findPlace(key) ?? makePlace(key, form)
+export function keepPassports(
+  key: string,
+  { form, account }: Pick<Place, 'form' | 'account'>,
+  fields: PassportFields,
+) {
+  const place = findPlace(key) ?? makePlace(key, { form, account })
   typedHere.set(place.id, { ...typedHere.get(place.id), ...fields })
   return async (): Promise<void> => {
     const body = new URLSearchParams(typedHere.get(place.id))
@@ -55,17 +64,24 @@ export function keepPassports(key: string, form: PassportForm, fields: PassportF
 
 /** Deletes the draft in the tab and on the server. */
 export function forgetPassports(key: string): void {
-  const place = findPlace(key)
+  const place = removePlace(key)
   if (!place) return
+  const body = new URLSearchParams({ intent: 'delete' })
+  // When this fails, the server deletes the draft after an hour.
+  fetch(hrefOf(place), { method: 'POST', body, keepalive: true }).catch(() => undefined)
+}
+
+/** Deletes the draft in the tab alone. @returns what was there */
+export function removePlace(key: string): Place | null {
+  const place = findPlace(key)
+  if (!place) return null
   typedHere.delete(place.id)
   try {
     sessionStorage.removeItem(placeKey(key))
   } catch {
     // Without storage there is no id.
   }
-  const body = new URLSearchParams({ intent: 'delete' })
-  // When this fails, the server deletes the draft after an hour.
-  fetch(hrefOf(place), { method: 'POST', body, keepalive: true }).catch(() => undefined)
+  return place
 }
 
 function findPlace(key: string): Place | null {
@@ -76,10 +92,11 @@ function findPlace(key: string): Place | null {
   }
 }
 
-function makePlace(key: string, form: PassportForm): Place {
+function makePlace(key: string, owner: Pick<Place, 'form' | 'account'>): Place {
   // Not randomUUID, which plain http on an office network does not have.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const place = { form, id: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const place = { ...owner, id }
   try {
     sessionStorage.setItem(placeKey(key), JSON.stringify(place))
   } catch {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/traveler/passport-draft'
-import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
+import { restoreDraft, typedIn } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
-import { isOf, readDraft } from './use-draft.ts'
+import { isOf, readDraft, type Whose } from './use-draft.ts'
 
 /** Changes are sent after a pause this long. */
 const PAUSE_MS = 600
@@ -18,7 +18,7 @@ export function usePassportDraft(
   form: RefObject<HTMLFormElement>,
   key: string,
   kind: PassportForm,
-  whose?: Draft,
+  whose: Whose,
 ): boolean {
   const [restored, setRestored] = useState(false)
 
@@ -45,7 +45,11 @@ export function usePassportDraft(
     const keep = ({ target, type }: Event) => {
       const typed = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
       if (!typed || !isPassport(target.name)) return
-      send = keepPassports(key, kind, typedIn(element, isPassport))
+      send = keepPassports(
+        key,
+        { form: kind, account: whose.account },
+        typedIn(element, isPassport),
+      )
       clearTimeout(timer)
       if (type === 'change') flush()
       else timer = setTimeout(flush, PAUSE_MS)

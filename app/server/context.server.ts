@@ -12,7 +12,7 @@ import type { Language } from '@jatra/contract/values/language'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
 import { logFailedCall } from './loaders/failed-call.server.ts'
-import { redirectToLogin } from './loaders/redirects.server.ts'
+import { redirectToLogin, sendBack } from './loaders/redirects.server.ts'
 import type { Session, SessionUser } from './session/session.server.ts'
 import type { ViewCache } from './cache/view-cache.server.ts'
 
@@ -36,6 +36,10 @@ export type AppContext = {
    */
   api: Client
   session: Session
+  /** The form of this request: sent back to the visitor when the session has ended (decision 164). */
+  sentForm: FormData | null
+  /** Remix's script asks, so the page stays in the tab; else a document is loaded. */
+  byScript: boolean
   mode: ApiMode
   nonce: string
   /** Identifies this request on log lines, in the answer and on an error page. */
@@ -93,7 +97,7 @@ export function createContext(
   options: ContextOptions,
   request: Request,
   session: Session,
-  { nonce, requestId }: { nonce: string; requestId: string },
+  { nonce, requestId, byScript }: Pick<AppContext, 'nonce' | 'requestId' | 'byScript'>,
   headers: Record<string, string>,
 ): AppContext {
   const client = createClient(options.transport, 'http://api.internal', options.language)
@@ -120,12 +124,14 @@ export function createContext(
       const shut = error instanceof DomainError && (error.status === 401 || error.status === 403)
       if (!shut || endpoint.access === 'anyone' || !session.token) throw error
       session.signOut()
-      throw redirectToLogin(request, { session: 'ended' })
+      throw sendBack(context.sentForm) ?? redirectToLogin(request, { session: 'ended' })
     }
   }
 
-  return {
+  const context: AppContext = {
     session,
+    sentForm: null,
+    byScript,
     nonce,
     requestId,
     log: options.log,
@@ -152,11 +158,17 @@ export function createContext(
         guarded(endpoint, () => client.download(endpoint, input, asVisitor(own))),
     },
   }
+  return context
+}
+
+/** Remix's script asks for data at an address of its own. */
+export function isByScript({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data')
 }
 
 /** The signed-in user, or a redirect to the login page (decision 014). */
 export function requireUser(context: AppContext, request: Request): SessionUser {
   const { user, token } = context.session
   if (user && token) return user
-  throw redirectToLogin(request)
+  throw sendBack(context.sentForm) ?? redirectToLogin(request)
 }

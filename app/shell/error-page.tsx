@@ -1,17 +1,32 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { FormNotSent, type FormNotSentProps } from './form-not-sent.tsx'
 import { RequestReference } from './request-reference.tsx'
 import { RetryButton } from './retry-button.tsx'
 import * as css from './shell.css.ts'
 
+// So rare that its script comes when it is shown.
+const LateFormNotSent = import.meta.env.SSR
+  ? FormNotSent
+  : lazy(() => import('./form-not-sent.tsx').then((part) => ({ default: part.FormNotSent })))
+
 /** Every error page says what happened and has a link to continue; it never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <NotFound /> : <Failed />
+  if (!isRouteErrorResponse(error)) return <Failed />
+  if (error.status === 404) return <NotFound />
+  if (error.status !== 401 && error.status !== 409) return <Failed />
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own action's answer (own-form.server.ts)
+  const answer = error.data as FormNotSentProps
+  return (
+    <Suspense>
+      <LateFormNotSent {...answer} />
+    </Suspense>
+  )
 }
 
 export function NotFound() {

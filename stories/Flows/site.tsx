@@ -133,7 +133,7 @@ export class Site {
       server,
       request,
       this.#session,
-      { nonce: '', requestId: 'a1b2c3d4e5f6' },
+      { nonce: '', requestId: 'a1b2c3d4e5f6', byScript: true },
       this.#headers(),
     )
   }

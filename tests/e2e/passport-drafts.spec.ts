@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, searchAddress, test } from './test.ts'
+import { expect, expectAccessible, searchAddress, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import {
+  createAccount,
   fillTraveler,
   goToGateway,
   nusrat,
@@ -95,4 +96,40 @@ test('a passport typed after the session has ended is there again after signing 
   await signIn(page, userName, password)
   await expect(page.getByLabel('Last Name')).toHaveValue('Jahan')
   await expect(page.getByLabel('Passport Number')).toHaveValue(NUMBER)
+})
+
+test('who signs in next in a tab whose session has ended finds nothing of what was typed in it', async ({
+  page,
+}) => {
+  await openBooking(page)
+  await fillTraveler(page, 1, person)
+  await page.getByLabel(/bKash/).check()
+  const { origin } = new URL(page.url())
+  await page.request.post('/logout', { headers: { origin } })
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await signUpInTheMiddle(page)
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+  await expect(page.getByLabel('Passport Number')).toHaveValue('')
+  expect(await kept(page)).not.toContain('Jahan')
+})
+
+test('a form that is sent while another account is signed in is not sent, and starts anew for that account', async ({
+  page,
+}) => {
+  await openBooking(page)
+  await fillTraveler(page, 1, person)
+  await page.getByLabel(/bKash/).check()
+  const { origin } = new URL(page.url())
+  await page.request.post('/logout', { headers: { origin } })
+  await createAccount(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Another account is signed in here' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fill it in with this account' }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+  await expect(page.getByLabel('Passport Number')).toHaveValue('')
 })

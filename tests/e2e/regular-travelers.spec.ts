@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
-import { nusrat, signUp, signUpInTheMiddle } from './steps.ts'
+import { nusrat, signIn, signUp } from './steps.ts'
 import { addTraveler, fillPerson, openTravelers } from './traveler-steps.ts'
 
 const rows = 'Your travellers'
@@ -96,13 +96,13 @@ test('an impossible id is not found', async ({ page }) => {
 })
 
 test('a login in the middle loses nothing', async ({ page, context }) => {
-  await openTravelers(page)
+  const { userName, password } = await openTravelers(page)
   await page.getByRole('link', { name: 'Add Travellers' }).click()
   await hydrated(page)
   await fillPerson(page, nusrat)
   await context.clearCookies()
   await page.getByRole('button', { name: 'ADD TRAVELLER' }).click()
-  await signUpInTheMiddle(page)
+  await signIn(page, userName, password)
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')

@@ -5,11 +5,12 @@ import { createAccount, fillTraveler, nusrat, type Person } from './steps.ts'
 const LIST = '/app/account/regular-travelers'
 
 /** A new account on its empty list. */
-export async function openTravelers(page: Page): Promise<void> {
-  await createAccount(page)
+export async function openTravelers(page: Page) {
+  const account = await createAccount(page)
   await page.goto(LIST)
   await expect(page.getByRole('heading', { name: 'Regular travellers' })).toBeVisible()
   await hydrated(page)
+  return account
 }
 
 /** The fields of the form of one traveller, as {@link fillTraveler} finds them. */

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { Link, NavLink, Outlet, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@jatra/design-system/icon'
-import { requireUser } from '~/server/context.server.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { content } from '~/shell/shell.css.ts'
@@ -14,12 +13,6 @@ export const meta: MetaFunction = () => [
   { title: `${accountMessages.title} | ${messages.site.name}` },
 ]
 
-/** Guards the whole area (docs/specification.md, Guarded pages); each page's own loader asks again. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request)
-  return null
-}
-
 const links: readonly { href: string; label: string; icon: IconName; marked?: boolean }[] = [
   { href: '/app/account/profile', label: menu.profile, icon: 'person' },
   { href: '/app/account/regular-travelers', label: menu.travelers, icon: 'people' },
@@ -29,6 +22,7 @@ const links: readonly { href: string; label: string; icon: IconName; marked?: bo
   { href: '/app/account/change-password', label: menu.password, icon: 'lock' },
 ]
 
+/** The frame of the account area; each of its pages guards itself (docs/specification.md, Guarded pages). */
 export default function AccountLayout() {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

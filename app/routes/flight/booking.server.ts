@@ -1,5 +1,5 @@
 import { cabinLabels } from '~/messages/format-flights.ts'
-import { data } from '@remix-run/node'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -13,6 +13,7 @@ import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
@@ -21,7 +22,7 @@ import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
@@ -106,7 +107,7 @@ export async function viewBooking(
       travelers: earlier.travelersData.travelers.map(prefillTraveler),
       paymentType: earlier.paymentType,
     },
-    whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
+    whose: { [ACCOUNT]: user._id, ...(earlier && prefilledNames(earlier.travelersData.travelers)) },
   }
 }
 
@@ -122,9 +123,10 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
 const anything = z.looseObject({})
 
 /** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
-export async function placeBooking(request: Request, context: AppContext, user: SessionUser) {
+export async function placeBooking(args: ActionFunctionArgs) {
+  const { form, user } = await readOwnForm(args)
+  const { request, context } = args
   const found = await findOffer(new URL(request.url), context)
-  const form = await readForm(request)
   if (found.kind === 'failed') {
     const { error } = found
     const typed = parseSubmission(form, { schema: anything })

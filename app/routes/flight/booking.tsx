@@ -15,6 +15,7 @@ import * as checkout from '~/checkout/checkout.css.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { travelerErrors } from '~/checkout/traveler-errors.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
@@ -61,8 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ kind: found.kind, booking: null }, { status })
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return placeBooking(request, context, requireUser(context, request))
+export function action(args: ActionFunctionArgs) {
+  return placeBooking(args)
 }
 
 export {
@@ -72,7 +73,8 @@ export {
 
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
-  if (booking) return <Booking booking={booking} key={booking.endsAt} />
+  if (booking)
+    return <Booking booking={booking} key={`${booking.endsAt} ${booking.whose.account}`} />
   if (kind === 'expired') return <ExpiredSession note={copy.kept} />
   if (kind === 'failed') return <OfferFailed />
   return <OfferMissing />
@@ -95,7 +97,7 @@ function Booking({ booking }: { booking: BookingView }) {
     ...(booking.prefill && { defaultValue: booking.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
+  const drafted = useDraft(element, BOOKING_DRAFT, booking.whose, NOT_TYPED)
   const passports = usePassportDraft(element, BOOKING_DRAFT, 'flight', booking.whose)
   const restored = drafted || passports
   useFirstErrorFocus(element, answer)
@@ -216,6 +218,7 @@ function Booking({ booking }: { booking: BookingView }) {
             submit={{ label: copy.submit, amount: price.total, loading: busy }}
           />
         </div>
+        <input type="hidden" name={ACCOUNT} value={booking.whose.account} />
         <input type="hidden" name="price" value={answer?.newPrice?.is ?? booking.amount} />
         <input type="hidden" name="idempotencyKey" value={orderKey} />
       </Form>

@@ -32,12 +32,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const earlier = await readPrefillOrder(url, 'holidays', context, user)
   return data({
     kind: found.kind,
-    view: await viewReservation(found.holiday, context, earlier, url),
+    view: await viewReservation(found.holiday, context, user, earlier, url),
   })
 }
 
-export function action({ request, context, params }: ActionFunctionArgs) {
-  return placeReservation(request, context, requireUser(context, request), params['id'] ?? '')
+export function action(args: ActionFunctionArgs) {
+  return placeReservation(args, args.params['id'] ?? '')
 }
 
 export {
@@ -51,7 +51,7 @@ export default function ReservationPage() {
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
   if (loaded.kind === 'failed') return <PackageFailed />
   const { view } = loaded
-  if (!view.over) return <Reservation view={view} key={view.id} />
+  if (!view.over) return <Reservation view={view} key={`${view.id} ${view.whose.account}`} />
   return (
     <div className={content}>
       <EmptyState

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
@@ -7,13 +7,14 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
@@ -25,12 +26,12 @@ import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 export async function viewReservation(
   holiday: HolidayPackage,
   context: AppContext,
+  user: SessionUser,
   earlier: HolidayOrder | null,
   url: URL,
 ) {
   const today = todayInDhaka(context.now())
   const min = holiday.validFrom > today ? holiday.validFrom : today
-  const { user } = context.session
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
@@ -54,13 +55,13 @@ export async function viewReservation(
     minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
     over: holiday.validTo < today,
-    account: { email: user?.email ?? '', phone: user?.phone ? formatPhone(user.phone) : '' },
+    account: { email: user.email, phone: user.phone ? formatPhone(user.phone) : '' },
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
-    whose: same ? contactNames(same) : undefined,
+    whose: { [ACCOUNT]: user._id, ...(same && contactNames(same)) },
   }
 }
 
@@ -89,15 +90,10 @@ function prefillReservation(
 export type ReservationView = Awaited<ReturnType<typeof viewReservation>>
 
 /** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
-export async function placeReservation(
-  request: Request,
-  context: AppContext,
-  user: SessionUser,
-  productId: string,
-) {
-  const submission = parseSubmission(withoutScript(await readForm(request)), {
-    schema: reservationSchema,
-  })
+export async function placeReservation(args: ActionFunctionArgs, productId: string) {
+  const { form, user } = await readOwnForm(args)
+  const { context } = args
+  const submission = parseSubmission(withoutScript(form), { schema: reservationSchema })
   if (submission.status !== 'success') {
     return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }

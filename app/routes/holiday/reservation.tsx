@@ -18,6 +18,7 @@ import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { formatBdt } from '~/messages/format.ts'
@@ -50,7 +51,7 @@ export function Reservation({ view }: { view: ReservationView }) {
     ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS, view.whose)
+  const drafted = useDraft(element, RESERVATION_DRAFT, view.whose, STAY_FIELDS)
   const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
@@ -229,6 +230,7 @@ export function Reservation({ view }: { view: ReservationView }) {
           />
           <VisuallyHidden role="status">{copy.totalSaid(toPay)}</VisuallyHidden>
         </div>
+        <input type="hidden" name={ACCOUNT} value={view.whose.account} />
         <input type="hidden" name={fields.price.name} value={total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
         <input type="hidden" name={fields.idempotencyKey.name} value={orderKey} />

@@ -26,9 +26,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ kind: found.kind, view })
 }
 
-export function action({ request, context, params }: ActionFunctionArgs) {
-  const user = requireUser(context, request)
-  return placeApplication(request, context, user, readIndex(params['index']))
+export function action(args: ActionFunctionArgs) {
+  return placeApplication(args, readIndex(args.params['index']))
 }
 
 export {
@@ -42,5 +41,6 @@ export default function ApplicationPage() {
   if (loaded.kind === 'failed') return <VisaFailed />
   if (loaded.kind === 'withdrawn') return <VisaWithdrawn country={loaded.choice.country} />
   const { view } = loaded
-  return <Application view={view} key={`${view.id} ${view.index} ${view.choice.travelers}`} />
+  const { id, index, choice, whose } = view
+  return <Application view={view} key={`${id} ${index} ${choice.travelers} ${whose.account}`} />
 }

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
@@ -8,6 +8,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
@@ -17,7 +18,7 @@ import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.t
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate } from '~/messages/format.ts'
@@ -70,7 +71,6 @@ export async function viewApplication(
     lastPickUp,
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
-    account: user._id,
     waiting: await readWaiting(context),
     contact: contactOf(user),
     people: await readSavedTravelers(context, user, { passport: true }),
@@ -79,7 +79,7 @@ export async function viewApplication(
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, today),
-    whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
+    whose: { [ACCOUNT]: user._id, ...(earlier && prefilledNames(earlier.travelersData.travelers)) },
   }
 }
 
@@ -110,12 +110,10 @@ async function readWaiting(context: AppContext): Promise<string[] | null> {
 }
 
 /** Reads the form, places the order and redirects to the gateway; or returns the error at each field. */
-export async function placeApplication(
-  request: Request,
-  context: AppContext,
-  user: SessionUser,
-  index: number,
-) {
+export async function placeApplication(args: ActionFunctionArgs, index: number) {
+  const own = await readOwnForm(args)
+  const { user } = own
+  const { request, context } = args
   const choice = readVisaChoice(new URL(request.url).searchParams)
   if (choice === null || choice === 'unknown') throw data(null, { status: 404 })
   const schema = applicationSchema({
@@ -124,7 +122,7 @@ export async function placeApplication(
     // The API knows what this country requires.
     shortPassport: 'warn',
   })
-  const form = oneDate(await readForm(request))
+  const form = oneDate(own.form)
   const filled = await autofillForm(form, context, user)
   const submission = parseSubmission(withSharedContact(form), { schema })
   if (filled !== undefined)

@@ -17,6 +17,7 @@ import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { travelerErrors } from '~/checkout/traveler-errors.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
@@ -64,7 +65,7 @@ export function Application({ view }: { view: ApplicationView }) {
     ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
+  const drafted = useDraft(element, APPLICATION_DRAFT, view.whose, NOT_TYPED)
   const passports = usePassportDraft(element, APPLICATION_DRAFT, 'visa', view.whose)
   const restored = drafted || passports
   const [failedSubmits, setFailedSubmits] = useState(0)
@@ -130,7 +131,7 @@ export function Application({ view }: { view: ApplicationView }) {
             <ApplicantFields
               key={index}
               index={index}
-              account={view.account}
+              account={view.whose.account}
               waiting={view.waiting}
               countries={countries}
               today={today}
@@ -223,6 +224,7 @@ export function Application({ view }: { view: ApplicationView }) {
           />
           <VisuallyHidden role="status">{copy.totalSaid(formatBdt(price.total))}</VisuallyHidden>
         </div>
+        <input type="hidden" name={ACCOUNT} value={view.whose.account} />
         <input type="hidden" name={fields.price.name} value={price.total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
         <input type="hidden" name={fields.visaId.name} value={view.id} />

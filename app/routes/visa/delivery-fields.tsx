@@ -24,7 +24,8 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
   const typed = fieldsOf(sent)
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
   const [date, setDate] = useState(sentDate)
-  const { account, today, lastPickUp } = view
+  const { today, lastPickUp } = view
+  const { account } = view.whose
 
   useEffect(() => {
     const { pickUpDate } = readSavedApplication(account)

@@ -6,6 +6,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { fileResponse } from '~/server/loaders/file-response.server.ts'
+import { assertOwn } from '~/server/loaders/own-form.server.ts'
 import { withJsonErrors, signedOut } from '~/server/loaders/json-errors.server.ts'
 
 /** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or cached. */
@@ -19,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * `POST /app/documents?name=...` with the file as its body: uploads it, passing it on as it comes, and answers with the
+ * `POST /app/documents?name=...&account=...` with the file as its body: uploads it, passing it on as it comes, and answers with the
  * stored document (201). `POST /app/documents/{id}` with the form field `intent=delete`: removes it.
  *
  * Answers JSON, errors too ({ code, message, status }), because a script asks and its page stays. A signed-out visitor
@@ -34,6 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       if (form.get('intent') !== 'delete') throw new DomainError('invalid_input', 'nothingAsked')
       return Response.json(await context.api.call(deleteDocument, { params: { id } }))
     }
+    assertOwn(request, context.session.user)
     const name = shownDocumentName(new URL(request.url).searchParams.get('name') ?? '')
     const file = {
       body: request.body ?? new Uint8Array(),

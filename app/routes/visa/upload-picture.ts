@@ -1,5 +1,6 @@
 import { documentSchema, type StoredDocument } from '@jatra/contract/document/document'
 import { z } from 'zod'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { visas } from '~/messages/visas.ts'
 import { inLanguage } from '@jatra/contract/values/language'
 import { language } from '~/messages/language.ts'
@@ -15,9 +16,14 @@ export interface Upload {
 
 /**
  * Uploads an image as the request's body. Uses XMLHttpRequest because fetch reports no upload progress.
+ * @param account whose it is; another that is signed in by then does not get it
  * @param onProgress 0 to 1
  */
-export function uploadPicture(file: File, onProgress: (part: number) => void): Upload {
+export function uploadPicture(
+  file: File,
+  account: string,
+  onProgress: (part: number) => void,
+): Upload {
   const request = new XMLHttpRequest()
   const done = new Promise<StoredDocument>((resolve, reject) => {
     const fail = () => reject(new Error(copy.uploadFailed))
@@ -36,7 +42,8 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
     })
   })
   // In the language of the page, so that an error is too.
-  const address = inLanguage(`/app/documents?${new URLSearchParams({ name: file.name })}`, language)
+  const query = new URLSearchParams({ name: file.name, [ACCOUNT]: account })
+  const address = inLanguage(`/app/documents?${query}`, language)
   request.open('POST', address)
   request.setRequestHeader('content-type', file.type || 'application/octet-stream')
   request.send(file)

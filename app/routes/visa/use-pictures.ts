@@ -81,7 +81,7 @@ export function usePictures(
   }
 
   const send = (file: File) => {
-    const upload = uploadPicture(file, (progress) => {
+    const upload = uploadPicture(file, account, (progress) => {
       const known = sending.current.get(file)
       if (known?.upload !== upload) return
       known.progress = progress

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from '@remix-run/node'
+import { data, redirect, redirectDocument } from '@remix-run/node'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import { safePath } from '@jatra/contract/values/safe-path'
 
@@ -12,6 +12,22 @@ export function redirectToLogin(request: Request, why: { session?: 'ended' } = {
   const url = new URL(request.url)
   const back = safePath(pageOf(withoutLanguage(url.pathname).replace(/\.data$/, '')) + url.search)
   return redirect(`/login?${new URLSearchParams({ redirectTo: back, ...why })}`)
+}
+
+/** The most characters that are sent back: what the longest valid form holds, twice. */
+const MAX_SENT_BACK = 30_000
+
+/**
+ * A page that holds the form's fields, to be sent again after signing in. No page can hold a file, so it says that one is
+ * missing.
+ * @returns null without a form, and for one that is longer than any of ours
+ */
+export function sendBack(form: FormData | null) {
+  if (!form) return null
+  const sent = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const length = sent.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  const fileMissing = [...form].some(([, value]) => value instanceof File && value.size > 0)
+  return length > MAX_SENT_BACK ? null : data({ sent, fileMissing }, { status: 401 })
 }
 
 /**

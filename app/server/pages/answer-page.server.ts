@@ -1,7 +1,7 @@
 import { languageOf } from '@jatra/contract/values/language'
 import type { Handler } from 'hono'
 import type { Prototype } from '../backend/prototype.server.ts'
-import { createContext, type ContextOptions } from '../context.server.ts'
+import { createContext, isByScript, type ContextOptions } from '../context.server.ts'
 import { callerHeaders, type CallerOptions } from '../http/caller-headers.server.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { PageHandler } from './page-handler.ts'
@@ -33,7 +33,7 @@ export function answerPage(options: PageOptions): Handler<SiteEnv> {
         { ...options, language, transport, views, now },
         request,
         session,
-        { nonce, requestId },
+        { nonce, requestId, byScript: isByScript(request) },
         caller,
       ),
     )

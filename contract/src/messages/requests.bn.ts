@@ -18,6 +18,7 @@ export const requests: Translated<typeof english> = {
   checkInput: 'যা লিখেছেন দেখে নিন।',
   signIn: 'সাইন ইন করুন।',
   otherAccount: 'এটি অন্য একটি অ্যাকাউন্টের।',
+  accountChanged: 'এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে, তাই কিছুই পাঠানো হয়নি।',
   dutyMissing: 'আপনার অ্যাকাউন্ট থেকে এটি করা যায় না।',
   nothingHere: 'এখানে কিছু নেই।',
   nothingAsked: 'কিছু চাওয়া হয়নি।',

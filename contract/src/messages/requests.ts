@@ -15,6 +15,7 @@ export const requests = {
   checkInput: 'Please check what you entered.',
   signIn: 'Please sign in.',
   otherAccount: 'This belongs to another account.',
+  accountChanged: 'Another account is signed in here now, so nothing was sent.',
   dutyMissing: 'Your account may not do this.',
   nothingHere: 'There is nothing here.',
   nothingAsked: 'Nothing was asked.',

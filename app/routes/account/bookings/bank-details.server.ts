@@ -5,9 +5,8 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
-import { requireUser } from '~/server/context.server.ts'
 import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { readOrder } from './order-view.server.ts'
 
@@ -29,9 +28,10 @@ export async function readRefund(args: LoaderFunctionArgs) {
 
 /** Stores the bank account and redirects to the booking; errors are shown at their fields. */
 export async function saveBankDetails(args: ActionFunctionArgs) {
-  const { request, context, params } = args
-  const user = requireUser(context, request)
-  const submission = parseSubmission(await readForm(request), { schema: bankDetailsSchema })
+  const { context, params } = args
+  // No draft of an account number is kept in the browser.
+  const { form, user } = await readOwnForm(args, { drafted: false })
+  const submission = parseSubmission(form, { schema: bankDetailsSchema })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   try {
     await context.api.call(giveBankDetails, {

@@ -8,6 +8,7 @@ import { Button } from '@jatra/design-system/button'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
 import { PhoneField } from '@jatra/design-system/phone-field'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { useCountries } from '~/forms/use-countries.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
 import { textProps } from '~/forms/text-props.ts'
@@ -37,7 +38,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
     defaultValue: view,
   })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, DRAFT, NO_TEXT)
+  const restored = useDraft(element, DRAFT, view.whose, NO_TEXT)
   useFirstErrorFocus(element, answer?.outcome === 'failed' ? answer : undefined)
   useEffect(() => {
     if (answer?.outcome === 'saved') dropDraft(DRAFT)
@@ -59,6 +60,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
       aria-busy={busy}
       className={css.card}
     >
+      <input type="hidden" name={ACCOUNT} value={view.whose.account} />
       <PictureChooser key={view.picture} name={shownName} picture={view.picture} answer={answer} />
       <div className={css.fields}>
         {restored && !answer ? <Alert tone="info">{copy.restored}</Alert> : null}

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
 import {
   getUser,
@@ -10,10 +10,12 @@ import {
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
@@ -37,6 +39,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
   const { userName, email, name, gender, picture, phone, language } = account
   const read = phone ? readPhone(phone) : null
   return {
+    whose: { [ACCOUNT]: userId },
     userName,
     email,
     name,
@@ -53,11 +56,9 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
 /**
  * Saves picture and fields. The picture goes first, because it is more likely to be rejected once the fields are valid.
  */
-export async function saveProfile(
-  form: FormData,
-  context: AppContext,
-  { _id: userId }: SessionUser,
-) {
+export async function saveProfile(args: ActionFunctionArgs) {
+  const { form, user } = await readOwnForm(args)
+  const { context } = args
   const file = form.get(PICTURE)
   form.delete(PICTURE)
   const submission = parseSubmission(form, { schema: profileFormSchema })
@@ -67,7 +68,7 @@ export async function saveProfile(
     const again = chosen && { pictureError: copy.pictureAgain }
     return failed(400, { result: submission.reply(), ...again })
   }
-  const params = { userId }
+  const params = { userId: user._id }
   const { name, gender, countryNumberCode, mobileNumber, language } = submission.value
   try {
     if (chosen) {

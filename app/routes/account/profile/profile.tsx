@@ -9,7 +9,6 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
 import { sendOr } from '~/forms/send-or.ts'
 import { requireUser } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
@@ -26,9 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewProfile(context, requireUser(context, request))
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const user = requireUser(context, request)
-  return saveProfile(await readForm(request), context, user)
+export function action(args: ActionFunctionArgs) {
+  return saveProfile(args)
 }
 
 /** The form stays when no answer comes: saving twice does no harm. */
@@ -59,7 +57,7 @@ export default function ProfilePage() {
           {copy.who(view.userName)}. {copy.lead}
         </p>
       </div>
-      <ProfileEditor view={view} answer={answer} />
+      <ProfileEditor key={view.whose.account} view={view} answer={answer} />
       <div className={css.more}>
         <section className={css.part} aria-labelledby="your-data">
           <h2 className={subtitle} id="your-data">

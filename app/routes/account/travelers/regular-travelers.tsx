@@ -6,7 +6,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import { scene, title } from '~/shell/shell.css.ts'
@@ -27,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewTravelers(context, user, new URL(request.url).searchParams.get('saved'))
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const user = requireUser(context, request)
-  return changeList(await readForm(request), context, user)
+export async function action(args: ActionFunctionArgs) {
+  const { form, user } = await readOwnForm(args)
+  return changeList(form, args.context, user)
 }
 
 /** The travellers whom the account often books for (docs/specification.md, Account area). */

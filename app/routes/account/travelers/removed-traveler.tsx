@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { fullName } from '~/forms/saved-travelers.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
@@ -29,6 +30,7 @@ export function RemovedTraveler({ removed, restored }: RemovedTravelerProps) {
           tone="info"
           action={
             <Form method="post" preventScrollReset>
+              <input type="hidden" name={ACCOUNT} value={removed.userId} />
               <input type="hidden" name="restore" value={JSON.stringify(removed)} />
               <Button type="submit" size="small">
                 {copy.undo}

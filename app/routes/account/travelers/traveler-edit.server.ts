@@ -1,16 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { listTravelers, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { hasPassport, travelerIdSchema } from '@jatra/contract/traveler/regular-traveler'
 import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
 
@@ -35,6 +36,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
   const kept = travelers.find(({ travelerId }) => travelerId === id)
   return {
     id,
+    whose: { [ACCOUNT]: userId },
     kept: kept ? toValues(withNationalNumber(kept)) : null,
     withoutPassport: kept ? !hasPassport(kept) : false,
     today: todayInDhaka(context.now()),
@@ -49,13 +51,9 @@ export interface TravelerAnswer {
 }
 
 /** Saves the traveller and leads back to the list, or says at each field what is wrong. */
-export async function keepTraveler(
-  request: Request,
-  id: string,
-  context: AppContext,
-  { _id: userId }: SessionUser,
-) {
-  const form = await readForm(request)
+export async function keepTraveler(args: ActionFunctionArgs, id: string) {
+  const { form, user } = await readOwnForm(args)
+  const { context } = args
   const schema = travelerFormSchema({
     passport: !isWithoutPassport(form),
     today: todayInDhaka(context.now()),
@@ -65,7 +63,7 @@ export async function keepTraveler(
     return data<TravelerAnswer>({ result: submission.reply(), lost: false }, { status: 400 })
   }
   try {
-    const body = { ...submission.value.traveler, userId, travelerId: id }
+    const body = { ...submission.value.traveler, userId: user._id, travelerId: id }
     await context.api.call(saveTraveler, { body })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -32,9 +32,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return viewTraveler(readTravelerId(params['travelerId'], context), context, user)
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const user = requireUser(context, request)
-  return keepTraveler(request, readTravelerId(params['travelerId'], context), context, user)
+export async function action(args: ActionFunctionArgs) {
+  return keepTraveler(args, readTravelerId(args.params['travelerId'], args.context))
 }
 
 /** The form stays when no answer comes: saving twice does no harm. */
@@ -58,7 +57,7 @@ export default function TravelerEditPage() {
   return (
     <>
       <h1 className={title}>{titleOf(view.kept)}</h1>
-      <TravelerEditor key={view.id} view={view} answer={answer} />
+      <TravelerEditor key={`${view.id} ${view.whose.account}`} view={view} answer={answer} />
     </>
   )
 }

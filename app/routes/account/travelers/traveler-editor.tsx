@@ -13,6 +13,7 @@ import {
   useFirstErrorFocus,
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
+import { ACCOUNT } from '~/forms/account-field.ts'
 import { useCountries } from '~/forms/use-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
@@ -50,8 +51,8 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   const [form] = useForm({ schema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
   const draft = travelerDraft(id)
-  const filledIn = useDraft(element, draft, NO_TEXT)
-  const passport = usePassportDraft(element, draft, 'traveler')
+  const filledIn = useDraft(element, draft, view.whose, NO_TEXT)
+  const passport = usePassportDraft(element, draft, 'traveler', view.whose)
   const restored = filledIn || passport
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().state !== 'idle'
@@ -74,6 +75,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
       noValidate
       className={css.editor}
     >
+      <input type="hidden" name={ACCOUNT} value={view.whose.account} />
       {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
       <TravelerForm
         number={1}
