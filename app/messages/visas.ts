@@ -64,6 +64,7 @@ export const visas = {
     uploading: 'Please wait until every picture is uploaded',
     notUploaded: 'A picture was not uploaded. Try again, or remove it',
     uploadFailed: 'This picture did not arrive. Check your connection and try again.',
+    uploadDeleted: 'This picture is no longer on your device. Remove it here and choose it again.',
     uploadSignedOut: 'You are signed out. Reload the page to sign in; what you typed is kept.',
     documentGone: (name: string) => `${name} is not there any more. Please upload it again.`,
     consent:

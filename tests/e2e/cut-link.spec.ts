@@ -35,6 +35,24 @@ test('a sign-up that is sent with the link cut stays as it is, and can be sent a
   await signUp(page)
 })
 
+test.describe('when a balancer answers in place of the site', () => {
+  test.use({ failures: true })
+
+  test('a sign-up stays as it is, and can be sent again', async ({ page }) => {
+    await page.goto('/register')
+    await page.getByLabel('Username').fill('nusrat')
+    await page.getByLabel('Email').fill('nusrat@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Jatra@2026')
+    const down = { status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' }
+    await page.route('**/register.data*', (route) => route.fulfill(down))
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here: try again.')
+    await expect(page.getByLabel('Username')).toHaveValue('nusrat')
+    await page.unroute('**/register.data*')
+    await signUp(page)
+  })
+})
+
 test('with the link cut the filters of the results and the tabs of the home page go on', async ({
   page,
 }) => {

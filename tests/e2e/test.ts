@@ -12,8 +12,9 @@ import { hydrated } from './hydrated.ts'
 const MEANT =
   /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)|^Connecting to 'blob:|^AbortError: BodyStreamBuffer was aborted|\.(css|woff2) was preloaded using link preload but not used/
 
-/** What the browser says of answers by which a scenario of prototype mode fails on purpose. */
-const FAILED = /Failed to load resource: the server responded with a status of 50[03]/
+/** What the browser says of answers that fail on purpose, and Remix of one that is not the site's. */
+const FAILED =
+  /Failed to load resource: the server responded with a status of 50[03]|^SyntaxError\b/
 
 /**
  * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is hydrated

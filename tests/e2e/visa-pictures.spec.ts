@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import { signUpInTheMiddle } from './steps.ts'
@@ -48,6 +49,20 @@ test('a picture that does not get through can be sent again', async ({ page }) =
   await page.unroute('**/app/documents?*')
   await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('a picture that was deleted from the phone after it was chosen says what to do', async ({
+  page,
+}, testInfo) => {
+  await openApplication(page)
+  await page.route('**/app/documents?*', (route) => route.abort('connectionreset'))
+  const path = testInfo.outputPath('passport.jpg')
+  await writeFile(path, await page.screenshot({ type: 'jpeg' }))
+  await blockOf(page, 1).getByLabel('Documents').setInputFiles(path)
+  await expect(page.getByText('This picture did not arrive.')).toBeVisible()
+  await rm(path)
+  await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()
+  await expect(page.getByText('This picture is no longer on your device.')).toBeVisible()
 })
 
 test('another account that signs in sees no pictures of the previous one', async ({

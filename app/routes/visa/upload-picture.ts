@@ -26,7 +26,11 @@ export function uploadPicture(
 ): Upload {
   const request = new XMLHttpRequest()
   const done = new Promise<StoredDocument>((resolve, reject) => {
-    const fail = () => reject(new Error(copy.uploadFailed))
+    const fail = () => {
+      void isReadable(file).then((readable) =>
+        reject(new Error(readable ? copy.uploadFailed : copy.uploadDeleted)),
+      )
+    }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       // The last 5% are for the server, which checks and sanitizes the image.
       if (total > 0) onProgress(Math.min(loaded / total, 0.95))
@@ -48,6 +52,16 @@ export function uploadPicture(
   request.setRequestHeader('content-type', file.type || 'application/octet-stream')
   request.send(file)
   return { done, abort: () => request.abort() }
+}
+
+/** False for a file that was deleted from the device after it was chosen: sending it fails as a cut link does. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Removes an unattached upload, now or, if that fails, by the server's sweep a day later. */
