@@ -7,6 +7,7 @@ import { startPaying } from '@jatra/api/testing/paying'
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTwoPools } from './two-pools.ts'
 
@@ -118,4 +119,19 @@ it('of two opposite decisions about a change, made many times at once, one stand
   expect(booking.answeredChanges).toEqual([{ id: change?.id, decision: stands }])
   expect(booking.status).toBe(stands === 'accept' ? 'ticketed' : 'cancelled')
   expect(back).toHaveLength(stands === 'accept' ? 0 : 1)
+})
+
+it('a ticketed flight whose job was lost gets one again, though both processes sweep at once', async () => {
+  const { work, read } = await workAtOnce()
+  await work()
+  now += 5_000
+  await work()
+  expect((await read()).booking.status).toBe('ticketed')
+  await database.db.execute('delete from jobs.job')
+  now += 8 * HOUR_MS
+  await Promise.all([one, two, one, two].map((api) => api.sweep()))
+  const stored = database.db.execute(
+    "select count(*)::int as jobs from jobs.job where name = 'booking'",
+  )
+  expect(await stored).toMatchObject({ rows: [{ jobs: 1 }] })
 })

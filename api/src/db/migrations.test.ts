@@ -12,6 +12,7 @@ import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
 import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { createLogger } from '@jatra/contract/observability/logging'
+import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 import { checkLedger } from '../domain/ledger/check-ledger.ts'
 import { readBalances } from '../domain/ledger/read-balances.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
@@ -346,4 +347,30 @@ it('money that moved before there were books is in them afterwards, and they are
     // Held.
     { account: 'traveler', balance: -7200 },
   ])
+}, 60_000)
+
+it('flights that were sold before polls were stored are polled on, and those of the past are not', async () => {
+  const { client, db } = await openAt(44)
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  const sold = (departs: string, ...lands: string[]) =>
+    `'${departs}', '${JSON.stringify({
+      itineraries: lands.map((at) => ({ segments: [{ arrival: { at: `${at}T10:05:00` } }] })),
+    })}'`
+  await client.exec(`
+    set session_replication_role = replica;
+    insert into flight_orders (order_id, search_uid, departure_date, offer, dictionaries, query, fare_rate)
+      select id, 's', departs, offer::jsonb, '{}', '{}', 80
+      from (values ('flies', ${sold(day(9), day(9))}), ('returns', ${sold(day(-9), day(-9), day(9))}),
+        ('failed', ${sold(day(9), day(9))}), ('flown', ${sold(day(-9), day(-9))})) as each (id, departs, offer);
+    insert into flight_bookings (order_id, status, supplier, failure, updated_at)
+      select order_id, case order_id when 'failed' then 'failed' else 'ticketed' end, 'jatra_air',
+        case order_id when 'failed' then 'gone' end, now() from flight_orders;
+    set session_replication_role = origin;
+  `)
+  await migrate(db, { migrationsFolder })
+  const watches = await db.select().from(schema.flightWatches).orderBy(schema.flightWatches.orderId)
+  expect(watches.map(({ orderId }) => orderId)).toEqual(['flies', 'returns'])
+  // The job of the older version polls within six hours.
+  for (const { pollAt } of watches)
+    expect(pollAt.getTime() - Date.now()).toBeGreaterThan(5 * HOUR_MS)
 }, 60_000)

@@ -70,6 +70,23 @@ export const flightBookings = pgTable(
 )
 export type FlightBookingRow = typeof flightBookings.$inferSelect
 
+/**
+ * When a booking that has its ticket, is held, or waits for its traveller's decision is to be polled next. A job does
+ * it, and the sweep stores another when that one was lost. A row is deleted when its last flight has landed, so that
+ * the sweep never looks at flights of the past. A table of its own, because adding a column to the bookings would lock
+ * them while older rows are filled in.
+ */
+export const flightWatches = pgTable(
+  'flight_watches',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => flightBookings.orderId, { onDelete: 'cascade' }),
+    pollAt: instant('poll_at').notNull(),
+  },
+  (table) => [index('flight_watches_due').on(table.pollAt)],
+)
+
 /** Ticket numbers, one for each traveller of a booking, and each of one traveller only. */
 export const flightTickets = pgTable(
   'flight_tickets',

@@ -1,5 +1,6 @@
 import { reportUnticketed } from './bookings/list-unticketed.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
+import { resumeWatches } from './bookings/resume-watches.ts'
 import type { BookingDeps } from './bookings/booking-deps.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
@@ -18,6 +19,7 @@ const steps = {
   expireOrders,
   lapseHolds,
   resumeBookings,
+  resumeWatches,
   reportUnticketed,
   resumeRefunds,
   markLateRefunds,

@@ -44,6 +44,8 @@ export const queues = {
       orderId: z.string(),
       /** Whether another job will poll again. */
       once: z.boolean(),
+      /** Of a planned poll of a watched booking: its time, as stored in `flight_watches`. */
+      pollAt: z.string().optional(),
     }),
     options: {
       // While the supplier is unavailable; then the sweep resumes it.

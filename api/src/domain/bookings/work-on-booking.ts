@@ -1,5 +1,4 @@
-import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
@@ -10,13 +9,9 @@ import { findBooking, type FoundBooking } from './find-booking.ts'
 import { findSupplierOrder } from './find-supplier-order.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
 import { tellAirline } from './tell-airline.ts'
+import { isWatched, watch } from './watch-booking.ts'
 
 const LONGEST_PAUSE_MS = MINUTE_MS
-/** Pauses between polls of a ticketed or held flight, for changes that no webhook reported. */
-const FIRST_WATCH_MS = 15_000
-const LONGEST_WATCH_MS = 6 * HOUR_MS
-/** On the day of travel polls are more frequent, down to this. */
-const SHORTEST_BEFORE_DEPARTURE_MS = 15 * MINUTE_MS
 /** How long a failed booking is still looked for at the supplier, to be cancelled there. */
 const SEARCH_FOR_MS = DAY_MS
 
@@ -29,10 +24,8 @@ const SEARCH_FOR_MS = DAY_MS
  * @param once when another job will poll again: for webhooks
  * @throws SupplierError when the supplier cannot be asked how its order stands: the job is tried again
  */
-export async function workOnBooking(
-  deps: BookingDeps,
-  { orderId, once }: JobData<'booking'>,
-): Promise<void> {
+export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>): Promise<void> {
+  const { orderId, once } = job
   const booking = await findBooking(deps, orderId)
   if (!booking) return
   const { status, askedAt, hold, payAskedAt } = booking
@@ -44,79 +37,57 @@ export async function workOnBooking(
   if (cancellation && booking.change?.decision !== 'refund') {
     await cancelAtAirline(deps, booking, cancellation)
     const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, once) : undefined
+    return told && !once ? look(deps, told, job) : undefined
   }
   if (booking.change?.decision) {
     await tellAirline(deps, booking, booking.change)
     const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, once) : undefined
+    return told && !once ? look(deps, told, job) : undefined
   }
-  return look(deps, booking, once)
+  return look(deps, booking, job)
 }
 
 /** Reads the order at the supplier and does what follows. */
-async function look(deps: BookingDeps, booking: FoundBooking, once: boolean): Promise<void> {
+async function look(
+  deps: BookingDeps,
+  booking: FoundBooking,
+  job: JobData<'booking'>,
+): Promise<void> {
   try {
     const found = await findSupplierOrder(deps, booking)
     if (isOver(booking)) await cancelAtSupplier(deps, booking, found)
-    else await follow(deps, booking, found, once)
+    else await follow(deps, booking, found, job)
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     // A refund does not wait for an unavailable supplier.
     if (isOverdue(deps, booking) && (await endOverdue(deps, booking))) return
     // Polling continues for longer than a job is retried. Staff see what the supplier rejects.
     const goesOn = isOver(booking) ? searchAgain : isWatched(booking) ? watch : null
-    if (once || error.kind === 'rejected' || !(await goesOn?.(deps, booking))) throw error
+    if (job.once || error.kind === 'rejected' || !(await goesOn?.(deps, booking, job))) throw error
   }
 }
 
 const isOver = ({ status }: FoundBooking) => status === 'failed' || status === 'cancelled'
-
-const isWatched = ({ status }: FoundBooking) =>
-  status === 'ticketed' || status === 'change_pending' || status === 'held'
 
 /** What follows from the supplier's answer: the booking changes, ends, or is polled again. */
 async function follow(
   deps: BookingDeps,
   booking: FoundBooking,
   found: SupplierOrder | null,
-  once: boolean,
+  job: JobData<'booking'>,
 ): Promise<void> {
   const { orderId } = booking
   if (found) await applySupplierOrder(deps, booking, found)
   const now = await findBooking(deps, orderId)
-  if (!now || once || isOver(now)) return
+  if (!now || job.once || isOver(now)) return
   if (isOverdue(deps, now) && (await endOverdue(deps, now))) return
   if (isWatched(now)) {
-    await watch(deps, now)
+    await watch(deps, now, job)
     return
   }
   const age = deps.clock() - (now.payAskedAt ?? now.askedAt ?? now.updatedAt).getTime()
   const pause = Math.min(Math.max(FIRST_PAUSE_MS, age / 2), LONGEST_PAUSE_MS)
   await enqueueBookingWork(deps, orderId, pause)
-}
-
-/**
- * Schedules the next poll, until the last flight has landed: not every change is reported, and one may come on the day
- * itself.
- * @returns whether it does
- */
-async function watch(
-  deps: BookingDeps,
-  { orderId, itineraries, askedAt, updatedAt }: FoundBooking,
-): Promise<boolean> {
-  const now = deps.clock()
-  if (arrivalOf(itineraries) < now) return false
-  const age = now - (askedAt ?? updatedAt).getTime()
-  const toFly = itineraries.filter((itinerary) => departureOf([itinerary]) > now)
-  const untilDeparture = toFly.length > 0 ? departureOf(toFly) - now : Infinity
-  const pause = Math.min(
-    Math.max(FIRST_WATCH_MS, age),
-    Math.max(SHORTEST_BEFORE_DEPARTURE_MS, untilDeparture / 2),
-    LONGEST_WATCH_MS,
-  )
-  await enqueueBookingWork(deps, orderId, pause)
-  return true
 }
 
 /** Schedules the next poll of an order that is closed here. @returns whether it does */

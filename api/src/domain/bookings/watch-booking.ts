@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
+import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+import { flightWatches } from '../../db/schema.ts'
+import type { JobData } from '../../jobs/queues.ts'
+import type { BookingDeps } from './booking-deps.ts'
+import type { FoundBooking } from './find-booking.ts'
+
+/** Pauses between polls of a ticketed or held flight, for changes that no webhook reported. */
+const FIRST_WATCH_MS = 15_000
+const LONGEST_WATCH_MS = 6 * HOUR_MS
+/** On the day of travel polls are more frequent, down to this. */
+const SHORTEST_BEFORE_DEPARTURE_MS = 15 * MINUTE_MS
+
+export const isWatched = ({ status }: Pick<FoundBooking, 'status'>) =>
+  status === 'ticketed' || status === 'change_pending' || status === 'held'
+
+/**
+ * Schedules the next poll, until the last flight has landed: not every change is reported, and one may come on the day
+ * itself.
+ * @param job the poll of now
+ * @returns whether there is a next one
+ */
+export async function watch(
+  deps: BookingDeps,
+  { orderId, itineraries, askedAt, updatedAt }: FoundBooking,
+  job: JobData<'booking'>,
+): Promise<boolean> {
+  const now = deps.clock()
+  if (arrivalOf(itineraries) < now) {
+    await deps.db.delete(flightWatches).where(eq(flightWatches.orderId, orderId))
+    return false
+  }
+  const age = now - (askedAt ?? updatedAt).getTime()
+  const toFly = itineraries.filter((itinerary) => departureOf([itinerary]) > now)
+  const untilDeparture = toFly.length > 0 ? departureOf(toFly) - now : Infinity
+  const pause = Math.min(
+    Math.max(FIRST_WATCH_MS, age),
+    Math.max(SHORTEST_BEFORE_DEPARTURE_MS, untilDeparture / 2),
+    LONGEST_WATCH_MS,
+  )
+  await deps.db.transaction((db) => planPoll({ ...deps, db }, job, new Date(now + pause)))
+  return true
+}
+
+/**
+ * Stores when a watched booking is polled next, and the job that does it. Where the poll of now is no longer the stored
+ * one, another has taken its place and goes on instead, so that a booking is never watched twice over.
+ * @param deps with a transaction
+ * @param job the poll of now
+ */
+export async function planPoll(
+  { db, jobs }: Pick<BookingDeps, 'db' | 'jobs'>,
+  { orderId, pollAt: planned }: Pick<JobData<'booking'>, 'orderId' | 'pollAt'>,
+  pollAt: Date,
+): Promise<void> {
+  const [stored] = await db
+    .insert(flightWatches)
+    .values({ orderId, pollAt })
+    .onConflictDoUpdate({
+      target: flightWatches.orderId,
+      set: { pollAt },
+      ...(planned && { setWhere: eq(flightWatches.pollAt, new Date(planned)) }),
+    })
+    .returning()
+  if (!stored) return
+  const data = { orderId, once: false, pollAt: pollAt.toISOString() }
+  await jobs.enqueue(db, 'booking', data, { startAfter: pollAt })
+}
