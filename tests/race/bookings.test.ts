@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { flightTickets, jatraAirBookings, refunds } from '@jatra/api/db/schema'
+import { flightBookings, flightTickets, jatraAirBookings, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
-import { readOrder } from '@jatra/api/testing/booking'
+import { pay, readOrder, signUp } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { DomainError } from '@jatra/contract/http/problem'
@@ -134,4 +135,39 @@ it('a ticketed flight whose job was lost gets one again, though both processes s
     "select count(*)::int as jobs from jobs.job where name = 'booking'",
   )
   expect(await stored).toMatchObject({ rows: [{ jobs: 1 }] })
+})
+
+it('of two orders of one offer, asked for at once by two processes, one is ticketed and the other paid back', async () => {
+  const flights = createJatraAir({ db: database.db, clock: () => now })
+  const first = await startPaying(database, { clock: () => now, flights })
+  const { api, body, fake, notify, visitor } = first
+  const karim = await signUp(api.client, 'karim')
+  const { orderId } = await pay(api.client, karim, { ...body, userId: karim.userId })
+  const [attempt] = (await readOrder(api.client, karim, orderId)).payments
+  for (const tranId of [first.tranId, attempt?.tranId ?? '']) await notify(fake.pay(tranId))
+  const work = () =>
+    [first.orderId, orderId].map((id, at) =>
+      (at === 0 ? one : two).handlers.booking({
+        ...{ data: { orderId: id, once: true }, attempt: 1, isLast: false },
+      }),
+    )
+  // Both have looked whether the offer is free when the rows are.
+  const { working } = await database.db.transaction(async (db) => {
+    await db.select().from(flightBookings).for('update')
+    const working = work()
+    const waiting = sql`select count(*)::int as locks from pg_locks where not granted`
+    await expect
+      .poll(() => second.db.execute(waiting), { timeout: 2_500 })
+      .toMatchObject({ rows: [{ locks: 2 }] })
+    return { working }
+  })
+  await Promise.all(working)
+  now += 5_000
+  await Promise.all(work())
+  const booked = [
+    await readOrder(api.client, visitor, first.orderId),
+    await readOrder(api.client, karim, orderId),
+  ]
+  expect(booked.map(({ booking }) => booking.status).sort()).toEqual(['failed', 'ticketed'])
+  expect(await database.db.$count(refunds)).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { countPassengers } from '@jatra/contract/flight/passengers'
 import { stubSupplier, stubTerms, type StubSupplier } from './stub-supplier.ts'
@@ -11,6 +12,8 @@ export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQu
     asked,
     async search(query: FlightQuery, { max }: FlightSearchOptions) {
       asked.push(query)
+      // As at a real supplier, an offer is one of its search.
+      const searchId = randomUUID()
       const offers = [stubOffer('1', query, 100), stubOffer('2', query, 120.5)].slice(0, max)
       return {
         offers,
@@ -21,7 +24,7 @@ export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQu
         },
         terms: Object.fromEntries(
           offers.map(({ id, price, travelerPricings }) => {
-            const offer = `${id} of ${JSON.stringify(query.legs)}`.replaceAll(' ', '')
+            const offer = `${id}-of-${searchId}`
             const travelerIds = travelerPricings.map(({ travelerId }) => travelerId)
             return [id, { ...stubTerms(offer, price, travelerIds), hold: supplier.hold ?? null }]
           }),

@@ -9,6 +9,7 @@ import {
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
+import { claimOffer } from './claim-offer.ts'
 import { composeBookingRequest } from './compose-booking-request.ts'
 import type { FoundBooking } from './find-booking.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
@@ -69,6 +70,7 @@ async function ask(
   // The process that stores this sends the request. The polling job stored with it finds the outcome if the process
   // dies.
   const claimed = await deps.db.transaction(async (db) => {
+    if (call === 'book' && !(await claimOffer(db, booking))) return 'offer_taken'
     const [own] = await db
       .update(flightBookings)
       .set({ [asked]: new Date(deps.clock()) })
@@ -77,6 +79,7 @@ async function ask(
     if (own) await enqueueBookingWork({ ...deps, db }, orderId, FIRST_PAUSE_MS)
     return own !== undefined
   })
+  if (claimed === 'offer_taken') return refuse(deps, booking, 'gone')
   if (!claimed) return
   const outcome = await send().catch((error: unknown) => {
     if (!(error instanceof SupplierError)) throw error

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import { jatraAirBookings } from '../../db/schema.ts'
 import { createJatraAir } from '../../providers/flights/jatra-air/jatra-air.ts'
+import { pay, readOrder, signUp } from '../../testing/booking.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
@@ -73,4 +75,27 @@ it('what Jatra Air takes out is cancelled there, and paid back whole, without a 
   expect(refunds).toMatchObject([{ reason: 'airline_change', amount: order.price }])
   const [row] = await database.db.select().from(jatraAirBookings)
   expect(row?.cancelledAt).not.toBeNull()
+})
+
+it('an offer that two travellers paid for is ticketed to the first, and the other has everything back', async () => {
+  let now = TEST_NOW
+  const flights = createJatraAir({ db: database.db, clock: () => now })
+  const first = await startPaying(database, { flights, clock: () => now })
+  const { api, body, fake, notify, read } = first
+  const karim = await signUp(api.client, 'karim')
+  const { orderId } = await pay(api.client, karim, { ...body, userId: karim.userId })
+  const readOther = () => readOrder(api.client, karim, orderId)
+  await notify(fake.pay(first.tranId))
+  await api.runJobs()
+  await notify(fake.pay((await readOther()).payments[0]?.tranId ?? ''))
+  for (const milliseconds of [0, 1_000, 2_000, 7 * HOUR_MS]) {
+    now += milliseconds
+    api.now = now
+    await api.runJobs()
+  }
+  expect(await readOther()).toMatchObject({
+    booking: { status: 'failed', failure: 'gone' },
+    refunds: [{ reason: 'not_ticketed', amount: body.price }],
+  })
+  expect(await read()).toMatchObject({ booking: { status: 'ticketed' }, refunds: [] })
 })

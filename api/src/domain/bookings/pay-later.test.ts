@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
-import { pay } from '../../testing/booking.ts'
+import { pay, search } from '../../testing/booking.ts'
 import { startHolding, STUB_PAY_BY } from '../../testing/holding.ts'
 import { stubOrder } from '../../testing/stub-supplier.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
@@ -107,7 +107,8 @@ describe('a flight that is paid later', () => {
 
   it('keeps others of the account from being held, but not from being paid now', async () => {
     const { api, body, pass, visitor } = await held()
-    await pay(api.client, visitor, body, 'key-2')
+    const { searchUid } = await search(api.client)
+    await pay(api.client, visitor, { ...body, productData: { searchUid } }, 'key-2')
     await pass(0)
     const third = pay(api.client, visitor, body, 'key-3')
     await expect(third).rejects.toMatchObject({ code: 'too_many_unpaid' })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierNotice } from '../../providers/flights/flight-supplier.ts'
 import type { BookingDeps } from './booking-deps.ts'
@@ -33,7 +33,11 @@ export async function receiveSupplierNotice(
         eq(flightBookings.supplier, deps.flights.name),
         'order' in about
           ? eq(flightBookings.supplierOrderId, about.order)
-          : eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
+          : and(
+              eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
+              // Of several orders of one offer, the one that the supplier knows.
+              isNotNull(flightBookings.askedAt),
+            ),
       ),
     )
   // An order that we do not know yet is found by its booking's scheduled poll.

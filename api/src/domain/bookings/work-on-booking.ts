@@ -30,6 +30,8 @@ export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>):
   if (!booking) return
   const { status, askedAt, hold, payAskedAt } = booking
   if (status === 'none' && !hold) return
+  // The supplier was never asked, so what it has of the same offer is another order's.
+  if (isOver(booking) && askedAt === null) return
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)
   if (status === 'confirming' && hold && payAskedAt === null) return payHeld(deps, booking)
@@ -107,8 +109,8 @@ async function cancelAtSupplier(
   booking: FoundBooking,
   found: SupplierOrder | null,
 ): Promise<void> {
-  const { orderId, askedAt } = booking
-  if (found?.status === 'cancelled' || (!found && !askedAt)) return
+  const { orderId } = booking
+  if (found?.status === 'cancelled') return
   if (!found) {
     // An order with an unknown outcome may still appear.
     await searchAgain(deps, booking)
