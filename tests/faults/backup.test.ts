@@ -42,10 +42,9 @@ function run(folder: string, ...args: string[]): Promise<{ code: number | null; 
 it('backs up while serving, and after a kill and a restore every order and document of then is there', async () => {
   const backup = join(home, 'backup.tar.gz')
   const rahima = await BookingClient.signUp(() => server.origin, 1)
-  const found = await rahima.search()
   const orders: string[] = []
   for (const key of ['first', 'second', 'third']) {
-    const booking = await rahima.book(found, `order-${key}`)
+    const booking = await rahima.book(await rahima.search(), `order-${key}`)
     await rahima.choosePay(booking)
     orders.push(booking.orderId)
   }
@@ -56,7 +55,7 @@ it('backs up while serving, and after a kill and a restore every order and docum
 
   expect(await run('data', 'backup', backup)).toMatchObject({ code: 0 })
   expect(statSync(backup).mode & 0o777).toBe(0o600)
-  const later = await rahima.book(found, 'order-later')
+  const later = await rahima.book(await rahima.search(), 'order-later')
 
   server.child.kill('SIGKILL')
   await server.ended

@@ -53,11 +53,11 @@ it('replaces three processes one after the other, and no request of a thousand f
   }
   const book = async () => {
     const booker = await BookingClient.signUp(() => balancer.origin, 1)
-    const found = await booker.search()
     for (let number = 0; !rolled; number++) {
       sent += 1
       await booker
-        .book(found, `rolling-${number}`)
+        .search()
+        .then((found) => booker.book(found, `rolling-${number}`))
         .then((booking) => booker.choosePay(booking))
         .catch((error: unknown) => failed.push(`order: ${String(error)}`))
       // An account may place so many orders in ten minutes.

@@ -38,13 +38,15 @@ export async function placeOrders(
   // The seats of a held flight are held by the process whose airline was asked.
   const [first] = apis
   if (!first) throw new Error('There is no process')
-  const found = await search(first.client)
+  const shared = await search(first.client)
   const { token, userId } = visitor
   const placed: Omit<PlacedOrder, 'attempts'>[] = []
   const place = async (plan: Plan, at: number) => {
     const { client } = apis[at % apis.length] ?? first
     const payLater = plan.time === 'held_flight'
     const { paymentType } = gateways[plan.attempts[0]?.at ?? 'sslcommerz']
+    // The airline sells an offer once.
+    const found = payLater ? await search(first.client) : shared
     const body = paymentBody(found, userId, { paymentType, ...(payLater && { payLater }) })
     const { orderId } = await pay(client, visitor, body)
     placed.push({ orderId, plan })

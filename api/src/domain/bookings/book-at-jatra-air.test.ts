@@ -99,3 +99,15 @@ it('an offer that two travellers paid for is ticketed to the first, and the othe
   })
   expect(await read()).toMatchObject({ booking: { status: 'ticketed' }, refunds: [] })
 })
+
+it('an offer that was booked is refused before the next traveller pays', async () => {
+  const flights = createJatraAir({ db: database.db, clock: () => TEST_NOW })
+  const { api, body, fake, notify, tranId } = await startPaying(database, { flights })
+  await notify(fake.pay(tranId))
+  await api.runJobs()
+  const karim = await signUp(api.client, 'karim')
+  await expect(pay(api.client, karim, { ...body, userId: karim.userId })).rejects.toMatchObject({
+    code: 'withdrawn',
+    message: 'The airline no longer sells this flight. Nothing was charged. Please search again.',
+  })
+})

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { flightBookings } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import type { OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import type { FoundBooking } from './find-booking.ts'
 
 /**
@@ -12,19 +13,28 @@ import type { FoundBooking } from './find-booking.ts'
  */
 export async function claimOffer(
   tx: Database,
-  { orderId, supplier, terms }: Pick<FoundBooking, 'orderId' | 'supplier' | 'terms'>,
+  { orderId, terms }: Pick<FoundBooking, 'orderId' | 'terms'>,
 ): Promise<boolean> {
   if (!terms) return true
-  const key = `offer ${supplier} ${terms.reference}`
+  const key = `offer ${terms.supplier} ${terms.reference}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-  const asked = await tx.$count(
+  return !(await isOfferTaken(tx, terms, orderId))
+}
+
+/** Whether an order has asked the supplier for this offer, one other than `by`. */
+export async function isOfferTaken(
+  db: Database,
+  { supplier, reference }: Pick<OfferTerms, 'supplier' | 'reference'>,
+  by?: string,
+): Promise<boolean> {
+  const asked = await db.$count(
     flightBookings,
     and(
       eq(flightBookings.supplier, supplier),
-      eq(sql`${flightBookings.terms} ->> 'reference'`, terms.reference),
-      ne(flightBookings.orderId, orderId),
+      eq(sql`${flightBookings.terms} ->> 'reference'`, reference),
       isNotNull(flightBookings.askedAt),
+      by === undefined ? undefined : ne(flightBookings.orderId, by),
     ),
   )
-  return asked === 0
+  return asked > 0
 }

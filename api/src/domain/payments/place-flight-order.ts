@@ -12,6 +12,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { isOfferTaken } from '../bookings/claim-offer.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
@@ -38,8 +39,10 @@ async function reprice(
     log.error('supplier_failed', { call: 'reprice', kind: error.kind, error })
     throw new DomainError('provider_unavailable', 'airlineUnavailable', { retryAfter: 10 })
   }
-  throw new DomainError('withdrawn', 'flightWithdrawn')
+  throw flightWithdrawn()
 }
+
+const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdrawn')
 
 /** @throws DomainError session_expired when the offer expires before it could be paid */
 function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
@@ -69,6 +72,8 @@ export async function placeFlightOrder(
   const found = await deps.searches.readOffer(searchUid, body.productId)
   const terms = await deps.searches.readTerms(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, found)
+  // Before any money moves: its payment would only be given back (claim-offer.ts).
+  if (terms && (await isOfferTaken(deps.db, terms))) throw flightWithdrawn()
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }
   const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
