@@ -1,7 +1,8 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
+import { late } from '@jatra/design-system/hydration'
 import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
@@ -13,7 +14,7 @@ import * as css from './shell.css.ts'
 // So rare that its script comes when it is shown.
 const LateFormNotSent = import.meta.env.SSR
   ? FormNotSent
-  : lazy(() => import('./form-not-sent.tsx').then((part) => ({ default: part.FormNotSent })))
+  : late(() => import('./form-not-sent.tsx').then((part) => part.FormNotSent))
 
 /** Every error page says what happened and has a link to continue; it never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
