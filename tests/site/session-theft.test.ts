@@ -82,3 +82,16 @@ it('a session that ended elsewhere leads to the login, and back to the same plac
     `/login?${new URLSearchParams({ redirectTo: `${orders}/holidays?cursor=x`, session: 'ended' })}`,
   )
 })
+
+it('what a page sends as it is left signs out nobody who has signed in again meanwhile', async () => {
+  const owner = new Visitor(server.origin)
+  await owner.signUp()
+  const elsewhere = new Visitor(server.origin)
+  elsewhere.takeCookiesOf(owner)
+  await elsewhere.post('/logout', {})
+
+  const late = await owner.post('/app/passport-draft/flight/0123456789abcdef', { intent: 'delete' })
+  expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
+  const page = await owner.get(orders)
+  expect(page.headers.get('set-cookie')).toContain('Max-Age=0')
+})

@@ -12,7 +12,7 @@ import { withJsonErrors, signedOut } from '~/server/loaders/json-errors.server.t
 /** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or cached. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   requireUser(context, request)
-  return withJsonErrors(async () => {
+  return withJsonErrors(context, async () => {
     const { id } = params
     if (!id) throw documentUnknown()
     return fileResponse(await context.api.download(getDocument, { params: { id } }))
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
  * gets a 401, not a redirect to the login page.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return withJsonErrors(async () => {
+  return withJsonErrors(context, async () => {
     if (!context.session.token) throw signedOut()
     const { id } = params
     if (id) {

@@ -16,7 +16,7 @@ const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 
 /** `GET /app/passport-draft/{form}/{draftId}?account=...`: the passport fields that this tab has typed, or null when they are gone. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return withJsonErrors(async () => {
+  return withJsonErrors(context, async () => {
     const named = nameDraft(request, context, params)
     try {
       return Response.json(await context.api.call(getPassportDraft, { params: named }), UNCACHED)
@@ -29,7 +29,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** `POST` with the fields stores them; with `intent=delete` it deletes them. */
 export function action({ request, context, params }: ActionFunctionArgs) {
-  return withJsonErrors(async () => {
+  return withJsonErrors(context, async () => {
     const named = nameDraft(request, context, params)
     const form = await readForm(request)
     if (form.get('intent') === 'delete')
