@@ -152,7 +152,10 @@ describe('a tampered form', () => {
     { idempotencyKey: 'line\r\nbreak' },
     { idempotencyKey: 'বাংলা' },
   ])('with %j is never our error', async (fields) => {
-    const answer = await nusrat.post(bookingPath, orderOf({ idempotencyKey: randomUUID(), ...fields }))
+    const answer = await nusrat.post(
+      bookingPath,
+      orderOf({ idempotencyKey: randomUUID(), ...fields }),
+    )
     expect(answer.status).toBeLessThan(500)
     expect(await answer.text()).not.toContain('<script>alert(1)')
   })
