@@ -6,7 +6,7 @@ import { SCALE } from '../budgets.mjs'
 import { buildSites } from '../build.mjs'
 import { newSearch } from '../flight-searches.mjs'
 import { MiB, ms } from '../report.mjs'
-import { openResults } from '../results-page.mjs'
+import { findBooking, openResults } from '../results-page.mjs'
 import { measureScale } from '../scale.mjs'
 import { startSite } from '../site.mjs'
 import { noteSteadySearch } from '../steady-search.mjs'
@@ -35,7 +35,9 @@ export async function measure(report) {
     }
     const [first] = sites
     await noteMemory(report, first, 'at rest')
-    const results = pathOf(await openResults(first.origin))
+    const found = await openResults(first.origin)
+    const results = pathOf(found)
+    const booking = pathOf(await findBooking(found))
     const cookie = await signUp(first.origin)
     const loads = {
       'results pages': (origin) => ({ url: origin + results }),
@@ -43,6 +45,7 @@ export async function measure(report) {
         url: `${origin}/packages/nepal-kathmandu-pokhara-5-days`,
         headers: { cookie },
       }),
+      'booking pages': (origin) => ({ url: origin + booking, headers: { cookie } }),
       'flight searches': (origin) => ({
         url: origin,
         requests: [{ method: 'GET', setupRequest: newSearch }],
