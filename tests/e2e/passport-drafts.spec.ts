@@ -98,14 +98,19 @@ test('a passport typed after the session has ended is there again after signing 
   await expect(page.getByLabel('Passport Number')).toHaveValue(NUMBER)
 })
 
-test('who signs in next in a tab whose session has ended finds nothing of what was typed in it', async ({
-  page,
-}) => {
+/** A booking that is filled in and not sent when its account logs out in another tab. */
+async function fillInAndLogOutElsewhere(page: Page) {
   await openBooking(page)
   await fillTraveler(page, 1, person)
   await page.getByLabel(/bKash/).check()
   const { origin } = new URL(page.url())
   await page.request.post('/logout', { headers: { origin } })
+}
+
+test('who signs in next in a tab whose session has ended finds nothing of what was typed in it', async ({
+  page,
+}) => {
+  await fillInAndLogOutElsewhere(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await signUpInTheMiddle(page)
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
@@ -118,11 +123,7 @@ test('who signs in next in a tab whose session has ended finds nothing of what w
 test('a form that is sent while another account is signed in is not sent, and starts anew for that account', async ({
   page,
 }) => {
-  await openBooking(page)
-  await fillTraveler(page, 1, person)
-  await page.getByLabel(/bKash/).check()
-  const { origin } = new URL(page.url())
-  await page.request.post('/logout', { headers: { origin } })
+  await fillInAndLogOutElsewhere(page)
   await createAccount(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(
