@@ -70,7 +70,7 @@ function reasonOf(name, ...errors) {
 }
 
 function placed({ message = '', location }) {
-  // eslint-disable-next-line no-control-regex -- runners colour their messages
+  // oxlint-disable-next-line no-control-regex -- runners colour their messages
   const plain = message.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
   return location ? `${basename(location.file)}:${location.line} ${plain}` : plain
 }

@@ -23,9 +23,9 @@ const reasons = []
 const began = Date.now()
 
 await inLanes(2, [
-  () => check('types', ['tsc', '--noEmit']),
-  () => check('lint', ['eslint', '.', '--max-warnings', '0']),
-  () => check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  () => check('types', ['npm', 'run', '--silent', 'typecheck']),
+  () => check('lint', ['npm', 'run', '--silent', 'lint']),
+  () => check('format', ['npm', 'run', '--silent', 'format:check']),
   () => check('dependency direction', ['npm', 'run', '--silent', 'depcheck']),
   // Some tests try the built server as a process, some the prototype as files.
   () => check('build', [node, 'scripts/build-prototype.mjs']),

@@ -84,7 +84,7 @@ function Test({ file, name }: { file: string; name: string }) {
       <summary className={css.summary}>{capitalized(name)}</summary>
       <p className={css.file}>{file}</p>
       {source === undefined ? null : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, because it scrolls sideways
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, because it scrolls sideways
         <pre className={css.source} role="region" aria-label={`Source of ${file}`} tabIndex={0}>
           {source}
         </pre>

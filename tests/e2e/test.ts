@@ -23,7 +23,7 @@ const FAILED =
  */
 export const test = base.extend<{ quiet: undefined; failures: boolean }>({
   // An address gets a hundred accounts an hour (api/src/domain/limits.ts): all tests from one would use them up.
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': addressFor(testId) }),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {

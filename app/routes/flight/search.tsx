@@ -87,7 +87,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const filters = readFilters(params)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as this page's own loader wrote it
   const offers = useMemo(() => JSON.parse(view.offers) as OfferView[], [view.offers])
   const shown = applyFilters(offers, filters)
 

@@ -3,7 +3,9 @@ import { advanceRefund, type RefundEvent, type RefundState } from './refund-life
 
 /** What a member of staff does about a refund. */
 export type StaffAction =
-  { do: 'approve' } | { do: 'retry' } | { do: 'mark-paid'; reference: string }
+  | { do: 'approve' }
+  | { do: 'retry' }
+  | { do: 'mark-paid'; reference: string }
 
 /** What a member of staff did to a refund last. */
 export interface LastAct {

@@ -40,8 +40,7 @@ export const paymentScenarios: ScenarioWords<typeof english> = {
   },
   'payment-process-failure': {
     title: 'টাকা দেওয়া যায় না',
-    description:
-      '‘জমা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
+    description: '‘জমা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
   },
   'too-many-unpaid': {
     title: 'টাকা না দেওয়া বুকিং বেশি',

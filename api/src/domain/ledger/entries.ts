@@ -11,7 +11,12 @@ const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
  * ours. `refunds`: being refunded. `bank`: manual refunds from our bank account.
  */
 export type Account =
-  ReturnType<typeof clearingOf> | 'traveler' | 'supplier' | 'income' | 'refunds' | 'bank'
+  | ReturnType<typeof clearingOf>
+  | 'traveler'
+  | 'supplier'
+  | 'income'
+  | 'refunds'
+  | 'bank'
 
 /** Integer BDT by account: debits above 0, credits below. An entry adds up to 0. */
 export type Postings = Partial<Record<Account, number>>

@@ -141,7 +141,7 @@ export async function writeEmail(
 
 const schemas: { [Kind in EmailKind]: z.ZodType<EmailPayloads[Kind]> } = emailPayloads
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the schema of a kind to its writer
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the schema of a kind to its writer
 async function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload: unknown) {
   const parsed = schemas[kind].safeParse(payload)
   if (!parsed.success) throw new UnreadableEmail('Its data cannot be read')
