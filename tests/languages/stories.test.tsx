@@ -29,7 +29,9 @@ for (const [path, load] of Object.entries(files)) {
     const stories: Record<string, Story> = composeStories(await load(), preview)
     const seen = new Set<string>()
     const complaints: string[] = []
-    for (const [key, Story] of Object.entries(stories)) {
+    const { Overview } = stories
+    // A widget's Overview has all of its words; a walk shows other pages in each story.
+    for (const [key, Story] of Object.entries(Overview ? { Overview } : stories)) {
       // Without its play, a story that differs in that alone is another's twin.
       const twin = JSON.stringify([Story.args, String(Story.parameters.start), Story.globals])
       if (isTestStory(Story.storyName) || seen.has(twin)) continue
