@@ -18,8 +18,10 @@ import { endOf, plans, type Plan } from './notified/plans.ts'
 import { notifiedSslCommerz } from './notified/sslcommerz.ts'
 import { startApi, type ApiProcess } from './notified/start-api.ts'
 
-const NOTICES = 10_000
-const OF_EACH_PLAN = 6
+/** Ten times as many in `npm run drill`. */
+const SCALE = Number(process.env['NOTICES_SCALE'] ?? 1)
+const NOTICES = 1_000 * SCALE
+const OF_EACH_PLAN = Math.min(SCALE, 6)
 const HALF_AN_HOUR = 30 * 60_000
 /** Longer than SSLCommerz takes to pay a refund. */
 const REFUND_PAUSE = 2 * 60_000
@@ -54,7 +56,6 @@ afterEach(async () => {
   await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
 })
 
-/** About one alone on two quiet cores. */
 const TEN_MINUTES = 600_000
 
 const passTime = async (milliseconds: number) => {

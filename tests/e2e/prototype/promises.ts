@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
 import { hydrated } from '../hydrated.ts'
 import { openResetLink } from '../steps.ts'
-import { expect, expectAccessibleInBothSchemes } from '../test.ts'
+import { expect, expectAccessibleInTheDark } from '../test.ts'
 import {
   apply,
   bookAs,
@@ -177,7 +177,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Tell us where to pay it')).toBeVisible()
     await page.getByRole('link', { name: 'Give bank details' }).click()
     await sees('Where we pay your refund')(page)
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInTheDark(page)
   },
   'refund-failed': async (page) => {
     await expect(page.getByText('A colleague of ours looks after it')).toBeVisible()
