@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
-import { SERVER } from './scripts/project.mjs'
+import { compileCache, SERVER } from './scripts/project.mjs'
 
 /** The first of six ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
@@ -130,7 +130,7 @@ export default defineConfig({
       name,
       command: `${prepare}exec node --max-http-header-size=8192 ${SERVER}`,
       url: `http://localhost:${port}/readyz`,
-      env: { LOG_ACCESS: '0', ...env, NODE_ENV: 'production', PORT: String(port) },
+      env: { LOG_ACCESS: '0', ...compileCache, ...env, NODE_ENV: 'production', PORT: String(port) },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     })),
