@@ -44,11 +44,7 @@ const steps = [
     run: vitest(['--project', 'unit', '--project', 'contract'], onPostgres),
   },
   { name: 'end to end', share: 380, after: 'build', run: playwright([]) },
-  {
-    name: 'widgets and stories',
-    share: 300,
-    run: vitest(['--project', 'widgets', '--project', 'stories']),
-  },
+  { name: 'stories', share: 170, run: vitest(['--config', '.storybook/vitest.config.ts']) },
   {
     name: 'races and crashes',
     share: 150,
@@ -62,6 +58,7 @@ const steps = [
     after: 'Storybook builds',
     run: playwright(['--config', 'tests/visual/playwright.config.ts']),
   },
+  { name: 'widgets', share: 80, run: vitest(['--project', 'widgets']) },
   { name: 'stories in Bangla', share: 45, run: vitest(['--project', 'stories in Bangla']) },
   { name: 'package', share: 40, run: vitest(['--config', 'tests/package/vitest.config.ts']) },
   {
