@@ -24,7 +24,7 @@ export const orders = {
     failed: 'Payment failed, nothing was charged',
     cancelled: 'Payment cancelled, nothing was charged',
     expired: 'Not paid in time, nothing was charged',
-    refundDue: 'Your payment came too late and goes back to you',
+    refundDue: 'Not booked, and your payment goes back to you',
     confirming: 'Paid, the airline is issuing the tickets',
     reserved: 'Paid and reserved, the tickets are being issued',
     ticketed: 'Paid and ticketed',
@@ -39,7 +39,7 @@ export const orders = {
   next: {
     checking: (until: string) =>
       `Nothing. We wait for the answer about your payment, until ${until} at the latest. Please do not pay a second time.`,
-    refundDue: 'Your payment came too late and goes back to you.',
+    refundDue: 'Your payment goes back to you.',
     flight: (city: string, time: string, date: string, document: string) =>
       `Nothing more to pay. Be at ${city} airport by ${time} on ${date}, ${document}.`,
     photoId: (each: boolean) => `${each ? 'each ' : ''}with a government photo ID`,
@@ -242,6 +242,7 @@ export const orders = {
       late_payment: 'Your payment came after the booking had ended.',
       double_payment: 'You had paid already: this payment was one too many.',
       held_payment: 'Your payment was held for a check, and nothing was booked with it.',
+      other_amount: 'You paid another amount than the price, and nothing was booked with it.',
       not_provided: 'You did not get all that you paid for, and this is what you paid for it.',
       overcharged: 'You paid more than was agreed, and this is the difference.',
       goodwill: 'We are sorry for the trouble, and give you this back.',

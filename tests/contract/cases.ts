@@ -31,6 +31,7 @@ import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
 import { verificationCases } from './verification-cases.ts'
+import { severalAttemptsCases } from './several-attempts-cases.ts'
 import { staffCancellationCases } from './staff-cancellation-cases.ts'
 import type { Exempt, ContractCase } from './case.ts'
 import { userPictureCases } from './user-picture-cases.ts'
@@ -55,6 +56,7 @@ export const cases: readonly ContractCase[] = [
   ...processPaymentCases,
   ...openPaymentCases,
   ...payLaterCases,
+  ...severalAttemptsCases,
   ...orderCases,
   ...airlineChangeCases,
   ...cancellationCases,

@@ -43,20 +43,24 @@ const processing = { kind: 'processing', reference: 'REFUND0001' } as const
 function steer(bkash: BkashGateway, fate: GatewayFate, clock: () => number): BkashGateway {
   /** By tranId, epoch milliseconds. */
   const silentUntil = new Map<string, number>()
+  let isFirst = true
   const hear = ({ tranId }: { tranId: string }) => {
     if (clock() < (silentUntil.get(tranId) ?? 0)) throw new GatewayError(noAnswer, { away: true })
   }
   return {
     ...bkash,
-    async complete(key) {
+    async complete(key, mayTake) {
       hear(key)
-      const payment = await bkash.complete(key)
+      const payment = await bkash.complete(key, mayTake)
       const silence = silenceMs[fate]
       if (silence && payment?.status === 'paid' && !silentUntil.has(key.tranId)) {
         silentUntil.set(key.tranId, clock() + silence)
       }
       hear(key)
-      return payment
+      if (fate !== 'payment-of-another-amount' || payment?.status !== 'paid') return payment
+      const missing = isFirst ? 100 : 0
+      isFirst = false
+      return { ...payment, amount: (Number(payment.amount) - missing).toFixed(2) }
     },
     async find(key) {
       hear(key)

@@ -97,7 +97,12 @@ it('two refunds of one payment at once never come to more than was paid', async 
       }),
     ),
     second.db.transaction((db) =>
-      refundPayment({ ...within(second), db }, attempt, `val-${tranId}`, 'double_payment'),
+      refundPayment(
+        { ...within(second), db },
+        attempt,
+        { valId: `val-${tranId}`, amount: attempt.amount },
+        'double_payment',
+      ),
     ),
   ])
   const stored = await database.db.select().from(refunds)

@@ -62,7 +62,9 @@ export const refunds = pgTable(
       .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
     uniqueIndex('refunds_payment_once')
       .on(table.valId)
-      .where(sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment')`),
+      .where(
+        sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment', 'other_amount')`,
+      ),
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
     // A gateway's refund id is unique per payment. Manual refunds have the bank's reference.
     uniqueIndex('refunds_gateway_reference_once')

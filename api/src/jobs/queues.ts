@@ -71,8 +71,8 @@ export const queues = {
     },
   },
   /**
-   * Polls a payment whose outcome the gateway has not reported. At most one waits for each attempt, under its
-   * `tran_id`.
+   * Asks about a payment whose outcome the gateway has not reported: at most one waits for each attempt, under its
+   * `tran_id`, beside the one that asks when its page is over.
    */
   payment: {
     data: z.object({ tranId: z.string() }),

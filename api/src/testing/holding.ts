@@ -42,16 +42,16 @@ export async function startHolding(
       await api.sweep()
       await api.runJobs()
     },
+    openPage,
     /** Opens a gateway page. @returns its tran_id */
-    async open(paymentType: PaymentType = 'bkash') {
-      const { token, userId } = visitor
-      const params = { userId, orderId }
-      const { url } = await api.client.call(
-        openPayment,
-        { params, body: { paymentType } },
-        { token },
-      )
-      return url.split('/').at(-1) ?? ''
-    },
+    open: async (paymentType: PaymentType = 'bkash') =>
+      (await openPage(paymentType)).split('/').at(-1) ?? '',
+  }
+
+  async function openPage(paymentType: PaymentType): Promise<string> {
+    const { token, userId } = visitor
+    const params = { userId, orderId }
+    const input = { params, body: { paymentType } }
+    return (await api.client.call(openPayment, input, { token })).url
   }
 }

@@ -28,25 +28,32 @@ export const byHandReasons = [
   'goodwill',
 ] as const
 
-export const refundReasons = [
-  ...orderRefundReasons,
-  /** Some of a flight's travellers do not fly (decision 130). */
-  'partly_cancelled',
+/** Why a payment goes back that the price had nothing of. */
+export const besidePrice = [
   /** The money came after the order had ended. */
   'late_payment',
   /** The order was paid already. */
   'double_payment',
   /** The gateway suspected it, and it was not cleared while the order waited. */
   'held_payment',
+  /** Another sum was paid than was asked for. */
+  'other_amount',
+] as const
+export type BesidePrice = (typeof besidePrice)[number]
+
+export const refundReasons = [
+  ...orderRefundReasons,
+  /** Some of a flight's travellers do not fly (decision 130). */
+  'partly_cancelled',
+  ...besidePrice,
   ...byHandReasons,
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 export type ByHandReason = (typeof byHandReasons)[number]
 export type OrderRefundReason = (typeof orderRefundReasons)[number]
 
-/** Whether a payment goes back that the price had nothing of: too late, one too many, or never cleared. */
-export const isBesidePrice = (reason: RefundReason): boolean =>
-  reason === 'late_payment' || reason === 'double_payment' || reason === 'held_payment'
+export const isBesidePrice = (reason: RefundReason): reason is BesidePrice =>
+  besidePrice.some((one) => one === reason)
 
 /** Whether the order itself goes back, rather than a payment that it did not need. */
 export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>

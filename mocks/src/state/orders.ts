@@ -82,12 +82,13 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     )
   }
   const received = email('booking_received', createdAt)
-  if (paymentStatus === 'pending') return [received]
-  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
-  const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind: step, at }) => email(step, at)),
   )
+  if (paymentStatus === 'pending') return [received, ...refundEmails]
+  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
+  const paid = payments.find(({ status }) => status === 'success') ?? payments.at(-1)
+  const settled = email(kind, paid?.settledAt ?? createdAt)
   const steps =
     order.serviceType === 'flight' ? stepsOf(order, now, airline, decision, letGoAt(record)) : []
   const bookingEmails = steps.flatMap(({ at, state }, index) => {

@@ -96,8 +96,8 @@ interface PaidKey {
 export interface OrderRecord {
   userId: string
   order: Order
-  /** When a late gateway confirms it, epoch milliseconds; null when it does not. */
-  confirmsAt: number | null
+  /** Which of its attempts a late gateway confirms, and when, epoch milliseconds; null when none. */
+  confirms: { tranId: string; at: number } | null
   /** What happens to a flight at its airline; null: what the travellers' last names choose. */
   airline: JatraAirScenario | null
   /** True for what a demo account had before the visitor came. */

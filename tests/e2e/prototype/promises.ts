@@ -148,6 +148,12 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await laterSees(page, '46m', 'The time to pay is over')
     await expect(page.getByText(/It goes back to you in full/)).toBeVisible()
   },
+  'payment-of-another-amount': async (page) => {
+    await sees('Waiting for your payment')(page)
+    await expect(page.getByText('You paid another amount than the price')).toBeVisible()
+    await expect(page.getByText(/It goes back to you in full/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go on to pay' })).toBeVisible()
+  },
   'ticket-slow': async (page) => {
     await sees('Your seats are reserved')(page)
     await laterSees(page, '2m', 'You are booked')

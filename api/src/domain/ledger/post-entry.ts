@@ -4,6 +4,7 @@ import {
   paymentAttempts,
   paymentTransactions,
   type PaymentAttemptRow,
+  type PaymentTransactionRow,
   type RefundRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -26,8 +27,8 @@ interface PostingDeps {
 /** Posts that the gateway confirmed a payment of this attempt. */
 export async function postPayment(
   deps: PostingDeps,
-  { orderId, gateway, amount }: PaymentAttemptRow,
-  valId: string,
+  { orderId, gateway }: PaymentAttemptRow,
+  { valId, amount }: Pick<PaymentTransactionRow, 'valId' | 'amount'>,
 ): Promise<void> {
   await post(deps, paymentEntry(orderId, { valId, amount, gateway }))
 }

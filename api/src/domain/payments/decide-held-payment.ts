@@ -9,7 +9,7 @@ import { auditLog, orders, paymentAttempts, paymentTransactions } from '../../db
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { confirmCleared } from './confirm-payment.ts'
 
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
@@ -45,7 +45,7 @@ export function decideHeldPayment(
       if (decision === 'release') {
         await confirmCleared(tx, first.attempt, first.payment)
       } else {
-        for (const { attempt } of held) await closeUnpaidOrder(tx, attempt, 'failed')
+        for (const { attempt } of held) await closeAttempt(tx, attempt, 'failed')
       }
       deps.log.warn('payment_decided', { orderId, valId, amount, decision, staffId })
     }

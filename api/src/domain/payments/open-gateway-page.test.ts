@@ -25,8 +25,15 @@ it('is asked for once, though the gateway takes longer than a dead process is wa
     },
   }
   const ticks: (() => void)[] = []
+  const { jobs } = database
   const deps = {
-    ...{ db: database.db, clock: () => api.now, newId: () => crypto.randomUUID(), publicUrl: '' },
+    ...{
+      db: database.db,
+      jobs,
+      clock: () => api.now,
+      newId: () => crypto.randomUUID(),
+      publicUrl: '',
+    },
     gateways: createPaymentGateways({ sslcommerz: gateway }, {}),
     wait: () => new Promise<void>((resolve) => void ticks.push(resolve)),
   } as unknown as PaymentDeps

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import {
   refundDueBy,
+  type BesidePrice,
   type OrderRefundReason,
   type RefundReason,
 } from '@jatra/contract/order/refund'
@@ -11,6 +12,7 @@ import {
   refunds,
   type OrderRow,
   type PaymentAttemptRow,
+  type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
@@ -57,17 +59,16 @@ export async function requestRefund(
 }
 
 /**
- * Requests a refund of a payment that its order did not need, because it was closed or paid already, or that was not
- * cleared.
+ * Requests a refund of a whole payment that pays no order: its order was closed or paid already, it was not cleared, or
+ * it is of another amount.
  * @param deps with the transaction that stores the payment
  */
 export async function refundPayment(
   deps: RefundDeps,
-  attempt: PaymentAttemptRow,
-  valId: string,
-  reason: 'late_payment' | 'double_payment' | 'held_payment',
+  { orderId, paymentType: channel }: PaymentAttemptRow,
+  { valId, amount }: Pick<PaymentTransactionRow, 'valId' | 'amount'>,
+  reason: BesidePrice,
 ): Promise<void> {
-  const { orderId, paymentType: channel, amount } = attempt
   const rule = { requestedBy: null, promised: null }
   await store(deps, { orderId, valId, channel, reason, amount, ...rule })
 }

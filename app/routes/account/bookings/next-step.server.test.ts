@@ -15,7 +15,7 @@ const flight = (at: string, to = 'CXB', over = {}) =>
   ({
     ...common,
     serviceType: 'flight',
-    booking: { status: 'ticketed' },
+    booking: { status: 'ticketed', hold: null },
     refunds: [],
     cancellations: [],
     productData: {
@@ -114,12 +114,16 @@ describe('what to do now', () => {
   })
 
   it('is to pay while that can be done, and to wait while the payment is checked', () => {
-    const waiting = { paymentStatus: 'pending', payUrl: '/pay' }
+    const payments = [{ status: 'pending' }]
+    const waiting = { _id: 'o1', paymentStatus: 'pending', payUrl: '/pay', payments }
     const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', waiting), null, office, now)
     expect(step.action).toEqual({ href: '/pay', label: 'Go on to pay' })
     expect(step.text).toContain('12:30')
     const checked = flight('2026-12-01T07:30:00', 'CXB', { ...waiting, payUrl: null })
     expect(textOf(checked)).toContain('Please do not pay a second time.')
+    const over = { ...waiting, payUrl: null, payments: [{ status: 'expired' }] }
+    const again = nextStep(flight('2026-12-01T07:30:00', 'CXB', over), null, office, now)
+    expect(again.action).toEqual({ href: '/payment/pay/o1', label: 'Go on to pay' })
   })
 
   it('is to pay a held flight, and to know that a payment that waits is safe', () => {

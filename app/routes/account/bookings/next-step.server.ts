@@ -19,6 +19,7 @@ import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
 import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
+import { payHrefOf } from '~/routes/payment/to-pay.ts'
 import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
@@ -59,10 +60,11 @@ export function nextStep(
     }
   }
   if (order.paymentStatus === 'pending') {
-    if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))
+    const href = order.payUrl ?? payHrefOf(order)
+    if (!href) return only(copy.checking(formatTime(order.expiresAt)))
     return {
       text: paymentMessages.payBy(formatTime(order.expiresAt)),
-      action: { href: order.payUrl, label: paymentMessages.goOnToPay },
+      action: { href, label: paymentMessages.goOnToPay },
     }
   }
   const over = whenOver(order, now)

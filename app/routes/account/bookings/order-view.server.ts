@@ -49,7 +49,8 @@ function statusTextOf(order: Order): string {
   const { paymentStatus, serviceType, payments } = order
   const { statusText } = orders
   const owed = payments.some(({ status }) => status === 'refund_due')
-  if (owed && paymentStatus !== 'success') return statusText.refundDue
+  if (owed && paymentStatus !== 'success' && paymentStatus !== 'pending')
+    return statusText.refundDue
   const held = viewHeld(order)
   if (held) return payLater.statusHeld(held.payBy)
   if (isBeingHeld(order)) return payLater.statusHolding

@@ -1,4 +1,5 @@
 import {
+  isBesidePrice,
   isOrderRefund,
   isRefundLate,
   refundLateAt,
@@ -51,6 +52,11 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
   })
 }
 export type RefundView = ReturnType<typeof viewRefunds>[number]
+
+/** Why payments that pay for nothing go back, each reason once. */
+export const whyGoesBack = ({ refunds }: Order): string[] => [
+  ...new Set(refunds.flatMap(({ reason }) => (isBesidePrice(reason) ? copy.reasons[reason] : []))),
+]
 
 /** The way it was paid, unless that is closed. */
 function whereTo(refund: Refund): string {

@@ -3,7 +3,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { besidePrice, type Refund } from '@jatra/contract/order/refund'
 import type { Language } from '@jatra/contract/values/language'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { placeOrder, readAnyOrder, signUp } from '../../../testing/booking.ts'
@@ -156,9 +156,7 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       cancellationDropped(flight, cancellation({ travelerIds: one }), locale),
       own.ownCancellationDropped(holiday, locale),
     ],
-    refund_requested: (['late_payment', 'double_payment', 'held_payment'] as const).flatMap(
-      (reason) => about(moved.refundRequested)({ reason }),
-    ),
+    refund_requested: besidePrice.flatMap((reason) => about(moved.refundRequested)({ reason })),
     refund_waits: about(moved.refundWaits)({ status: 'requested' }),
     refund_approved: about(moved.refundApproved)(),
     refund_delayed: about(moved.refundDelayed)({ status: 'needs_person' }),

@@ -1,6 +1,6 @@
 import { emailSubject } from '@jatra/contract/order/order-name'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { isBesidePrice, type Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
@@ -10,11 +10,7 @@ import type { Locale } from '../locale.ts'
 /** A payment that its booking did not need: the refund is requested and approved at once. */
 export function refundRequested(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { requested, ifLateOnItsWay } = locale.words.refund
-  const { reason } = refund
-  const why =
-    reason === 'late_payment' || reason === 'double_payment'
-      ? requested.why[reason]
-      : requested.why.held_payment
+  const why = requested.why[isBesidePrice(refund.reason) ? refund.reason : 'held_payment']
   const amount = locale.bdt(refund.amount)
   return emailAboutMove('refund_requested', requested, order, refund, locale, [
     `${why} ${requested.text(amount)}`,

@@ -17,6 +17,8 @@ export const refund = {
       late_payment: 'A payment of yours came after this booking had ended.',
       double_payment: 'This booking was paid already: a payment of yours was one too many.',
       held_payment: 'A payment of yours was held for a check, and nothing was booked with it.',
+      other_amount:
+        'You paid another amount than this booking costs, and nothing was booked with it.',
     },
     text: (amount: string) =>
       `We have requested ${amount} back for you, and approved it. You need not do anything.`,
