@@ -274,6 +274,7 @@ export const orders: Translated<typeof english> = {
       refund_requested: 'আপনার টাকা ফেরত যাচ্ছে',
       refund_waits: 'আপনার রিফান্ড দেখছি',
       refund_approved: 'আপনার রিফান্ড অনুমোদিত',
+      refund_declined: 'এই রিফান্ড দেওয়া হচ্ছে না',
       refund_delayed: 'আপনার রিফান্ডে বেশি সময় লাগছে',
       refund_bank_asked: 'রিফান্ডের জন্য ব্যাংক অ্যাকাউন্ট লাগবে',
       refund_bank_given: 'আপনার ব্যাংকের তথ্য পেয়েছি',

@@ -293,6 +293,7 @@ export const orders = {
       refund_requested: 'Your money goes back',
       refund_waits: 'We check your refund',
       refund_approved: 'Your refund is approved',
+      refund_declined: 'This refund does not come',
       refund_delayed: 'Your refund takes longer',
       refund_bank_asked: 'Your refund needs a bank account',
       refund_bank_given: 'We have your bank details',

@@ -77,7 +77,7 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
   const amount =
     refund.valId === null
       ? refund.amount
-      : Math.min(refund.amount, await leftOfPayment(db, refund.valId))
+      : Math.min(refund.amount, (await leftOfPayment(db, refund.valId)).left)
   const { orderId, reason, channel, requestedBy } = refund
   if (amount <= 0) {
     log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
@@ -99,7 +99,7 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
       requestedAt,
       dueBy,
       workAt: requestedAt,
-      lateAt: lateAtOf({ requestedAt, reason, dueBy }),
+      lateAt: lateAtOf({ requestedAt, approvedAt: null, reason, dueBy }),
     },
   })
   await postRefund(deps, { id, orderId, amount, reason })

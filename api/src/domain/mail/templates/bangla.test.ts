@@ -3,7 +3,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { byHandReasons, type Refund } from '@jatra/contract/order/refund'
 import type { Language } from '@jatra/contract/values/language'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { placeOrder, readAnyOrder, signUp } from '../../../testing/booking.ts'
@@ -160,7 +160,11 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       (reason) => about(moved.refundRequested)({ reason }),
     ),
     refund_waits: about(moved.refundWaits)({ status: 'requested' }),
-    refund_approved: about(moved.refundApproved)(),
+    refund_approved: [
+      ...about(moved.refundApproved)(),
+      ...byHandReasons.flatMap((reason) => about(moved.refundApproved)({ reason })),
+    ],
+    refund_declined: all.map((order) => moved.refundDeclined(order, 7_200, locale)),
     refund_delayed: about(moved.refundDelayed)({ status: 'needs_person' }),
     refund_bank_asked: about(refundBankAsked)({ status: 'needs_person' }),
     refund_bank_given: about(refundBankGiven)({ bankAccount: { ending: '4321' } }),

@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" ADD COLUMN "declined_because" text;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_decline_said" CHECK (("refunds"."status" = 'declined') = ("refunds"."declined_because" is not null));
