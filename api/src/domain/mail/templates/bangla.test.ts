@@ -127,9 +127,13 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       flightChangeAccepted(booked('ticketed'), locale),
       flightChangeAccepted(booked('reserved'), locale),
     ],
-    flight_failed: [flightFailed(booked('failed', { failure: 'sold_out' }), locale)],
+    flight_failed: [[], [refund({ amount: flight.price })]].map((refunds) =>
+      flightFailed({ ...booked('failed', { failure: 'sold_out' }), refunds }, locale),
+    ),
     flight_cancelled: [
-      flightCancelled({ ...booked('cancelled'), refunds: [refund()] }, locale),
+      ...[flight.price, flight.price - 1].map((amount) =>
+        flightCancelled({ ...booked('cancelled'), refunds: [refund({ amount })] }, locale),
+      ),
       ...[6_400, 0].map((back) =>
         flightCancelled(
           { ...booked('cancelled'), cancellations: [cancellation({ refund: back })] },
