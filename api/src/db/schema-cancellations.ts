@@ -62,6 +62,10 @@ export const cancellations = pgTable(
     index('cancellations_by_time')
       .on(table.askedAt, table.id)
       .where(sql`${table.status} <> 'quoted'`),
+    // What the sweep and the figures look at.
+    index('cancellations_waiting')
+      .on(table.askedAt)
+      .where(sql`${table.status} = 'needs_person'`),
     check(
       'cancellations_problem_said',
       sql`${table.status} <> 'needs_person' or ${table.problem} is not null`,

@@ -1,0 +1,1 @@
+CREATE INDEX "cancellations_waiting" ON "cancellations" USING btree ("asked_at") WHERE "cancellations"."status" = 'needs_person';
