@@ -44,6 +44,8 @@ export const cancellations = pgTable(
     askedAt: instant('asked_at'),
     /** When the airline was told: set before the request leaves. */
     toldAt: instant('told_at'),
+    /** Until when one job alone tells the airline; null: none does. */
+    leasedUntil: instant('leased_until'),
     doneAt: instant('done_at'),
     problem: text('problem', { enum: cancellationProblems }),
     /** The member of staff who approved it, whatever the airline refunds. */

@@ -1,1 +1,2 @@
+ALTER TABLE "cancellations" ADD COLUMN "leased_until" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "cancellations_waiting" ON "cancellations" USING btree ("asked_at") WHERE "cancellations"."status" = 'needs_person';

@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { fareInBdt } from '@jatra/contract/flight/fare'
 import { refundByAirline, type FlightRefund } from '@jatra/contract/flight/flight-cancellation'
 import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
 import {
   isRejection,
   type Money,
@@ -22,8 +21,8 @@ import { tellTraveler } from './tell-traveler.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
-/** How long the job that tells the airline is left alone: a booking's job ends before. */
-const TELLING_MS = 3 * MINUTE_MS
+/** How long the job that tells the airline has it for itself: longer than a booking's job may run. */
+const LEASE_MS = 3 * MINUTE_MS
 
 /** The cancellation to send to the airline, if there is one. */
 export async function findAsked(
@@ -54,36 +53,77 @@ export async function cancelAtAirline(
   const order = await findSupplierOrder(deps, booking)
   // By us or by the airline itself: the event knows, from whether we asked.
   if (order?.status === 'cancelled') return applySupplierOrder(deps, booking, order)
-  const toldUntil = (cancellation.toldAt?.getTime() ?? -Infinity) + TELLING_MS
-  if (deps.clock() < toldUntil) {
-    const startAfter = new Date(toldUntil)
+  const lease = await takeLease(deps, cancellation)
+  if (!lease) {
+    const startAfter = new Date(deps.clock() + LEASE_MS)
     return deps.jobs.enqueue(deps.db, 'booking', { orderId, once: true }, { startAfter })
   }
-  if (!order) return waitForPerson(deps, cancellation, 'not_at_airline')
   try {
-    await tell(deps, cancellation, order)
+    if (order) await tell(deps, cancellation, order, lease)
+    else await waitForPerson(deps, cancellation, 'not_at_airline')
   } catch (error) {
     const askedAt = cancellation.askedAt?.getTime() ?? 0
     const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
     if (!isRejection(error) || !lasts) throw error
     deps.log.error('airline_rejects_cancellation', { orderId, error })
     await waitForPerson(deps, cancellation, 'airline_refuses')
+  } finally {
+    if (!lease.outcomeUnknown) await endLease(deps, cancellation, lease)
   }
+}
+
+interface Lease {
+  until: Date
+  /** Whether the airline may be cancelling, so that its quotes mean nothing for now. */
+  outcomeUnknown: boolean
+}
+
+/** @returns null when another job has it, or nothing is to be told any more */
+async function takeLease(
+  { db, clock }: BookingDeps,
+  cancellation: CancellationRow,
+): Promise<Lease | null> {
+  const { leasedUntil } = cancellations
+  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(clock())))
+  const until = new Date(clock() + LEASE_MS)
+  const taken = await db
+    .update(cancellations)
+    .set({ leasedUntil: until })
+    .where(and(stillAsked(cancellation), free))
+    .returning({ id: cancellations.id })
+  return taken.length > 0 ? { until, outcomeUnknown: false } : null
+}
+
+async function endLease(
+  { db }: BookingDeps,
+  { id }: CancellationRow,
+  { until }: Lease,
+): Promise<void> {
+  await db
+    .update(cancellations)
+    .set({ leasedUntil: null })
+    .where(and(eq(cancellations.id, id), eq(cancellations.leasedUntil, until)))
 }
 
 async function tell(
   deps: BookingDeps,
   cancellation: CancellationRow,
   order: SupplierOrder,
+  lease: Lease,
 ): Promise<void> {
   const { orderId } = cancellation
   const quote = await deps.flights.quoteCancellation(order.id)
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')
-  if (!(await claim(deps, cancellation, refund))) return
-  const { refund: given } = await deps.flights.cancel(quote.id).catch(async (error: unknown) => {
-    // The airline has not done it, so the next job need not wait, and what it does by itself is not ours.
-    if (isRejection(error)) await setToldAt(deps.db, cancellation, cancellation.toldAt)
+  const told = await deps.db.transaction(async (db) => {
+    await db.update(cancellations).set(refund).where(stillAsked(cancellation))
+    const next = await applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelling' })
+    return next?.cancelling === true
+  })
+  if (!told) return
+  lease.outcomeUnknown = true
+  const { refund: given } = await deps.flights.cancel(quote.id).catch((error: unknown) => {
+    lease.outcomeUnknown = !isRejection(error)
     throw error
   })
   deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: order.id, refund: given })
@@ -91,26 +131,6 @@ async function tell(
     applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelled' }),
   )
 }
-
-/** Stores that this job tells the airline. @returns false when another does, or the booking has moved on */
-function claim(
-  deps: BookingDeps,
-  cancellation: CancellationRow,
-  refund: FlightRefund,
-): Promise<boolean> {
-  return deps.db.transaction(async (db) => {
-    if (!(await isStillAsSeen(db, cancellation))) return false
-    const event = { type: 'cancelling' } as const
-    const next = await applyBookingEvent({ ...deps, db }, cancellation.orderId, event)
-    if (next?.cancelling !== true) return false
-    await db.update(cancellations).set(refund).where(eq(cancellations.id, cancellation.id))
-    await setToldAt(db, cancellation, new Date(deps.clock()))
-    return true
-  })
-}
-
-const setToldAt = (db: Database, { id }: CancellationRow, toldAt: Date | null) =>
-  db.update(cancellations).set({ toldAt }).where(eq(cancellations.id, id))
 
 /** The traveller's refund; null when staff have to decide. */
 async function decideRefund(
@@ -136,29 +156,16 @@ async function waitForPerson(
   cancellation: CancellationRow,
   problem: CancellationProblem,
 ): Promise<void> {
-  const { id, orderId } = cancellation
   await deps.db.transaction(async (db) => {
-    if (!(await isStillAsSeen(db, cancellation))) return
-    const waits = { status: 'needs_person', problem } as const
-    await db.update(cancellations).set(waits).where(eq(cancellations.id, id))
-    await tellTraveler({ ...deps, db }, 'cancellation_waits', cancellation)
-    deps.log.error('cancellation_needs_person', { orderId, problem })
+    const waits = await db
+      .update(cancellations)
+      .set({ status: 'needs_person', problem })
+      .where(stillAsked(cancellation))
+      .returning({ id: cancellations.id })
+    if (waits.length > 0) await tellTraveler({ ...deps, db }, 'cancellation_waits', cancellation)
   })
+  deps.log.error('cancellation_needs_person', { orderId: cancellation.orderId, problem })
 }
 
-/**
- * Whether neither another job nor a person has moved the cancellation since it was read. Its order is locked, so that
- * nobody does before the transaction ends.
- */
-async function isStillAsSeen(
-  db: Database,
-  { id, orderId, toldAt }: CancellationRow,
-): Promise<boolean> {
-  await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
-  const seen = and(
-    eq(cancellations.id, id),
-    eq(cancellations.status, 'asked'),
-    toldAt ? eq(cancellations.toldAt, toldAt) : isNull(cancellations.toldAt),
-  )
-  return (await db.$count(cancellations, seen)) > 0
-}
+const stillAsked = ({ id }: CancellationRow) =>
+  and(eq(cancellations.id, id), eq(cancellations.status, 'asked'))
