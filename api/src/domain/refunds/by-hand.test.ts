@@ -147,8 +147,9 @@ describe('what a colleague declines', () => {
     await decline()
     expect(await decline()).toMatchObject({ status: 'declined' })
     const manager = await hire(database, api, 'manager')
-    for (const other of [decline(manager), decline(undefined, 'Another reason'), approve()]) {
-      const error = await errorOf(other)
+    const others = [() => decline(manager), () => decline(undefined, 'Another reason'), approve]
+    for (const other of others) {
+      const error = await errorOf(other())
       expect([error.code, error.message]).toEqual([
         'outdated',
         expect.stringContaining('This refund is declined by now'),
