@@ -56,7 +56,8 @@ export const orders = {
     changeRefunded:
       'Nothing. We are cancelling your seats at the airline, then your money goes back to you.',
     cancelling: 'Nothing. We are cancelling your seats at the airline.',
-    cancellationWaits: 'A colleague of ours looks after your cancellation and writes to you.',
+    /** @param waits what the status says of the cancellation */
+    cancellationWaits: (waits: string) => `${waits}. We write to you, within a day as a rule.`,
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
@@ -178,7 +179,18 @@ export const orders = {
     amountUnknown:
       'A colleague of ours asks the airline what comes back, and writes to you. Nothing is cancelled before you have agreed.',
     airlineAsked:
-      'The airline now says another amount than its conditions. A colleague of ours takes it up with the airline and writes to you. You do not get less than we showed you.',
+      'A colleague of ours takes it up with the airline and writes to you. Nothing is cancelled before that, and you do not get less than we showed you.',
+    /** A cancellation that waits for a colleague, beside the status: who leaves, how much comes back and by when. */
+    waits: {
+      leaving: (names: string) => `You asked to cancel for ${names}`,
+      givingBack: (rooms: string) => `You asked to give back ${rooms}`,
+      whole: 'You asked to cancel this booking',
+      back: (asked: string, amount: string, date: string) =>
+        `${asked}, and a colleague of ours sees to it: ${amount} back by ${date}`,
+      backSome: (asked: string, amount: string) =>
+        `${asked}, and a colleague of ours sees to it: ${amount} back`,
+      unknown: (asked: string) => `${asked}, and a colleague of ours finds out what comes back`,
+    },
     states: {
       asked: 'We are cancelling your seats at the airline. This page follows by itself.',
       done: 'You cancelled this booking, and the airline has confirmed it.',
@@ -294,6 +306,7 @@ export const orders = {
       refund_requested: 'Your money goes back',
       refund_waits: 'We check your refund',
       refund_approved: 'Your refund is approved',
+      refund_declined: 'This refund does not come',
       refund_delayed: 'Your refund takes longer',
       refund_bank_asked: 'Your refund needs a bank account',
       refund_bank_given: 'We have your bank details',

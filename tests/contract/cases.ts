@@ -18,12 +18,14 @@ import { orderCalendarCases } from './order-calendar-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { packageCases } from './package-cases.ts'
 import { packageWriteCases } from './package-write-cases.ts'
+import { ownBookingCases } from './own-booking-cases.ts'
 import { passportDraftCases } from './passport-draft-cases.ts'
 import { passwordCases } from './password-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
 import { payLaterCases } from './pay-later-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
 import { refundDecisionCases } from './refund-decision-cases.ts'
+import { refundDeclineCases } from './refund-decline-cases.ts'
 import { refundListCases } from './refund-list-cases.ts'
 import { refundRequestCases } from './refund-request-cases.ts'
 import { releaseCases } from './release-cases.ts'
@@ -81,7 +83,9 @@ export const cases: readonly ContractCase[] = [
   ...handOverCases,
   ...refundListCases,
   ...refundDecisionCases,
+  ...refundDeclineCases,
   ...refundRequestCases,
+  ...ownBookingCases,
   ...bankDetailsCases,
   ...userPictureCases,
   ...travelerCases,

@@ -109,6 +109,24 @@ it('two refunds of one payment at once never come to more than was paid', async 
   expect(stored).toMatchObject([{ amount: attempt.amount }])
 })
 
+it('of an approval and a decline at once one stands, and the other hears which', async () => {
+  const { ask, approve } = await paidOrder()
+  const id = await ask(database, 'karim', 'a')
+  const decline = (where: Connections, staffId: string) =>
+    actOnRefund(within(where), id, { do: 'decline', because: 'Wrong booking' }, staffId)
+  const acted = await Promise.allSettled([
+    ...[approve(database, id, 'nusrat'), decline(second, 'rahima')],
+    ...[approve(second, id, 'nusrat'), decline(database, 'rahima')],
+  ])
+  const [{ status = '' } = {}] = await database.db.select().from(refunds)
+  expect(['approved', 'declined']).toContain(status)
+  const taken = { status: 'fulfilled', value: expect.objectContaining({ status }) }
+  const approved = status === 'approved'
+  expect(acted).toEqual(
+    [approved, !approved, approved, !approved].map((stands) => (stands ? taken : outdated)),
+  )
+})
+
 /** Two equal parts of a payment at bKash, to be given back by two processes at once. */
 async function refundTwoParts() {
   const clock = () => now

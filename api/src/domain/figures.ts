@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import {
+  cancellations,
   flightBookings,
   flightOrders,
   orders,
@@ -30,6 +31,8 @@ export interface Figures {
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
+  /** Cancellations that wait for a person, by why, and since when the oldest of them was asked for. */
+  cancellations: { problem: string; count: number; oldestSeconds: number }[]
   /** Jobs that are due or retried, and failed ones, by queue. */
   jobs: { queue: string; state: 'waiting' | 'failed'; count: number }[]
 }
@@ -72,6 +75,10 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
     from ${outbox} where ${outbox.sentAt} is null group by 3
     union all
+    select 'cancellations', coalesce(${cancellations.problem}, ''), '', count(*)::int,
+      extract(epoch from ${now}::timestamptz - min(${cancellations.askedAt}))::float8
+    from ${cancellations} where ${cancellations.status} = 'needs_person' group by 2
+    union all
     select 'jobs', name, case when state = 'failed' then 'failed' else 'waiting' end, count(*)::int, 0::float8
     from ${jobsSchema}.job where state in ('retry', 'failed')
       or state = 'created' and start_after <= ${jobsSchema}.job_now() group by 2, 3`)
@@ -91,6 +98,11 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
     })),
     emails: of('emails').map(({ state, count, amount }) => ({
       state: state === 'failed' ? 'failed' : 'waiting',
+      count,
+      oldestSeconds: amount,
+    })),
+    cancellations: of('cancellations').map(({ kind, count, amount }) => ({
+      problem: kind,
       count,
       oldestSeconds: amount,
     })),

@@ -2,6 +2,7 @@ import { reportUnticketed } from './bookings/list-unticketed.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
 import { resumeWatches } from './bookings/resume-watches.ts'
 import type { BookingDeps } from './bookings/booking-deps.ts'
+import { reportOverdueCancellations } from './cancellations/report-overdue.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
 import { startReconciliation } from './ledger/reconcile.ts'
@@ -21,6 +22,7 @@ const steps = {
   resumeBookings,
   resumeWatches,
   reportUnticketed,
+  reportOverdueCancellations,
   resumeRefunds,
   markLateRefunds,
   sweepBankDetails,

@@ -85,6 +85,15 @@ export function refundEntry(
   return { key: `refund:${id}`, orderId, postings }
 }
 
+/** A refund that was posted is declined: everything is where it was before. @param posted of its own entry */
+export function refundDeclinedEntry(
+  { id, orderId }: Pick<RefundAsked, 'id' | 'orderId'>,
+  posted: Balances,
+): Entry {
+  const back = Object.entries(posted).map(([account, amount]) => [account, -amount] as const)
+  return { key: `refund_declined:${id}`, orderId, postings: Object.fromEntries(back) }
+}
+
 interface RefundAsked {
   id: string
   orderId: string

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import {
   paymentEntry,
+  refundDeclinedEntry,
   refundEntry,
   refundPaidEntry,
   saleEntry,
@@ -44,6 +45,25 @@ export async function postRefund(
   refund: Pick<RefundRow, 'id' | 'orderId' | 'amount' | 'reason'>,
 ): Promise<void> {
   await post(deps, refundEntry(refund, await balancesOf(deps.db, refund.orderId)))
+}
+
+/**
+ * Reverses the entry of a refund that is declined. Only one that a version before this one was asked for has an entry
+ * before it is approved; without one nothing is posted.
+ */
+export async function postRefundDeclined(
+  deps: PostingDeps,
+  refund: Pick<RefundRow, 'id' | 'orderId'>,
+): Promise<void> {
+  const { account, amount, entry } = ledgerPostings
+  const posted = await deps.db
+    .select({ account, amount })
+    .from(ledgerPostings)
+    .where(eq(entry, `refund:${refund.id}`))
+  await post(
+    deps,
+    refundDeclinedEntry(refund, Object.fromEntries(posted.map((one) => [one.account, one.amount]))),
+  )
 }
 
 /** Posts that a refund is paid. */

@@ -49,6 +49,7 @@ import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
 import {
   refundApproved,
   refundConfirmed,
+  refundDeclined,
   refundDelayed,
   refundLate,
   refundRequested,
@@ -114,6 +115,8 @@ const writers: Writers = {
   refund_requested: aboutRefund(refundRequested),
   refund_waits: aboutRefund(refundWaits),
   refund_approved: aboutRefund(refundApproved),
+  refund_declined: (deps, { amount, ...of }, locale) =>
+    aboutOrder((order) => refundDeclined(order, amount, locale))(deps, of, locale),
   refund_delayed: aboutRefund(refundDelayed),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/order/order'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../db/schema.ts'
 import { readCancellations } from '../cancellations/read-cancellations.ts'
 import type { Database } from '../../db/types.ts'
+import { isOwed } from '../refunds/refund-conditions.ts'
 import { toRefund } from '../refunds/to-refund.ts'
 import { isPageOver } from './payment-attempt.ts'
 
@@ -42,7 +43,7 @@ export async function readPayments(
   const owed = await db
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, ids))
+    .where(and(inArray(refunds.orderId, ids), isOwed()))
     .orderBy(asc(refunds.requestedAt))
   const cancelled = await readCancellations(db, ids)
   return rows.map((row) => {

@@ -75,15 +75,13 @@ export async function refundPayment(
 
 async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest): Promise<void> {
   const { db, clock, newId, jobs, log } = deps
-  const amount =
-    refund.valId === null
-      ? refund.amount
-      : Math.min(refund.amount, await leftOfPayment(db, refund.valId))
+  const left = refund.valId === null ? Infinity : (await leftOfPayment(db, refund.valId)).left
+  const amount = Math.min(refund.amount, left)
   const { orderId, reason, channel, requestedBy } = refund
-  if (amount <= 0) {
-    log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
-    return
+  if (amount < refund.amount) {
+    log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount, left })
   }
+  if (amount <= 0) return
   const now = clock()
   const requestedAt = new Date(now)
   const dueBy = refundDueBy(now, reason, promised)
@@ -100,7 +98,7 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
       requestedAt,
       dueBy,
       workAt: requestedAt,
-      lateAt: lateAtOf({ requestedAt, reason, dueBy }),
+      lateAt: lateAtOf({ requestedAt, approvedAt: null, reason, dueBy }),
     },
   })
   await postRefund(deps, { id, orderId, amount, reason })

@@ -39,7 +39,9 @@ const flight = (at: string, to = 'CXB', over = {}) =>
         },
       },
     },
-    travelersData: { travelers: [{}, {}] },
+    travelersData: {
+      travelers: [{ travelerId: '1', firstName: 'Nusrat', lastName: 'Jahan' }, {}],
+    },
     ...over,
   }) as unknown as Order
 const visa = (over: object) =>
@@ -102,14 +104,17 @@ describe('what to do now', () => {
   })
 
   it('is to wait for a colleague who looks after a cancellation, and to fly if others do', () => {
-    const waits = { status: 'needs_person', travelerIds: null, stay: null }
+    const waits = {
+      ...{ status: 'needs_person', travelerIds: null, stay: null, refund: 6_000 },
+      dueBy: '2026-11-30',
+    }
     const withOne = (cancellation: object) =>
       textOf(flight('2026-12-01T07:30:00', 'CXB', { cancellations: [cancellation] }))
     expect(withOne(waits)).toBe(
-      'A colleague of ours looks after your cancellation and writes to you.',
+      'You asked to cancel this booking, and a colleague of ours sees to it: ৳6,000 back by 30 Nov 2026. We write to you, within a day as a rule.',
     )
     expect(withOne({ ...waits, travelerIds: ['1'] })).toMatch(
-      /^A colleague .* writes to you\. Nothing more to pay\. Be at Dhaka airport by 05:30/,
+      /^You asked to cancel for Nusrat Jahan, .* as a rule\. Nothing more to pay\. Be at Dhaka airport by 05:30/,
     )
   })
 

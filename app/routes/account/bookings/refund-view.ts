@@ -67,7 +67,7 @@ function whereTo(refund: Refund): string {
 
 /** The steps of a refund, each with its time once it is done. */
 function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
-  const steps: [Exclude<RefundStatus, 'needs_person'>, string | null][] = [
+  const steps: [Exclude<RefundStatus, 'needs_person' | 'declined'>, string | null][] = [
     ['requested', requestedAt],
     ['approved', approvedAt],
     ['sent', sentAt],

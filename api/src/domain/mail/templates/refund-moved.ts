@@ -1,6 +1,6 @@
 import { emailSubject } from '@jatra/contract/order/order-name'
 import type { Order } from '@jatra/contract/order/order'
-import { isBesidePrice, type Refund } from '@jatra/contract/order/refund'
+import { isBesidePrice, isByHand, type Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
@@ -28,12 +28,31 @@ export function refundWaits(order: Order, refund: Refund, locale: Locale): Email
   ])
 }
 
-/** Staff approved it. */
+/** Staff approved it. Of what one of them asked for by hand its traveller hears here first, and why. */
 export function refundApproved(order: Order, refund: Refund, locale: Locale): EmailContent {
-  const { approved } = locale.words.refund
-  return emailAboutMove('refund_approved', approved, order, refund, locale, [
-    approved.text(locale.bdt(refund.amount)),
-  ])
+  const { approved, given, ifLate } = locale.words.refund
+  const { reason, dueBy } = refund
+  const amount = locale.bdt(refund.amount)
+  const said = isByHand(reason)
+    ? [`${given.why[reason]} ${given.text(amount)}`, ifLate(locale.date(dueBy))]
+    : [approved.text(amount)]
+  return emailAboutMove('refund_approved', approved, order, refund, locale, said)
+}
+
+/** Staff declined it, though its traveller was told of it. @param amount integer BDT */
+export function refundDeclined(order: Order, amount: number, locale: Locale): EmailContent {
+  const { declined } = locale.words.refund
+  const { common } = locale.words
+  const { ticket, facts: rows, href } = describeOrder(order, locale)
+  const shown = locale.bdt(amount)
+  return {
+    subject: emailSubject('refund_declined', order, locale.language),
+    title: declined.title,
+    preview: declined.preview(shown),
+    parts: [text(declined.text(shown)), text(declined.unexpected), ticket, facts(...rows)],
+    button: { label: common.see, href },
+    reason: common.reason,
+  }
 }
 
 /** Something is unclear, and staff investigate; null once it is resolved. */
