@@ -72,8 +72,8 @@ export function stubSupplier(): StubSupplier {
     },
     async getOrder(by) {
       if (stub.onLook) return stub.onLook()
-      if ('offer' in by) return stub.orders.get(by.offer) ?? null
-      return [...stub.orders.values()].find(({ id }) => id === by.order) ?? null
+      const id = 'offer' in by ? `ord_${by.orderId}` : by.order
+      return [...stub.orders.values()].find((order) => order.id === id) ?? null
     },
     quoteCancellation: (order) => Promise.resolve({ id: order, refund: null, expiresAt: Infinity }),
     async cancel(quote) {

@@ -1,11 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
-import {
-  SupplierError,
-  type BookingOutcome,
-  type RejectionReason,
-} from '../../providers/flights/flight-supplier.ts'
+import { SupplierError, type BookingOutcome } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
@@ -70,7 +67,10 @@ async function ask(
   // The process that stores this sends the request. The polling job stored with it finds the outcome if the process
   // dies.
   const claimed = await deps.db.transaction(async (db) => {
-    if (call === 'book' && !(await claimOffer(db, booking))) return 'offer_taken'
+    if (call === 'book') {
+      const standing = await claimOffer(db, booking)
+      if (standing !== 'free') return standing
+    }
     const [own] = await db
       .update(flightBookings)
       .set({ [asked]: new Date(deps.clock()) })
@@ -79,7 +79,8 @@ async function ask(
     if (own) await enqueueBookingWork({ ...deps, db }, orderId, FIRST_PAUSE_MS)
     return own !== undefined
   })
-  if (claimed === 'offer_taken') return refuse(deps, booking, 'gone')
+  if (claimed === 'used') return refuse(deps, booking, 'offer_taken')
+  if (claimed === 'gone') return refuse(deps, booking, 'gone')
   if (!claimed) return
   const outcome = await send().catch((error: unknown) => {
     if (!(error instanceof SupplierError)) throw error
@@ -113,7 +114,7 @@ async function ask(
 function refuse(
   deps: BookingDeps,
   { orderId, supplierOrderId }: FoundBooking,
-  failure: Exclude<RejectionReason, 'balance_too_low'>,
+  failure: BookingFailure,
 ): Promise<void> {
   return deps.db.transaction(async (db) => {
     await applyBookingEvent({ ...deps, db }, orderId, { type: 'refused', failure })

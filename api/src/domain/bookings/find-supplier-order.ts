@@ -16,7 +16,9 @@ export async function findSupplierOrder(
     terms,
   }: Pick<FlightBookingRow, 'orderId' | 'supplierOrderId' | 'terms'>,
 ): Promise<SupplierOrder | null> {
-  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
+  const by = supplierOrderId
+    ? { order: supplierOrderId }
+    : terms && { offer: terms.reference, orderId }
   const order = by && (await flights.getOrder(by))
   if (!order && supplierOrderId) log.error('supplier_order_missing', { orderId, supplierOrderId })
   return order

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierNotice } from '../../providers/flights/flight-supplier.ts'
 import type { BookingDeps } from './booking-deps.ts'
@@ -35,11 +35,13 @@ export async function receiveSupplierNotice(
           ? eq(flightBookings.supplierOrderId, about.order)
           : and(
               eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
-              // Of several orders of one offer, the one that the supplier knows.
               isNotNull(flightBookings.askedAt),
             ),
       ),
     )
+    // Of several orders of one offer, the one that asked last: the supplier refused those before.
+    .orderBy(desc(flightBookings.askedAt))
+    .limit(1)
   // An order that we do not know yet is found by its booking's scheduled poll.
   if (!booking) {
     deps.log.info('supplier_notice_unknown', { supplier: deps.flights.name, notice: id })
