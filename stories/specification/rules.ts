@@ -90,6 +90,18 @@ export const rules: readonly SpecLine[] = [
     tests: [tests.travelerForm('sends every field under its prefix')],
   },
   {
+    id: 'results-partial',
+    heading: 'Flight results',
+    says: 'Where a supplier did not answer in time, the flights of the others are shown and it is said that there may be more.',
+    stories: [results('some-airlines-silent')],
+    tests: [
+      [
+        'api/src/http/flights.test.ts',
+        'has the offers of one supplier when the other fails, and says so whenever it is read',
+      ],
+    ],
+  },
+  {
     id: 'results-rules',
     heading: 'Flight results',
     says: 'Missing or empty results show the no-result state.',

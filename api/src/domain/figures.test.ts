@@ -9,7 +9,9 @@ const database = useTestDatabase()
 describe('the figures', () => {
   it('are empty where nothing was bought', async () => {
     const api = createTestApi(database)
-    expect(await api.figures()).toEqual({ orders: [], unsettled: [], emails: [], jobs: [] })
+    expect(await api.figures()).toEqual({
+      ...{ orders: [], unsettled: [], withoutSupplier: [], emails: [], jobs: [] },
+    })
   })
 
   it('tell how the orders of a day stand and which emails wait, since when', async () => {

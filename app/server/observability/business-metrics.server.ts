@@ -37,13 +37,19 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
   const emails = gauge('jatra_emails', 'Emails not sent: waiting, or given up', ['state'])
   const emailAge = gauge('jatra_emails_oldest_seconds', 'Age of the oldest of them', ['state'])
 
+  const withoutSupplier = gauge(
+    'jatra_bookings_without_supplier',
+    'Flights that are under way or still to be flown, and whose supplier is not configured any more',
+    ['supplier'],
+  )
   const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
 
   let asked: Promise<void> | undefined
   let askedAt = -Infinity
 
   function show(figures: Awaited<ReturnType<NonNullable<Backend['figures']>>>): void {
-    for (const one of [orders, orderMoney, unsettled, unsettledMoney, jobs]) one.reset()
+    const shown = [orders, orderMoney, unsettled, unsettledMoney, withoutSupplier, jobs]
+    for (const one of shown) one.reset()
     for (const { serviceType: service, status, count, bdt } of figures.orders) {
       orders.set({ service, status }, count)
       orderMoney.set({ service, status }, bdt)
@@ -51,6 +57,9 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     for (const { outcome, count, bdt } of figures.unsettled) {
       unsettled.set({ outcome }, count)
       unsettledMoney.set({ outcome }, bdt)
+    }
+    for (const { supplier, count } of figures.withoutSupplier) {
+      withoutSupplier.set({ supplier }, count)
     }
     for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
     for (const state of ['waiting', 'failed'] as const) {

@@ -18,5 +18,8 @@ export const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdra
 /** Another booking has this offer, or had it (offer-use.ts). */
 export const offerUsed = () => new DomainError('withdrawn', 'offerUsed')
 
+/** Its supplier sells no longer, and no money may be taken for its seats. */
+export const flightNotPayable = () => new DomainError('session_expired', 'flightNotPayable')
+
 /** Its seats cannot be held, or no longer. */
 export const flightNotHeld = () => invalidFields({ payLater: ['flightNotHeld'] })

@@ -25,20 +25,20 @@ interface Question {
 
 /** Asks the supplier to book a paid flight, or to hold one that is paid later. */
 export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Promise<void> {
-  const { orderId, terms, hold } = booking
+  const { orderId, supplier, terms, hold } = booking
   const request =
     terms && (await composeBookingRequest(deps.db, orderId, terms, hold ? 'hold' : 'instant'))
   if (!request) return refuse(deps, booking, 'gone')
   await ask(deps, booking, {
     call: 'book',
     asked: 'askedAt',
-    send: () => deps.flights.book(request),
+    send: async () => deps.flights.named(supplier).book(request),
   })
 }
 
 /** Pays the supplier for a hold that the traveller has paid, at the price that it was held at. */
 export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise<void> {
-  const { orderId, supplierOrderId } = booking
+  const { orderId, supplier, supplierOrderId } = booking
   const [flight] = await deps.db
     .select({ offer: flightOrders.offer })
     .from(flightOrders)
@@ -48,7 +48,7 @@ export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise
   await ask(deps, booking, {
     call: 'pay',
     asked: 'payAskedAt',
-    send: () => deps.flights.pay(supplierOrderId, { amount, currency }),
+    send: async () => deps.flights.named(supplier).pay(supplierOrderId, { amount, currency }),
   })
 }
 
@@ -86,7 +86,8 @@ async function ask(
     if (!(error instanceof SupplierError)) throw error
     deps.log.warn('supplier_failed', { orderId, call, kind: error.kind, error })
     // Rejected before anything was done.
-    return error.kind === 'rate_limited' ? ('not_asked' as const) : { kind: 'unknown' as const }
+    const notAsked = error.kind === 'rate_limited' || error.kind === 'not_configured'
+    return notAsked ? ('not_asked' as const) : { kind: 'unknown' as const }
   })
   if (outcome === 'not_asked') return askAgain()
   if (outcome.kind === 'done') return applySupplierOrder(deps, booking, outcome.order)

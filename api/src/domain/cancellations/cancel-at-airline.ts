@@ -51,7 +51,7 @@ export async function cancelAtAirline(
   // By us or by the airline itself: the event knows, from whether we asked.
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
   try {
-    await tell(deps, cancellation, order)
+    await tell(deps, booking, cancellation, order)
   } catch (error) {
     // Another process may be sending it with another quote: only a lasting rejection counts.
     const askedAt = cancellation.askedAt?.getTime() ?? 0
@@ -64,11 +64,12 @@ export async function cancelAtAirline(
 
 async function tell(
   deps: BookingDeps,
+  { orderId, supplier: name }: FoundBooking,
   cancellation: CancellationRow,
   order: SupplierOrder,
 ): Promise<void> {
-  const { orderId } = cancellation
-  const quote = await deps.flights.quoteCancellation(order.id)
+  const supplier = deps.flights.named(name)
+  const quote = await supplier.quoteCancellation(order.id)
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')
   const told = await deps.db.transaction(async (db) => {
@@ -77,7 +78,7 @@ async function tell(
     return next?.cancelling === true
   })
   if (!told) return
-  const { refund: given } = await deps.flights.cancel(quote.id)
+  const { refund: given } = await supplier.cancel(quote.id)
   deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: order.id, refund: given })
   await deps.db.transaction((db) =>
     applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelled' }),

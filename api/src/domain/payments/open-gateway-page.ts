@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import { GatewayError, type PaymentGateway } from '../../providers/payments/gateway.ts'
+import { assertPayable } from './assert-payable.ts'
 import { claimAttempt, keepClaim, releaseClaim, type AttemptClaim } from './attempt-claims.ts'
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -27,6 +28,7 @@ export async function openGatewayPage(
     if (attempt.status !== 'pending') {
       throw new DomainError('session_expired', 'orderEnded')
     }
+    await assertPayable(deps, orderId)
     // The request that held the claim failed at the gateway; another attempt would fail too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId, isNull(paymentAttempts.gatewayUrl))

@@ -26,10 +26,10 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
 async function reprice(
   { flights, log, clock }: PaymentDeps,
   offer: FlightOffer,
-  { reference }: OfferTerms,
+  { reference, supplier }: OfferTerms,
 ): Promise<{ offer: FlightOffer; expiresAt: number }> {
   try {
-    const now = await flights.reprice(reference)
+    const now = await flights.named(supplier).reprice(reference)
     if (now.kind === 'available') {
       const hold = offerHoldOf(now.hold, clock())
       const repriced = { ...withTotal(offer, now.total.amount), hold }
@@ -72,6 +72,8 @@ export async function placeFlightOrder(
   const terms = await deps.searches.readTerms(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, found)
   // Before any money moves: its payment would only be given back (claim-offer.ts).
+  // Found before the supplier stopped selling here.
+  if (terms && !deps.flights.sells(terms.supplier)) throw searchExpired()
   if (terms) assertOfferFree(await readOfferUses(deps.db, terms))
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }

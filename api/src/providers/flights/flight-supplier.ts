@@ -15,6 +15,8 @@ export interface FlightSearchOptions {
   today: string
   /** No flight that leaves before this instant, epoch milliseconds: it has gone, or its check-in has closed. */
   notBefore: number
+  /** How soon an answer is wanted, milliseconds; absent: as soon as the supplier can. */
+  within?: number | undefined
 }
 
 export interface FlightSearchResult {
@@ -175,7 +177,7 @@ export interface FlightSupplier {
 
 /** A supplier that gave no usable answer. */
 export class SupplierError extends Error {
-  readonly kind: 'unreachable' | 'rate_limited' | 'rejected' | 'forged'
+  readonly kind: 'unreachable' | 'rate_limited' | 'rejected' | 'forged' | 'not_configured'
   /** Epoch milliseconds, on rate_limited. */
   readonly retryAt: number | null
 
