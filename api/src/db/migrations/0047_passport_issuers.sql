@@ -1,0 +1,1 @@
+ALTER TABLE "order_passports" ADD COLUMN "issued_by" text;
