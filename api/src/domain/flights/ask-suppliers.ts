@@ -94,7 +94,7 @@ const both = (a: Dictionaries, b: Dictionaries): Dictionaries => ({
   locations: { ...a.locations, ...b.locations },
 })
 
-/** For the order alone; what has no rate is not sold and comes last. */
+/** To sort by. What has no rate is not sold and comes last. */
 function takaOf({ price }: FlightOffer, rates: FareRates): number {
   const rate = rateOf(price.currency, rates)
   return rate === null ? Number.MAX_SAFE_INTEGER : fareInBdt(price.total, rate)

@@ -12,6 +12,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { consumeRateLimit } from '../limits.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
+import { assertPayable } from './assert-payable.ts'
 import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -30,6 +31,7 @@ export async function openPayment(
   await consumeRateLimit(deps, [{ limit: 'paymentByUser', subject: userId }])
   const tranId = await deps.db.transaction(async (db) => {
     const order = await lockPayable({ ...deps, db }, input)
+    await assertPayable({ ...deps, db }, orderId)
     if (await isHeld(db, orderId)) return openAttempt({ ...deps, db }, order, input.paymentType)
     return undefined
   })

@@ -71,9 +71,9 @@ export async function placeFlightOrder(
   const found = await deps.searches.readOffer(searchUid, body.productId)
   const terms = await deps.searches.readTerms(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, found)
-  // Before any money moves: its payment would only be given back (claim-offer.ts).
-  // Found before the supplier stopped selling here.
+  // It was found before the supplier stopped selling here.
   if (terms && !deps.flights.sells(terms.supplier)) throw searchExpired()
+  // Before any money moves: its payment would only be given back (claim-offer.ts).
   if (terms) assertOfferFree(await readOfferUses(deps.db, terms))
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }
