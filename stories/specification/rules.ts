@@ -64,6 +64,12 @@ export const rules: readonly SpecLine[] = [
     stories: [booking('options'), profile('saved')],
   },
   {
+    id: 'results-partial',
+    heading: 'Flight results',
+    says: 'Where a supplier did not answer in time, the flights of the others are shown and it is said that there may be more.',
+    stories: [results('some-airlines-silent')],
+  },
+  {
     id: 'results-rules',
     heading: 'Flight results',
     says: 'Missing or empty results show the no-result state.',

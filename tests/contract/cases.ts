@@ -13,6 +13,7 @@ import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
+import { offerAgainCases } from './offer-again-cases.ts'
 import { openPaymentCases } from './open-payment-cases.ts'
 import { orderCalendarCases } from './order-calendar-cases.ts'
 import { orderCases } from './order-cases.ts'
@@ -59,6 +60,7 @@ export const cases: readonly ContractCase[] = [
   ...openPaymentCases,
   ...payLaterCases,
   ...severalAttemptsCases,
+  ...offerAgainCases,
   ...orderCases,
   ...airlineChangeCases,
   ...cancellationCases,

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import type { ApiOptions } from '@jatra/api'
 import type { BkashGateway } from '@jatra/api/providers/payments/bkash/bkash'
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { createWalletKeys } from '@jatra/api/providers/payments/sandbox/wallet-keys'
 import { sandboxWallets } from '@jatra/api/sandbox-gateways'
-import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { createTestApi, type TestApi, type TestApiOptions } from '@jatra/api/testing/test-api'
 import type { GatewayFate } from './harness.ts'
 
 /** The API on its sandbox of bKash, whose pages it serves, and which does to money what `fate` says. */
 export function createSteeredApi(
   database: DatabaseHandle,
-  options: Partial<ApiOptions> & { clock: () => number },
+  options: TestApiOptions & { clock: () => number },
   fate: GatewayFate,
 ): TestApi {
   const { clock } = options

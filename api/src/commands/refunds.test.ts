@@ -4,11 +4,11 @@ import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import { auditLog, refunds } from '../db/schema.ts'
 import { setRole } from '../domain/auth/set-role.ts'
-import type { ApiOptions } from '../index.ts'
 import { refundCommandOf } from './refunds.ts'
 import { signUp } from '../testing/booking.ts'
 import { startPaying } from '../testing/paying.ts'
 import { hire } from '../testing/hire.ts'
+import type { TestApiOptions } from '../testing/test-api.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -16,7 +16,7 @@ const database = useTestDatabase()
 const secrets = ['a secret of the test that is long enough']
 
 /** A late payment whose refund waits for staff. */
-async function waiting({ refused, ...options }: Partial<ApiOptions> & { refused?: boolean }) {
+async function waiting({ refused, ...options }: TestApiOptions & { refused?: boolean }) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, tranId } = paying
   api.now += 30 * 60_000

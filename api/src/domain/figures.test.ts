@@ -10,7 +10,14 @@ describe('the figures', () => {
   it('are empty where nothing was bought', async () => {
     const api = createTestApi(database)
     expect(await api.figures()).toEqual({
-      ...{ orders: [], unsettled: [], emails: [], cancellations: [], jobs: [] },
+      ...{
+        orders: [],
+        unsettled: [],
+        emails: [],
+        cancellations: [],
+        withoutSupplier: [],
+        jobs: [],
+      },
     })
   })
 

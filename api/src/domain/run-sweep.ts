@@ -1,4 +1,5 @@
 import { reportUnticketed } from './bookings/list-unticketed.ts'
+import { reportWithoutSupplier } from './bookings/list-without-supplier.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
 import { resumeWatches } from './bookings/resume-watches.ts'
 import type { BookingDeps } from './bookings/booking-deps.ts'
@@ -23,6 +24,7 @@ const steps = {
   resumeWatches,
   reportUnticketed,
   reportOverdueCancellations,
+  reportWithoutSupplier,
   resumeRefunds,
   markLateRefunds,
   sweepBankDetails,

@@ -1,12 +1,11 @@
 import { openPayment } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { DAY_MS } from '@jatra/contract/values/time-units'
-import type { ApiOptions } from '../index.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { paymentBody, pay, readOrder, search, signUp, type PaymentBody } from './booking.ts'
 import { fakeSslCommerz } from './fake-sslcommerz.ts'
 import { stubFlights } from './stub-flights.ts'
-import { createTestApi, TEST_NOW } from './test-api.ts'
+import { createTestApi, type TestApiOptions, TEST_NOW } from './test-api.ts'
 
 /** The stub holds for a day. */
 export const STUB_PAY_BY = TEST_NOW + DAY_MS
@@ -14,7 +13,7 @@ export const STUB_PAY_BY = TEST_NOW + DAY_MS
 /** A flight that is to be paid later, whose job has not run, and what can happen to it. */
 export async function startHolding(
   database: Pick<DatabaseHandle, 'db' | 'jobs'>,
-  options: Partial<ApiOptions> = {},
+  options: TestApiOptions = {},
   changes: Partial<PaymentBody> = {},
   userName = 'rahima',
 ) {

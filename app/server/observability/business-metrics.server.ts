@@ -45,6 +45,11 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
   const cancellationAge = gauge('jatra_cancellations_oldest_seconds', 'Age of the oldest of them', [
     'problem',
   ])
+  const withoutSupplier = gauge(
+    'jatra_bookings_without_supplier',
+    'Flights that are under way or still to be flown, and whose supplier is not configured any more',
+    ['supplier'],
+  )
   const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
 
   let asked: Promise<void> | undefined
@@ -52,7 +57,8 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
 
   function show(figures: Awaited<ReturnType<NonNullable<Backend['figures']>>>): void {
     const money = [orders, orderMoney, unsettled, unsettledMoney]
-    for (const one of [...money, cancellations, cancellationAge, jobs]) one.reset()
+    const waiting = [cancellations, cancellationAge, withoutSupplier, jobs]
+    for (const one of [...money, ...waiting]) one.reset()
     for (const { serviceType: service, status, count, bdt } of figures.orders) {
       orders.set({ service, status }, count)
       orderMoney.set({ service, status }, bdt)
@@ -64,6 +70,9 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     for (const { problem, count, oldestSeconds } of figures.cancellations) {
       cancellations.set({ problem }, count)
       cancellationAge.set({ problem }, oldestSeconds)
+    }
+    for (const { supplier, count } of figures.withoutSupplier) {
+      withoutSupplier.set({ supplier }, count)
     }
     for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
     for (const state of ['waiting', 'failed'] as const) {

@@ -23,6 +23,8 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** Not all suppliers answer a search. */
+  partialResults?: boolean
   /** The airport search finds nothing. */
   noAirports?: boolean
   /** Names as long as they can be, and prices in the lakhs. */

@@ -78,6 +78,8 @@ export interface SearchRecord {
   seed: string
   /** How many offers were asked for; 0 when none were to be found. */
   max: number
+  /** Whether not all suppliers answered. */
+  partial: boolean
   /** The rate of taka by which its first offer was made dear, for `long-content`; null: it was not. */
   dearAt: number | null
   /** By how many percent an offer's fare has risen since, by its id (decision 013). */

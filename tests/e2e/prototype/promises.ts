@@ -65,6 +65,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/Chandragiri, Bhaktapur/).first()).toBeVisible()
   },
   'no-results': sees('No Results Found'),
+  'partial-results': sees('Not all airlines have answered'),
   'session-20s': async (page) => {
     await expect(page.getByRole('timer')).toHaveText(/^0?0:[01]\d$|^0?0:20$/)
   },

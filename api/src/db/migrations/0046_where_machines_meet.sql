@@ -1,5 +1,7 @@
 DROP INDEX "refunds_payment_once";--> statement-breakpoint
 ALTER TABLE "cancellations" ADD COLUMN "leased_until" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "flight_searches" ADD COLUMN "partial" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_passports" ADD COLUMN "issued_by" text;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "page_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "declined_because" text;--> statement-breakpoint
 CREATE INDEX "cancellations_waiting" ON "cancellations" USING btree ("asked_at") WHERE "cancellations"."status" = 'needs_person';--> statement-breakpoint

@@ -59,7 +59,7 @@ export async function cancelAtAirline(
     return deps.jobs.enqueue(deps.db, 'booking', { orderId, once: true }, { startAfter })
   }
   try {
-    if (order) await tell(deps, cancellation, order, lease)
+    if (order) await tell(deps, booking, cancellation, order, lease)
     else await waitForPerson(deps, cancellation, 'not_at_airline')
   } catch (error) {
     const askedAt = cancellation.askedAt?.getTime() ?? 0
@@ -107,12 +107,13 @@ async function endLease(
 
 async function tell(
   deps: BookingDeps,
+  { orderId, supplier: name }: FoundBooking,
   cancellation: CancellationRow,
   order: SupplierOrder,
   lease: Lease,
 ): Promise<void> {
-  const { orderId } = cancellation
-  const quote = await deps.flights.quoteCancellation(order.id)
+  const supplier = deps.flights.named(name)
+  const quote = await supplier.quoteCancellation(order.id)
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')
   const told = await deps.db.transaction(async (db) => {
@@ -122,7 +123,7 @@ async function tell(
   })
   if (!told) return
   lease.outcomeUnknown = true
-  const { refund: given } = await deps.flights.cancel(quote.id).catch((error: unknown) => {
+  const { refund: given } = await supplier.cancel(quote.id).catch((error: unknown) => {
     lease.outcomeUnknown = !isRejection(error)
     throw error
   })

@@ -8,6 +8,7 @@ import {
   paymentTransactions,
   type OrderRow,
 } from '../../db/schema.ts'
+import { assertPayable } from './assert-payable.ts'
 import { assertTaken } from './assert-taken.ts'
 import { isPageOver, newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -17,7 +18,7 @@ import { workOnPayment } from './work-on-payment.ts'
  * The attempt by which an order can be paid with this option now: the open one, or a new one where there is none whose
  * page can be paid on.
  * @returns its tranId; null when the order is paid or closed, or its time is up
- * @throws DomainError request_in_progress, invalid_input
+ * @throws DomainError request_in_progress, invalid_input, session_expired
  */
 export async function openAttempt(
   deps: PaymentDeps,
@@ -27,6 +28,7 @@ export async function openAttempt(
   await closeOldPages(deps, orderId)
   return deps.db.transaction(async (db) => {
     const order = await lockPayable({ ...deps, db }, orderId)
+    if (order) await assertPayable({ ...deps, db }, orderId)
     return order && findOrMake({ ...deps, db }, order, paymentType)
   })
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { pageUntil } from '@jatra/contract/payment/gateways'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import { GatewayError, type PaymentGateway } from '../../providers/payments/gateway.ts'
+import { assertPayable } from './assert-payable.ts'
 import { claimAttempt, keepClaim, releaseClaim, type AttemptClaim } from './attempt-claims.ts'
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -28,6 +29,7 @@ export async function openGatewayPage(
     if (attempt.status !== 'pending') {
       throw new DomainError('session_expired', 'orderEnded')
     }
+    await assertPayable(deps, orderId)
     // The request that held the claim failed at the gateway; another attempt would fail too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId, isNull(paymentAttempts.gatewayUrl))

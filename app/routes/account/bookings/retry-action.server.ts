@@ -4,6 +4,7 @@ import {
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
 import { getOffer } from '@jatra/contract/flight/endpoints'
+import { standingOf, usesOf } from '@jatra/contract/flight/offer-use'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import type { VisaCountry } from '@jatra/contract/visa/visa'
@@ -65,7 +66,8 @@ async function offered(
   return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, planAt)
 }
 
-async function flight({ _id, productData }: FlightOrder, context: AppContext) {
+async function flight({ _id, booking, productData }: FlightOrder, context: AppContext) {
+  if (standingOf(usesOf(booking)) !== 'free') return null
   const { searchUid, offer } = productData
   const params = { searchUid, flightId: offer.id }
   const stands = await context.api.call(getOffer, { params }).catch(orNull)
