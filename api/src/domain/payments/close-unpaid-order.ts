@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { flightBookings, orders, type PaymentAttemptRow } from '../../db/schema.ts'
+import { flightBookings, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { endAttempts, endUnpaidOrder, type Unpaid } from './end-unpaid-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 /**
  * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the
@@ -38,7 +39,7 @@ export async function closeUnpaidOrder(
 
 /** Locks the order: a hold that lapses at the same moment closes its attempts itself. */
 async function isHeld(tx: Database, orderId: string): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  await lockOrder(tx, orderId)
   const [booking] = await tx
     .select({ status: flightBookings.status })
     .from(flightBookings)

@@ -18,6 +18,7 @@ import { postPayment, postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { attemptsHeldFor, endAttempts } from './end-unpaid-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -128,7 +129,7 @@ async function book(
 
 /** Whether the payment is being refunded already. Locks the order, under which attempts are closed. */
 async function goesBack(tx: Database, orderId: string, valId: string): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  await lockOrder(tx, orderId)
   const [known] = await tx
     .select({ outcome: paymentTransactions.outcome })
     .from(paymentTransactions)
@@ -143,11 +144,7 @@ async function hold(
 ): Promise<PaymentEffect> {
   const tx = deps.db
   // Locked, so that the order cannot expire before the transaction is stored.
-  const [order] = await tx
-    .select({ paymentStatus: orders.paymentStatus })
-    .from(orders)
-    .where(eq(orders.id, attempt.orderId))
-    .for('update')
+  const order = await lockOrder(tx, attempt.orderId)
   if (order?.paymentStatus !== 'pending') return recordRefundDue(deps, attempt, transaction)
   const held = await tx
     .insert(paymentTransactions)

@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { confirmCleared } from './confirm-payment.ts'
+import { lockOrder } from './lock-order.ts'
 
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
 
@@ -27,9 +28,7 @@ export function decideHeldPayment(
 ): Promise<DecidedPayment> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const ofOrder = eq(orders.id, orderId)
-    const [order] = await db.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
-    if (!order) throw orderUnknown()
+    if (!(await lockOrder(db, orderId))) throw orderUnknown()
     const held = await findHeld(db, orderId)
     const [first] = held
     if (!first) {
@@ -56,7 +55,7 @@ export function decideHeldPayment(
         paymentStatus: orders.paymentStatus,
       })
       .from(orders)
-      .where(ofOrder)
+      .where(eq(orders.id, orderId))
     if (!decided) throw orderUnknown()
     return decided
   })

@@ -5,6 +5,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import { runEach } from '../run-each.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
+import { lockOrder } from './lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -38,7 +39,7 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
     const asked = await checkOpenAttempts(deps, orderId)
     if (!asked && now - expiresAt.getTime() < GRACE_MS) return
     await deps.db.transaction(async (db) => {
-      const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+      const order = await lockOrder(db, orderId)
       // Paid just now, so the hold is not overdue.
       if (order?.paymentStatus !== 'pending') return
       await applyBookingEvent({ ...deps, db }, orderId, { type: 'overdue' })

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { consumeRateLimit } from '../limits.ts'
+import { lockOrder } from './lock-order.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
 import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
@@ -40,11 +41,7 @@ async function lockPayable(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-    .for('update')
+  const order = await lockOrder(db, orderId, userId)
   if (!order) throw bookingUnknown()
   if (order.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) {
     throw timeToPayOver()

@@ -8,6 +8,7 @@ import {
 import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
+import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
 
@@ -25,8 +26,9 @@ export async function actOnRefund(
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     // Locked, so that the second of two concurrent decisions sees the first.
-    const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
-    if (!row) throw refundUnknown()
+    const found = await lockRefund(db, refundId)
+    if (!found) throw refundUnknown()
+    const { refund: row } = found
     const event = eventOfAct(refundStateOf(row), action, staffId, await lastActOf(db, refundId))
     if (!event) return row
     const acted = await applyRefundEvent(tx, refundId, event, staffId)

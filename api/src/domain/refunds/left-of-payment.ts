@@ -12,7 +12,7 @@ export async function leftOfPayment(db: Database, valId: string): Promise<number
     .select({ amount: paymentTransactions.amount })
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
-    .for('update')
+    .for('no key update')
   const [taken] = await db
     .select({ amount: sum(refunds.amount).mapWith(Number) })
     .from(refunds)

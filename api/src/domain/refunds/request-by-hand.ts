@@ -6,17 +6,12 @@ import {
   nothingPaid,
   orderUnknown,
 } from '@jatra/contract/order/staff-refund-acts'
-import {
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  refunds,
-  type RefundRow,
-} from '../../db/schema.ts'
+import { paymentAttempts, paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from '../cancellations/move-cancellation.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 import { lateAtOf } from './refund-state.ts'
@@ -90,13 +85,7 @@ async function findPaid(
   db: Database,
   orderId: string,
 ): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
-  // Locked, as everywhere that an order's money changes.
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update')
-  if (!order) throw orderUnknown()
+  if (!(await lockOrder(db, orderId))) throw orderUnknown()
   const [paid] = await db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
     .from(paymentTransactions)

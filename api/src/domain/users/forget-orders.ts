@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, ne, not } from 'drizzle-orm'
 import { paymentUnderWay } from '@jatra/contract/account/account-errors'
 import {
   documents,
@@ -28,13 +28,15 @@ export async function forgetOrders(tx: Database, userId: string): Promise<Docume
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.paymentStatus, 'pending')))
-    .for('update')
+    .orderBy(asc(orders.id))
+    .for('no key update')
   if (pending.length) throw paymentUnderWay()
   const unpaid = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), ne(orders.paymentStatus, 'success'), not(paid(tx))))
-    .for('update')
+    .orderBy(asc(orders.id))
+    .for('no key update')
   const ids = unpaid.map(({ id }) => id)
   if (ids.length) await forgetPeople(tx, ids)
   return tx
