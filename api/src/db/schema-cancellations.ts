@@ -34,6 +34,8 @@ export const cancellations = pgTable(
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     /** The refund that we expect from the airline by its conditions. */
     fromAirline: integer('from_airline'),
+    /** How many cancellations of the order were done when it was quoted: it is overtaken once there are more. */
+    doneBefore: integer('done_before').notNull().default(0),
     /**
      * The date by which the refund was promised, `YYYY-MM-DD` in Asia/Dhaka; null on rows from before it was stored.
      */

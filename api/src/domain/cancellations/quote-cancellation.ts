@@ -34,7 +34,7 @@ export async function quoteCancellation(
     const now = deps.clock()
     const refused = whyNotCancel(order, now)
     if (refused) throw refused
-    const { fromAirline, ...terms } = cancellationTerms(order, choice, now)
+    const { fromAirline, doneBefore, ...terms } = cancellationTerms(order, choice, now)
     const quoteId = deps.newId()
     const expiresAt = new Date(quoteStandsUntil(order, now))
     const dueBy = refundDueBy(now, 'cancelled')
@@ -44,6 +44,7 @@ export async function quoteCancellation(
       orderId: order._id,
       status: 'quoted',
       fromAirline,
+      doneBefore,
       ...terms,
       dueBy,
       quotedAt: new Date(now),

@@ -1,0 +1,1 @@
+ALTER TABLE "cancellations" ADD COLUMN "done_before" integer DEFAULT 0 NOT NULL;
