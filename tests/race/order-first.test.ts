@@ -24,7 +24,7 @@ it.each(Object.entries(acts))(
       await lockOrder(tx, orderId)
       acting = act().finally(() => (isOver = true))
       acting.catch(() => undefined)
-      await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true)
+      await expect.poll(async () => isOver || (await waiting()) > 0, { timeout: 10_000 }).toBe(true)
       return rowsHeldOf(tx, orderId)
     })
     expect({ isOver, held }).toEqual({ isOver: false, held: [] })

@@ -6,7 +6,12 @@ import { findAttempt, keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
-type NoticeEffect = PaymentEffect | 'ended'
+export type NoticeEffect = PaymentEffect | 'ended'
+
+export interface NoticeDeps extends PaymentDeps {
+  /** Gives equal notices that come at one moment the effect of the first. */
+  share: (key: string, work: () => Promise<NoticeEffect>) => Promise<NoticeEffect>
+}
 
 /**
  * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called
@@ -16,7 +21,7 @@ type NoticeEffect = PaymentEffect | 'ended'
  * @throws GatewayError when the gateway does not answer: it repeats its notice
  */
 export async function receiveNotice(
-  deps: PaymentDeps,
+  deps: NoticeDeps,
   gateway: PaymentGateway,
   rawBody: string,
   headers: Headers,
@@ -32,7 +37,10 @@ export async function receiveNotice(
     return reject(deps, 'its amount or currency is not the order’s', { ...notice })
   }
   const effect = notice.status === 'valid' ? onPaid : onUnpaid
-  return effect(deps, gateway, attempt, notice)
+  const { tranId, status, valId } = notice
+  return deps.share(JSON.stringify([tranId, status, valId]), () =>
+    effect(deps, gateway, attempt, notice),
+  )
 }
 
 async function onPaid(

@@ -45,7 +45,7 @@ async function confirmRoom(
   const context = { api: { call }, session, now: () => Date.parse('2026-11-20T12:00:00+06:00') }
   const args = { request: new Request('http://site.test/'), params: { orderId: 'order' }, context }
   const answer = await actOnCancellation(args as unknown as ActionFunctionArgs, form, 'holidays')
-  if (answer instanceof Response) throw new Error('it was not refused')
+  if (!('data' in answer)) throw new Error('it was not refused')
   return { status: answer.init?.status, ...answer.data }
 }
 
