@@ -55,7 +55,7 @@ const linkPictures = await openLinkPictures(log)
 metrics?.addBusiness({ figures, pools, now: () => Date.now() })
 /** Longer than the four requests of 30 s that a return from bKash may take, which is the longest of all. */
 const LONGEST_REQUEST_MS = 150_000
-/** What a stopping process gives connections that are slow to send or to read. */
+/** What a stopping process gives connections that are slow to send, and those that are slow to read. */
 const SLOW_CONNECTION_MS = 5_000
 /** And then its queues and its database. */
 const CLOSING_MS = 10_000
@@ -170,7 +170,7 @@ process.once('SIGINT', () => void stop(0, 0, LONGEST_REQUEST_MS))
 // would end it, and its supervisor starts another.
 process.once('uncaughtException', (error, origin) => {
   log.error('process_failed', { origin, error })
-  void stop(1, 0, SLOW_CONNECTION_MS)
+  void stop(1, 0, 0)
 })
 
 await orExit(() => listen(server, { port: env.PORT, host: env.HOST, settings: 'PORT or HOST' }))
@@ -184,14 +184,17 @@ console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
  * @param answerMs how long it answers requests at most
  */
 async function stop(exitCode: number, drainSeconds: number, answerMs: number): Promise<void> {
-  const longest = drainSeconds * 1000 + answerMs + SLOW_CONNECTION_MS + CLOSING_MS
+  const longest = drainSeconds * 1000 + answerMs + 2 * SLOW_CONNECTION_MS + CLOSING_MS
   setTimeout(() => process.exit(1), longest).unref()
   draining = true
   await wait(drainSeconds * 1000)
   server.closeIdleConnections()
   const closed = new Promise((resolve) => void server.close(resolve))
+  const closedInTime = () => Promise.race([closed, wait(SLOW_CONNECTION_MS)])
+  await closedInTime()
   await openRequests.answered(answerMs)
-  setTimeout(() => server.closeAllConnections(), SLOW_CONNECTION_MS).unref()
+  await closedInTime()
+  server.closeAllConnections()
   await closed
   metricsServer?.close()
   await sources?.close()
