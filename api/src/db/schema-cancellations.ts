@@ -61,6 +61,9 @@ export const cancellations = pgTable(
         sql`${table.status} in ('asked', 'needs_person') or (${table.status} = 'done' and ${table.travelerIds} is null and ${table.stay} is null)`,
       ),
     index('cancellations_of_order').on(table.orderId, table.quotedAt),
+    index('cancellations_asked')
+      .on(table.orderId)
+      .where(sql`${table.status} = 'asked'`),
     index('cancellations_by_time')
       .on(table.askedAt, table.id)
       .where(sql`${table.status} <> 'quoted'`),

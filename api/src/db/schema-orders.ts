@@ -187,8 +187,15 @@ export const orderPassports = pgTable(
     passportNumber: text('passport_number').notNull(),
     /** `YYYY-MM-DD`. */
     expiryDate: text('expiry_date').notNull(),
+    /**
+     * When it is erased; null: with its order. What a process of the version before stores is looked at a day later.
+     */
+    eraseAt: instant('erase_at').default(sql`now() + interval '1 day'`),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_passports_erased').on(table.eraseAt),
+  ],
 )
 
 /**

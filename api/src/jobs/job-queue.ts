@@ -12,7 +12,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { Job as StaffJob } from '@jatra/contract/job/job'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
-import { listFailedJobs } from './failed-jobs.ts'
+import { indexFailedJobs, listFailedJobs } from './failed-jobs.ts'
 import { fetchDue, startWorker } from './fetch-jobs.ts'
 import { jobFailure } from './job-failure.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
@@ -106,6 +106,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // Only for sending: with `migrate` it would also run background work.
   const sender = { supervise: false, schedule: false }
   const boss = await open({ ...sender, migrate: false }).catch(() => open(sender))
+  await indexFailedJobs(db, JOBS_SCHEMA)
   const stored = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const name of queueNames) {
     const { policy, ...others } = definitions[name].options

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { DAY_MS } from '@jatra/contract/values/time-units'
@@ -148,8 +148,10 @@ export async function startReconciliation(deps: PaymentDeps): Promise<void> {
 
 function attemptsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   const now = clock()
-  const { createdAt, reconciledOn } = paymentAttempts
+  const { gateway, createdAt, reconciledOn } = paymentAttempts
   return and(
+    // Of any gateway; named so that the index of gateways and times is read.
+    inArray(gateway, [...gatewayNames]),
     gt(createdAt, new Date(now - OLDEST_MS)),
     lt(createdAt, new Date(now - YOUNGEST_MS)),
     or(isNull(reconciledOn), ne(reconciledOn, todayInDhaka(now))),

@@ -2,9 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
 import type { RefundDeps } from '../refunds/refund-deps.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { findAttempt } from './find-attempt.ts'
+import { planPassportErasure } from './passport-erasure.ts'
 
 /** The final states of an unpaid order. */
 export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
@@ -24,6 +26,8 @@ export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: 
     .where(and(eq(orders.id, orderId), inArray(orders.paymentStatus, statusesBefore(status))))
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
   if (!moved) return null
+  await planPassportErasure(tx, orderId)
+  await planErasure(tx, isOfOrder(tx, orderId))
   const open = await tx
     .select({ tranId: paymentAttempts.tranId })
     .from(paymentAttempts)
