@@ -125,7 +125,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       const { group, ...others } = options ?? {}
       await boss.send(name, data, {
         ...others,
-        ...(group && { group: { id: group } }),
+        ...(group ? { group: { id: group } } : groupOf(name)),
         db: within(tx),
       })
       const delay = (options?.startAfter?.getTime() ?? 0) - Date.now()
@@ -192,13 +192,16 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
         )
         workers.set(name, await Promise.all(started))
       }
-      await working.schedule('sweep', EVERY_MINUTE, {})
-      await working.send('sweep', {})
+      await working.schedule('sweep', EVERY_MINUTE, {}, groupOf('sweep'))
+      await working.send('sweep', {}, groupOf('sweep'))
       return { stop: () => working.stop({ timeout: STOP_TIMEOUT_MS }) }
     },
     close: () => boss.stop({ graceful: false }),
   }
 }
+
+/** Jobs of one group run one at a time. */
+const groupOf = (name: QueueName) => (definitions[name].alone ? { group: { id: name } } : {})
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
 
