@@ -12,7 +12,7 @@ import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { finishCancellation } from './finish-cancellation.ts'
-import { lockOrder } from './quote-cancellation.ts'
+import { lockOwnOrder } from './quote-cancellation.ts'
 import { toCancellation } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -29,7 +29,7 @@ export async function confirmCancellation(
 ): Promise<Cancellation> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const { row, order } = await lockOrder(tx, asked)
+    const { row, order } = await lockOwnOrder(tx, asked)
     const [quote] = await db
       .select()
       .from(cancellations)

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { applicationUnknown, whyNotHandOver, type HandedOver } from '@jatra/contract/visa/hand-over'
-import { orders, visaOrders } from '../../db/schema.ts'
+import { visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 
 /**
  * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135).
@@ -14,7 +15,7 @@ import { readOrder } from '../payments/get-order.ts'
 export function handOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandedOver> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const [row] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    const row = await lockOrder(db, orderId)
     if (!row) throw applicationUnknown()
     const order = await readOrder(tx, row)
     if (order.serviceType !== 'visa') throw applicationUnknown()
