@@ -21,7 +21,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
 type TestDatabase = ReturnType<typeof useTestDatabase>
 
-const FAILED = { status: 'FAILED', amount: '7200.00', currency: 'BDT' }
+const CANCELLED = { status: 'CANCELLED', amount: '7200.00', currency: 'BDT' }
 
 /** What is about to be done to an order. */
 interface Prepared {
@@ -96,7 +96,7 @@ export const acts: Record<string, (database: TestDatabase) => Promise<Prepared>>
   },
   async 'a notice ends it'(database) {
     const { orderId, notify, fake, tranId } = await startPaying(database)
-    return { orderId, act: () => notify(fake.notice({ ...FAILED, tran_id: tranId })) }
+    return { orderId, act: () => notify(fake.notice({ ...CANCELLED, tran_id: tranId })) }
   },
   async 'its browser comes back'(database) {
     const { orderId, comeBack, fake, tranId } = await startPaying(database)
@@ -235,7 +235,7 @@ export const acts: Record<string, (database: TestDatabase) => Promise<Prepared>>
   },
   async 'its account is deleted'(database) {
     const { api, orderId, notify, fake, tranId, visitor } = await startPaying(database)
-    await notify(fake.notice({ ...FAILED, tran_id: tranId }))
+    await notify(fake.notice({ ...CANCELLED, tran_id: tranId }))
     const params = { userId: visitor.userId }
     const body = { password: 'Secret1!' }
     return { orderId, act: () => api.client.call(deleteUser, { params, body }, visitor) }
