@@ -2,10 +2,12 @@ import { login } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
+  cancelOrder,
   decideAirlineChange,
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
+  quoteCancellation,
 } from '@jatra/contract/order/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
@@ -126,6 +128,16 @@ async function changedOrder(site: Site): Promise<FlightOrder> {
 /** The page of an earlier flight of several, of whom one is cancelled for. */
 export const partlyCancelledFlight: StartingPoint = (site) =>
   atPartCancelled({ client: site.client, me: signedIn(site) })
+
+/** The page that deletes the account, while an earlier flight of it is being cancelled. */
+export const atDeletionWhileCancelling: StartingPoint = async (site) => {
+  const { user, access_token: token } = signedIn(site)
+  const { _id: orderId } = await earlierOrder(site, 'flight', 'success')
+  const params = { userId: user._id, orderId }
+  const { quoteId } = await site.client.call(quoteCancellation, { params, body: {} }, { token })
+  await site.client.call(cancelOrder, { params, body: { quoteId } }, { token })
+  return '/app/account/delete'
+}
 
 /** The check of an earlier order, by its reference and the name of its first traveller. */
 export const atCheckOf =

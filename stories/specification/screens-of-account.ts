@@ -48,6 +48,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       deletion('deleted'),
       deletion('wrong-password'),
       deletion('payment-under-way'),
+      deletion('money-on-its-way'),
       deletion('goodbye'),
     ],
     tests: [

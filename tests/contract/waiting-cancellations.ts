@@ -35,7 +35,7 @@ export async function waitingHoliday(session: Session) {
     token,
   )
   return {
-    ...{ id, quote, askedAt: cancelled.askedAt },
+    ...{ id, me, quote, askedAt: cancelled.askedAt },
     read: () => callEndpoint(session, getOrder, { params }, token),
   }
 }

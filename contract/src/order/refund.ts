@@ -52,6 +52,14 @@ export const isBesidePrice = (reason: RefundReason): boolean =>
 export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>
   orderRefundReasons.some((one) => one === reason)
 
+/** Whether a member of staff asked for it, rather than something that happened. */
+export const isByHand = (reason: RefundReason): reason is ByHandReason =>
+  byHandReasons.some((one) => one === reason)
+
+/** Whether a member of staff has asked for it by hand and nobody has approved it (decision 123). */
+export const isUnapproved = ({ status, reason }: Pick<Refund, 'status' | 'reason'>): boolean =>
+  status === 'requested' && isByHand(reason)
+
 /**
  * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decisions 108 and 116).
  */

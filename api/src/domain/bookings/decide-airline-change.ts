@@ -5,6 +5,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders } from '../../db/schema.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { keepAccount } from '../users/keep-account.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import type { EventDeps } from './booking-deps.ts'
 
@@ -21,6 +22,7 @@ export async function decideAirlineChange(
   const { userId, orderId, changeId, decision } = asked
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
+    await keepAccount(db, userId)
     const order = await lockOrder(tx, userId, orderId)
     if (!isNewDecision(order, { changeId, decision }, deps.clock())) return order.booking
     await applyBookingEvent(tx, orderId, { type: 'decided', changeId, decision })
