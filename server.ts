@@ -219,7 +219,7 @@ async function pageHandler(): Promise<{ handle: PageHandler; routes: CachedRoute
 /** Built by `npm run build`; its path is a value, so that no type check needs the build to be there. */
 async function builtSite(folder: string): Promise<ServerBuild> {
   const built: string = new URL(`./build/${folder}/index.js`, import.meta.url).href
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite built of the app is a ServerBuild
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what Vite built of the app is a ServerBuild
   return (await import(built)) as ServerBuild
 }
 

@@ -1,79 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { appRoutes } from './.storybook/app-routes.ts'
 import { bothWords } from './.storybook/both-words.ts'
 import { serviceWorker } from './.storybook/service-worker.ts'
-import { browserArgs, browserPath } from './scripts/browser.mjs'
 import { ownWords } from './tests/languages/own-words.ts'
+import {
+  chromium,
+  onePage,
+  patience,
+  prebundled,
+  prebundledForFlows,
+} from './tests/setup/in-browser.ts'
 import { ZONES } from './tests/zones/moments.mjs'
 import { servedInUtc } from './tests/zones/served-in-utc.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const strict = at('./tests/setup/console.ts')
 
-// Named, because a dependency that is met halfway makes Vite reload the page under the tests.
-const prebundled = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'radix-ui',
-  'react-day-picker',
-  '@testing-library/react',
-  '@vanilla-extract/recipes/createRuntimeFn',
-]
-
-/** What whole pages need besides. */
-const prebundledForFlows = [
-  '@conform-to/react',
-  '@conform-to/zod/v4',
-  '@remix-run/react',
-  '@remix-run/server-runtime',
-  '@remix-run/router',
-  'bowser',
-  'react-router-dom',
-  'countries-list',
-  'lru-cache',
-  'axe-core',
-  'msw-storybook-addon/csf3',
-  'uqr',
-  'zod',
-]
-
-const executablePath = await browserPath()
-
-const chromium = (timezoneId = 'Asia/Dhaka') => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { executablePath, args: browserArgs },
-    contextOptions: { reducedMotion: 'reduce' as const, timezoneId, locale: 'en-GB' },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-})
-
-/** A machine that does much else is no reason to fail: what waits, waits for something to happen. */
-const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
-}
-
 /** Files share a process, which imports the API and the site once: to start one per file took a fifth of the time. */
 const sharedWorkers = { isolate: false }
-
-/**
- * The files of a project follow each other in one page, which keeps the modules that it has loaded. A test leaves the
- * page as it found it, as the tests of one file must anyway.
- */
-const onePage = { isolate: false }
 
 /** Every story once more, in Bangla and on a phone. */
 const storiesInBangla: TestProjectInlineConfiguration = {
@@ -98,7 +45,7 @@ const storiesInBangla: TestProjectInlineConfiguration = {
   },
 }
 
-export default defineConfig(async () => ({
+export default defineConfig({
   test: {
     projects: [
       {
@@ -152,34 +99,25 @@ export default defineConfig(async () => ({
         },
       },
       // Rendered in UTC, hydrated elsewhere: nothing may depend on the reader's clock.
-      ...ZONES.map((zone) => ({
-        plugins: [react(), vanillaExtractPlugin(), servedInUtc(zone)],
+      {
+        plugins: [react(), vanillaExtractPlugin(), servedInUtc()],
         optimizeDeps: { include: [...prebundled, 'storybook/test', '@storybook/react-vite'] },
         test: {
-          name: `hydration in ${zone.place}`,
+          name: 'hydration',
           ...patience,
           include: ['tests/zones/*.test.tsx'],
           setupFiles: [strict],
-          browser: chromium(zone.timezoneId),
-        },
-      })),
-      storiesInBangla,
-      // Every story once: played, read by axe, then looked at in other themes and sizes (.storybook/look-again.ts).
-      {
-        plugins: [
-          react(),
-          vanillaExtractPlugin(),
-          await storybookTest({ configDir: at('./.storybook') }),
-        ],
-        optimizeDeps: { include: [...prebundled, ...prebundledForFlows] },
-        test: {
-          name: 'stories',
-          ...patience,
-          ...onePage,
-          setupFiles: [strict],
-          browser: chromium(),
+          browser: {
+            ...chromium(),
+            instances: ZONES.map(({ place, timezoneId }) => ({
+              browser: 'chromium' as const,
+              name: `hydration in ${place}`,
+              provider: chromium(timezoneId).provider,
+            })),
+          },
         },
       },
+      storiesInBangla,
     ],
   },
-}))
+})

@@ -15,26 +15,24 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const sizeRules = ['scrollable-region-focusable', 'target-size']
 
 /**
- * Looks at a story as its `play` left it, in the dark, at twice the text size and, for an Overview, in the wireframe
- * theme: none of them needs the story to be played again. Only the tests do this.
+ * Looks at the Overview of a widget as its `play` left it, in the dark, at twice the text size and in the wireframe theme:
+ * none of them needs the story to be played again. Of whole pages the first of each walk is looked at in the dark. Only
+ * the tests do this.
  */
 export async function lookAgain({ name, tags, globals }: Shown): Promise<void> {
   const complaints: string[] = []
-  if (!tags.includes('light-only')) {
+  if (name === 'Overview' || (tags.includes('flow') && !tags.includes('light-only'))) {
     setPage({ ...globals, theme: 'dark' })
     complaints.push(...(await violations('in the dark', colourRules)))
   }
-  // Whole pages are read at twice the text size by the end-to-end specs.
-  if (!tags.includes('flow')) {
+  if (name === 'Overview') {
     setPage({ ...globals, zoom: '200' })
     complaints.push(...(await violations('at 200% text', sizeRules)))
-    if (name === 'Overview') {
-      // Everything that a token can give must be one of this theme's own.
-      setPage({ ...globals, theme: 'wireframe' })
-      await laidOut()
-      const strays = [...strayColours(), ...strayShapes()]
-      complaints.push(...strays.map((stray) => `not from the tokens: ${stray}`))
-    }
+    // Everything that a token can give must be one of this theme's own.
+    setPage({ ...globals, theme: 'wireframe' })
+    await laidOut()
+    const strays = [...strayColours(), ...strayShapes()]
+    complaints.push(...strays.map((stray) => `not from the tokens: ${stray}`))
   }
   setPage(globals)
   if (complaints.length > 0) throw new Error(complaints.join('\n'))

@@ -1,7 +1,10 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import type { Plugin } from 'vite'
 import { codeOfStories } from './story-code.ts'
 import { isTestStory } from './test-stories.ts'
+
+/** As the repository itself, in the width of a docs page. */
+const STYLE = { semi: false, singleQuote: true, printWidth: 80 }
 
 /** A Vite plugin: gives each story the code for "Show code", written from its source. Tests show no code. */
 export function showCode(): Plugin {
@@ -16,8 +19,8 @@ export function showCode(): Plugin {
       )
       const added = await Promise.all(
         stories.map(async ([name, code]) => {
-          const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 80 }
-          const written = JSON.stringify((await format(code, style)).trimEnd())
+          const { code: formatted } = await format('story.tsx', code, STYLE)
+          const written = JSON.stringify(formatted.trimEnd())
           const docs = `...${name}.parameters?.docs`
           return `${name}.parameters = { ...${name}.parameters, docs: { ${docs}, source: { code: ${written} } } }`
         }),

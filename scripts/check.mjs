@@ -1,19 +1,14 @@
-// `npm run check`: what an edit can break, soon after it. Types, lint and format remember what they have seen; of the
-// tests only those run that import what changed since the last commit.
+// `npm run check`: what an edit can break, soon after it. Of the tests only those run that import what changed since the
+// last commit.
 import { spawn } from 'node:child_process'
 import { environment, install, root } from './project.mjs'
 
 install()
 const began = Date.now()
-const remembered = (name) => [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=.cache/${name}`,
-]
 const steps = {
-  types: ['tsc', '--noEmit'],
-  lint: ['eslint', '.', '--max-warnings=0', ...remembered('eslint')],
-  format: ['prettier', '--check', '--log-level=warn', '.', ...remembered('prettier')],
+  types: ['npm', 'run', '--silent', 'typecheck'],
+  lint: ['npm', 'run', '--silent', 'lint'],
+  format: ['npm', 'run', '--silent', 'format:check'],
   'changed tests': [
     ...['vitest', 'run', '--changed', '--passWithNoTests', '--reporter=minimal'],
     ...['--project=unit', '--project=contract', '--project=widgets'],

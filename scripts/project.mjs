@@ -114,12 +114,15 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs the server in our place: passes signals on and exits as it does. V8 keeps what it compiled for the next start. */
+/** Where V8 keeps what it compiled for the next start. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+
+/** Runs the server in our place: passes signals on and exits as it does. */
 export function serve(program, env) {
   const child = spawn(node, [...nodeFlags, program], {
     cwd: root,
     stdio: 'inherit',
-    env: environment({ NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...env }),
+    env: environment({ ...compileCache, ...env }),
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

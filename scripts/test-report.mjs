@@ -1,13 +1,15 @@
 // What the JSON reports of Vitest and Playwright say: how many passed and failed, and why.
 import { basename } from 'node:path'
 
+/** @typedef {{ name: string, seconds: number }} FileTime how long the tests of a file ran */
+
 /** Characters of a reason: what a test failed of is read in a list. */
 const REASON = 300
 
 /**
  * @param {any} report Vitest's, null when it wrote none
  * @param {number} code with which the runner ended
- * @returns {{ passed: number, failed: number, reasons: string[] }}
+ * @returns {{ passed: number, failed: number, reasons: string[], files: FileTime[] }}
  */
 export function vitestResult(report, code) {
   const files = report?.testResults ?? []
@@ -26,7 +28,11 @@ export function vitestResult(report, code) {
   ]
   const passed = report?.numPassedTests ?? 0
   const failed = (report?.numFailedTests ?? 0) + broken.length
-  return { passed, failed: failures(code, failed, passed), reasons }
+  const times = files.map(({ name, assertionResults }) => ({
+    name,
+    seconds: sumOf(assertionResults.map(({ duration }) => duration ?? 0)) / 1000,
+  }))
+  return { passed, failed: failures(code, failed, passed), reasons, files: times }
 }
 
 /** As {@link vitestResult}, of Playwright's report. A test that passed only when tried again has failed. */
@@ -38,7 +44,32 @@ export function playwrightResult(report, code) {
     passed,
     failed: failures(code, failed, passed),
     reasons: [...errors, ...failedSpecs(report?.suites ?? [])],
+    files: (report?.suites ?? []).map((suite) => ({
+      name: suite.file,
+      seconds: sumOf(specsIn(suite).flatMap(durationsOf)) / 1000,
+    })),
   }
+}
+
+const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0)
+
+const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+
+const durationsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.map(({ duration }) => duration ?? 0))
+
+/**
+ * The three files whose tests took longest, in a line.
+ *
+ * @param {FileTime[]} files
+ * @param {string} root which is left out of their names
+ */
+export function slowestFiles(files, root) {
+  return [...files]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 3)
+    .map(({ name, seconds }) => `${name.replace(root, '')} ${seconds.toFixed(0)} s`)
+    .join(', ')
 }
 
 function failedSpecs(suites) {
@@ -70,7 +101,7 @@ function reasonOf(name, ...errors) {
 }
 
 function placed({ message = '', location }) {
-  // eslint-disable-next-line no-control-regex -- runners colour their messages
+  // oxlint-disable-next-line no-control-regex -- runners colour their messages
   const plain = message.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
   return location ? `${basename(location.file)}:${location.line} ${plain}` : plain
 }

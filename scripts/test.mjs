@@ -1,12 +1,20 @@
-// `npm test`: everything that CI runs, on a machine that may have nothing but Node. Cheap steps come first, some at a
-// time, and each runs even when an earlier one failed. A step prints one line; what it says goes to .cache/reports, and
-// the last lines of a red run name what failed.
+// `npm test`: everything that CI runs, on a machine that may have nothing but Node. A step runs even when another one
+// failed. It prints one line; what it says goes to .cache/reports, and the last lines of a red run name what failed.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchProcessorTime } from './processor-time.mjs'
 import { environment, install, node, root } from './project.mjs'
-import { playwrightResult, vitestResult } from './test-report.mjs'
+import { playwrightResult, slowestFiles, vitestResult } from './test-report.mjs'
 
+/** Steps that run at once: each waits for a part of its time, so that two leave two cores idle. */
+const AT_ONCE = 3
+/** Processor seconds of all steps, alone on two cores: 15 minutes of them. */
+const BUDGET = 1800
+
+const began = Date.now()
+const watch = watchProcessorTime()
+const usedInAll = watch.add(process.pid)
 install()
 // After the installation, because they import packages.
 const { ensureBrowser } = await import('./ensure-browser.mjs')
@@ -17,76 +25,113 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const onPostgres = [node, 'scripts/postgres.mjs', '--']
+const npm = (script) => ['npm', 'run', '--silent', script]
 const totals = { passed: 0, failed: 0 }
 /** Names of what failed, with the beginning of the reason: CI shows the end of the output. */
 const reasons = []
-const began = Date.now()
 
-await inLanes(2, [
-  () => check('types', ['tsc', '--noEmit']),
-  () => check('lint', ['eslint', '.', '--max-warnings', '0']),
-  () => check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-  () => check('dependency direction', ['npm', 'run', '--silent', 'depcheck']),
+/**
+ * The steps, the longest first. `share` is the processor time in seconds that a step may take of the budget; `after` names
+ * the step whose files it needs.
+ */
+const steps = [
   // Some tests try the built server as a process, some the prototype as files.
-  () => check('build', [node, 'scripts/build-prototype.mjs']),
-])
-// The long ones first. Races and crashes wait for most of their time, so there is room for a third. A fourth wins
-// nothing: two cores are busy then.
-await inLanes(3, [
-  () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
-  () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
-  () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
-  () => vitest('site', ['--project', 'site']),
-  () => vitest('package', ['--config', 'tests/package/vitest.config.ts']),
-  () => vitest('stories in Bangla', ['--project', 'stories in Bangla']),
-  () => vitest('hydration in other zones', ['--project', 'hydration*']),
-  () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
-  () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
-])
-await playwright('end to end', [])
-await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
-// Where a test failed, that is said already.
-if (totals.failed === 0)
-  await check('specification', [node, 'scripts/specification-tested.mjs', reports])
+  { name: 'build', share: 50, run: check([node, 'scripts/build-prototype.mjs']) },
+  { name: 'Storybook builds', share: 75, run: check(npm('build-storybook')) },
+  {
+    name: 'unit and contract',
+    share: 400,
+    run: vitest(['--project', 'unit', '--project', 'contract'], onPostgres),
+  },
+  { name: 'end to end', share: 380, after: 'build', run: playwright([]) },
+  { name: 'stories', share: 170, run: vitest(['--config', '.storybook/vitest.config.ts']) },
+  {
+    name: 'races and crashes',
+    share: 150,
+    after: 'build',
+    run: vitest(['--config', 'tests/race/vitest.config.ts']),
+  },
+  { name: 'site', share: 150, after: 'build', run: vitest(['--project', 'site']) },
+  {
+    name: 'pictures',
+    share: 80,
+    after: 'Storybook builds',
+    run: playwright(['--config', 'tests/visual/playwright.config.ts']),
+  },
+  { name: 'widgets', share: 80, run: vitest(['--project', 'widgets']) },
+  { name: 'stories in Bangla', share: 45, run: vitest(['--project', 'stories in Bangla']) },
+  { name: 'package', share: 40, run: vitest(['--config', 'tests/package/vitest.config.ts']) },
+  {
+    name: 'embedded database',
+    share: 40,
+    run: vitest(['--config', 'tests/embedded/vitest.config.ts']),
+  },
+  { name: 'types', share: 35, run: check(npm('typecheck')) },
+  { name: 'lint', share: 30, run: check(npm('lint')) },
+  { name: 'hydration in other zones', share: 30, run: vitest(['--project', 'hydration*']) },
+  { name: 'dependency direction', share: 10, run: check(npm('depcheck')) },
+  { name: 'format', share: 3, run: check(npm('format:check')) },
+]
+await runAll(steps)
 
 if (reasons.length > 0) console.log(`\n${reasons.slice(0, 20).join('\n')}\n`)
+sayProcessorTime(usedInAll())
 console.log(`${totals.passed} passed, ${totals.failed} failed (${seconds(began)})`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
-/** Runs the steps in their order, so many at a time: most of them keep one of two cores busy. */
-async function inLanes(many, steps) {
-  const queue = [...steps]
-  const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await step()
+/** Runs each step as soon as there is room and what it waits for is done. */
+async function runAll(waiting) {
+  const done = new Set()
+  const running = new Set()
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(({ after }) => after === undefined || done.has(after))
+    if (!next || running.size === AT_ONCE) {
+      await Promise.race(running)
+      continue
+    }
+    waiting.splice(waiting.indexOf(next), 1)
+    const step = next.run(next).then(() => {
+      done.add(next.name)
+      running.delete(step)
+    })
+    running.add(step)
   }
-  await Promise.all(Array.from({ length: many }, lane))
+}
+
+function sayProcessorTime(used) {
+  if (used === null) return
+  const over = used > BUDGET ? 'over' : 'within'
+  console.log(`${used.toFixed(0)} s of processor time, ${over} the budget of ${BUDGET} s`)
 }
 
 /** A step that passes or fails as one. */
-async function check(name, command) {
-  const { code, log, from } = await run(name, command)
-  const failed = code === 0 ? 0 : 1
-  if (failed) reasons.push(...lastLines(log, 12).map((line) => `- ${name}: ${line}`))
-  count(name, from, { passed: 1 - failed, failed })
+function check(command) {
+  return async (step) => {
+    const outcome = await run(step, command)
+    const failed = outcome.code === 0 ? 0 : 1
+    if (failed) reasons.push(...lastLines(outcome.log, 12).map((line) => `- ${step.name}: ${line}`))
+    count(step, outcome, { passed: 1 - failed, failed, files: [] })
+  }
 }
 
-async function vitest(name, args, before = []) {
-  const file = reportOf(name, 'json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, log, from } = await run(name, [...before, 'vitest', 'run', ...args, ...reporters])
-  finish(name, from, log, vitestResult(read(file), code))
+function vitest(args, before = []) {
+  return async (step) => {
+    const file = reportOf(step.name, 'json')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const outcome = await run(step, [...before, 'vitest', 'run', ...args, ...reporters])
+    finish(step, outcome, vitestResult(read(file), outcome.code))
+  }
 }
 
-async function playwright(name, args) {
-  const file = reportOf(name, 'json')
-  const { code, log, from } = await run(
-    name,
-    ['playwright', 'test', ...args, '--reporter=line,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  )
-  const result = playwrightResult(read(file), code)
-  finish(name, from, log, result)
-  if (result.failed > 0) reasons.push(...serverComplaints(log))
+function playwright(args) {
+  return async (step) => {
+    const file = reportOf(step.name, 'json')
+    const command = ['playwright', 'test', ...args, '--reporter=line,json']
+    const outcome = await run(step, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+    const result = playwrightResult(read(file), outcome.code)
+    finish(step, outcome, result)
+    if (result.failed > 0) reasons.push(...serverComplaints(outcome.log))
+  }
 }
 
 /** What the servers behind a failed run complained of last. */
@@ -98,25 +143,30 @@ function serverComplaints(log) {
     .map((line) => `- ${line.slice(0, 300)}`)
 }
 
-function finish(name, from, log, result) {
+function finish(step, outcome, result) {
   reasons.push(...result.reasons.map((reason) => `- ${reason.replaceAll(root, '')}`))
   // A runner that fell over outside a test says why in its log alone.
   if (result.failed > 0 && result.reasons.length === 0) {
-    reasons.push(...lastLines(log, 12).map((line) => `- ${name}: ${line}`))
+    reasons.push(...lastLines(outcome.log, 12).map((line) => `- ${step.name}: ${line}`))
   }
-  count(name, from, result)
+  count(step, outcome, result)
 }
 
-function count(name, from, { passed, failed }) {
+function count({ name, share }, { from, log, processor }, { passed, failed, files }) {
   totals.passed += passed
   totals.failed += failed
   const outcome = failed === 0 ? 'ok    ' : 'FAILED'
-  const log = reportOf(name, 'log')
   const where = failed > 0 && existsSync(log) ? `, see ${log.replace(root, '')}` : ''
-  console.log(`${outcome} ${name}: ${passed} passed, ${failed} failed, ${seconds(from)}${where}`)
+  const used = processor === null ? '' : `, ${processor.toFixed(0)} s of processor time`
+  const over = processor > share ? ` (over its share of ${share} s)` : ''
+  console.log(
+    `${outcome} ${name}: ${passed} passed, ${failed} failed, ${seconds(from)}${used}${over}${where}`,
+  )
+  const slow = slowestFiles(files, root)
+  if (slow) console.log(`       ${slow}`)
 }
 
-function run(name, [command, ...args], env = {}) {
+function run({ name }, [command, ...args], env = {}) {
   const log = reportOf(name, 'log')
   const from = Date.now()
   const output = openSync(log, 'w')
@@ -126,7 +176,8 @@ function run(name, [command, ...args], env = {}) {
       stdio: ['ignore', output, output],
       env: environment({ CI: 'true', NO_COLOR: '1', ...env }),
     })
-    const end = (code) => resolve({ code, log, from })
+    const used = child.pid === undefined ? () => null : watch.add(child.pid)
+    const end = (code) => resolve({ code, log, from, processor: used() })
     child.once('error', () => end(1))
     child.once('exit', (code) => end(code ?? 1))
   }).finally(() => closeSync(output))

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design-system/src/tokens/index.ts'
 
-const { color, space, type, radius } = vars
+const { color, space, type } = vars
 
 export const page = style({
   fontFamily: vars.font.body,
@@ -79,17 +79,3 @@ export const links = style({
   marginBlock: space[4],
 })
 export const link = style({ color: color.brand.text })
-
-export const test = style({ fontSize: type.size[14], color: color.text.muted })
-export const summary = style({ cursor: 'pointer', overflowWrap: 'anywhere' })
-export const file = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
-globalStyle(`${test} > ${test}`, { marginInlineStart: space[16] })
-export const source = style({
-  overflowX: 'auto',
-  marginBlock: space[8],
-  padding: space[12],
-  borderRadius: radius.control,
-  background: color.surface.sunken,
-  color: color.text.default,
-  fontFamily: 'ui-monospace, monospace',
-})

@@ -27,7 +27,7 @@ function headingsWith(words: string, headings: readonly SpecHeading[]): Found[] 
     .filter(({ title, lines }) => has(title) || lines.length > 0)
 }
 
-/** What docs/specification.md says, heading by heading, with the stories that show it and the tests that hold it. */
+/** What docs/specification.md says, heading by heading, with the stories that show it. */
 export function SpecificationPage() {
   const [words, setWords] = useState('')
   const found = parts
@@ -41,8 +41,7 @@ export function SpecificationPage() {
     <div className={`sb-unstyled ${css.page}`}>
       <h1 className={css.title}>Specification</h1>
       <p className={css.lead}>
-        What the product does, part by part. Each line has links to the pages that show it; the
-        tests that check it are folded below.
+        What the product does, part by part. Each line has links to the pages that show it.
       </p>
       <PageFilter
         hint="Words of a heading or a line, such as passport"

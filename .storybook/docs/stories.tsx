@@ -59,7 +59,7 @@ export function Overview(heights: Heights) {
 
 function PropsTable({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
     <div className={css.props} role="region" aria-label="Properties" tabIndex={0}>
       {children}
     </div>

@@ -1,11 +1,15 @@
+import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Database } from './db/types.ts'
 import { createDuffelSupplier } from './providers/flights/duffel/duffel-supplier.ts'
 import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
+import { SIMULATOR, type ConfiguredSuppliers } from './providers/flights/flight-suppliers.ts'
 import { createJatraAir } from './providers/flights/jatra-air/jatra-air.ts'
 
 export interface FlightOptions {
-  /** Sells Duffel's flights; absent: Jatra Air sells those of the timetable, which are not real. */
+  /** Whose flights are sold; absent: those of Jatra Air, which are not real. */
+  flightSuppliers?: readonly FlightSupplierName[] | undefined
+  /** Without it Duffel neither sells nor answers for what it sold. */
   duffel?: DuffelSettings | undefined
   /** Taka for one unit of the supplier's currency (decision 006). */
   fareRate: number
@@ -20,19 +24,42 @@ interface DuffelSettings {
   baseUrl?: string | undefined
 }
 
-/** Chooses the flight supplier (decision 118). */
-export function chooseFlights(
-  { duffel, fareRate, jatraAirSeats: seats }: FlightOptions,
-  deps: { db: Database; clock: () => number; log: Logger },
-): FlightSupplier {
-  if (!duffel) return createJatraAir({ db: deps.db, clock: deps.clock, fareRate, seats })
-  const { clock, log } = deps
-  return createDuffelSupplier({ ...duffel, baseUrl: duffel.baseUrl ?? DUFFEL, clock, log })
-}
-
 const DUFFEL = 'https://api.duffel.com'
 
-/** Whether bookings are real: Duffel's test tokens book nothing. */
-export function sellsRealSeats({ duffel }: FlightOptions): boolean {
-  return duffel?.accessToken.startsWith('duffel_live_') ?? false
+/**
+ * The flight suppliers (decisions 116 and 118). One that sells no longer answers for its bookings for as long as it is
+ * set up; Jatra Air always is, since its bookings are in our database.
+ */
+export function chooseFlights(
+  options: FlightOptions,
+  { db, clock, log }: { db: Database; clock: () => number; log: Logger },
+): ConfiguredSuppliers {
+  const { duffel, fareRate, jatraAirSeats: seats, flightSuppliers: names = [SIMULATOR] } = options
+  const jatraAir = createJatraAir({ db, clock, fareRate, seats })
+  const configured: FlightSupplier[] = [
+    jatraAir,
+    ...(duffel
+      ? [createDuffelSupplier({ ...duffel, baseUrl: duffel.baseUrl ?? DUFFEL, clock, log })]
+      : []),
+  ]
+  const isSelling = ({ name }: FlightSupplier) => names.includes(name)
+  return {
+    selling: configured.filter(isSelling),
+    former: configured.filter((supplier) => !isSelling(supplier)),
+  }
+}
+
+/** @throws Error when a supplier that should sell is not set up */
+export function assertFlights({ flightSuppliers = [], duffel }: FlightOptions): void {
+  if (!flightSuppliers.includes('duffel') || duffel) return
+  throw new Error('FLIGHT_SUPPLIER names duffel, which is not set up')
+}
+
+/** Whether all seats that are sold are real: Duffel's test tokens book nothing. */
+export function sellsRealSeats({
+  duffel,
+  flightSuppliers: names = [SIMULATOR],
+}: FlightOptions): boolean {
+  const live = duffel?.accessToken.startsWith('duffel_live_') ?? false
+  return live && !names.includes(SIMULATOR)
 }

@@ -62,8 +62,8 @@ export function assertGateways(options: Settings): void {
     const { live, test } = gatewayHosts[name]
     if (host !== live || sellsRealSeats(options)) continue
     throw new Error(
-      `${name} at ${live} takes real money, and no real seats are sold: use https://${test} ` +
-        'until FLIGHT_SUPPLIER=duffel has a duffel_live_ token',
+      `${name} at ${live} takes real money, and seats that are not real are sold: use https://${test} ` +
+        'until FLIGHT_SUPPLIER is duffel alone, with a duffel_live_ token',
     )
   }
 }

@@ -57,8 +57,12 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
 import { observeGateways } from './observe-gateways.ts'
 import { observeProvider } from './observe-provider.ts'
+import { observeSuppliers } from './observe-suppliers.ts'
 import { readFigures, type Figures } from './domain/figures.ts'
-import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
+import {
+  createFlightSuppliers,
+  type ConfiguredSuppliers,
+} from './providers/flights/flight-suppliers.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
@@ -70,7 +74,7 @@ export interface ApiOptions {
   db: Database
   /** The queues of that database. */
   jobs: JobQueue
-  flights: FlightSupplier
+  flights: ConfiguredSuppliers
   /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
   /** The currency that the rate is of; absent: USD. */
@@ -148,16 +152,7 @@ export function createApi(options: ApiOptions): Api {
     bankSeal: createBankSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
     fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
-    flights: observeProvider(observer, 'flights', options.flights, [
-      'search',
-      'reprice',
-      'book',
-      'pay',
-      'getOrder',
-      'quoteCancellation',
-      'cancel',
-      'acceptChange',
-    ]),
+    flights: createFlightSuppliers(observeSuppliers(observer, options.flights)),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
     gateways: createPaymentGateways(
@@ -207,7 +202,7 @@ export function createApi(options: ApiOptions): Api {
   routes.finish()
   return {
     fetch,
-    figures: () => readFigures({ db, clock }),
+    figures: () => readFigures({ db, clock, flights: deps.flights }),
     handlers: {
       email: (job) => observer.watch({ kind: 'job', name: 'email' }, () => sendEmail(deps, job)),
       booking: ({ data }) =>

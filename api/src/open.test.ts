@@ -43,6 +43,8 @@ const liveStore = {
   ...{ storeId: 's', storePassword: 'p', baseUrl: 'https://securepay.sslcommerz.com' },
 }
 
+const duffel = { accessToken: 'duffel_live_1', webhookSecret: 'secret' }
+
 const wallet = {
   ...{ merchantId: '683', accountNumber: '013', privateKey: 'x', publicKey: 'x' },
   baseUrl: 'http://sandbox.mynagad.com:10080',
@@ -106,7 +108,7 @@ describe('the opened API', () => {
     120_000,
   )
 
-  it.each([
+  it.each<[Partial<OpenOptions>, RegExp]>([
     [{ gateways: { sslcommerz: liveStore } }, /PUBLIC_URL is needed/],
     [
       { gateways: { nagad: wallet }, publicUrl: 'https://jatra.example' },
@@ -120,10 +122,21 @@ describe('the opened API', () => {
       {
         gateways: { sslcommerz: liveStore },
         publicUrl: 'https://jatra.example',
-        duffel: { accessToken: 'duffel_test_1', webhookSecret: 'secret' },
+        ...{ flightSuppliers: ['duffel'], duffel: { ...duffel, accessToken: 'duffel_test_1' } },
       },
       /takes real money/,
     ],
+    // The simulator beside a live supplier, and one that sells no longer while the simulator does.
+    ...[['jatra_air', 'duffel'] as const, ['jatra_air'] as const].map(
+      (flightSuppliers): [Partial<OpenOptions>, RegExp] => [
+        {
+          gateways: { sslcommerz: liveStore },
+          ...{ publicUrl: 'https://jatra.example', flightSuppliers, duffel },
+        },
+        /takes real money/,
+      ],
+    ),
+    [{ flightSuppliers: ['duffel'] }, /names duffel, which is not set up/],
   ])('does not start half configured: %j', async (options, words) => {
     await expect(open(options)).rejects.toThrow(words)
   })

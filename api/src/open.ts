@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { Language } from '@jatra/contract/values/language'
-import { chooseFlights, type FlightOptions } from './choose-flights.ts'
+import { assertFlights, chooseFlights, type FlightOptions } from './choose-flights.ts'
 import {
   assertGateways,
   chooseGateways,
@@ -105,6 +105,7 @@ export interface OpenedApi {
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
+  assertFlights(options)
   assertGateways(options)
   if (!options.google || options.google === 'sandbox') {
     const event = options.google ? 'google_sign_in_sandbox' : 'google_sign_in_off'

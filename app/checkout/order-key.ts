@@ -17,7 +17,7 @@ export function useOrderKey(fresh: string, offer: string): string {
   const [key, setKey] = useState(fresh)
   useEffect(() => {
     const stored = read()
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     if (stored?.offer === offer) setKey(stored.key)
     else keep({ offer, key: fresh })
   }, [fresh, offer])

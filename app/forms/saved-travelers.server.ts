@@ -43,7 +43,7 @@ export async function readSavedTravelers(
 
 function withoutPassport(traveler: RegularTraveler): RegularTraveler {
   const entries = Object.entries(traveler).filter(([field]) => !PASSPORT.includes(field))
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is left out is optional
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left out is optional
   return Object.fromEntries(entries) as RegularTraveler
 }
 

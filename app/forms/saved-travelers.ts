@@ -18,6 +18,7 @@ export function toValues(traveler: Traveler): Required<TravelerValues> {
     passportExMonth: text(traveler.passportExMonth),
     passportExDay: text(traveler.passportExDay),
     passportNumber: text(traveler.passportNumber),
+    passportCountry: text(traveler.passportCountry),
     countryNumberCode: `+${traveler.countryNumberCode}`,
     mobileNumber: traveler.mobileNumber,
     email: traveler.email,

@@ -29,7 +29,7 @@ export function useDraft(
     // The next person on this device must not see it, even if the last one never logged out.
     if (readDraft(key)[ACCOUNT] !== whose.account) removeFromTab(key)
     const draft = readDraft(key)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     setRestored(isOf(draft, whose) && restoreDraft(element, draft, asked))
     // Values of fields that this form does not show (another number of travellers) stay in the draft.
     const keep = () =>

@@ -35,7 +35,7 @@ export function useForm<
   }, [])
   return useConform<z.input<Schema>, z.output<Schema>>({
     lastResult,
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- conform reads the type off the schema's input, which is unknown where a rule is built of others
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- conform reads the type off the schema's input, which is unknown where a rule is built of others
     defaultValue: defaultValue as DefaultValue<z.input<Schema>>,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',

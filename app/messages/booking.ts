@@ -16,8 +16,7 @@ export const bookingMessages = {
   lostText:
     'Your order may have been placed or not. Submit again: it is never made twice. Nothing is charged before you pay on the provider’s page.',
   priceNote: 'All taxes are inside. Nothing is added later.',
-  withdrawnTitle: 'This flight is no longer for sale',
-  withdrawnText: 'The airline sold or took out its last seats. Nothing was charged.',
+  withdrawnTitle: 'This offer can no longer be booked',
   kept: 'What you typed is kept and filled in again after your new search.',
   passportSoon:
     'This passport expires within 6 months of your arrival. Many countries turn such passports back: check before you pay.',

@@ -24,7 +24,7 @@ export const orders = {
     failed: 'Payment failed, nothing was charged',
     cancelled: 'Payment cancelled, nothing was charged',
     expired: 'Not paid in time, nothing was charged',
-    refundDue: 'Your payment came too late and goes back to you',
+    refundDue: 'Not booked, and your payment goes back to you',
     confirming: 'Paid, the airline is issuing the tickets',
     reserved: 'Paid and reserved, the tickets are being issued',
     ticketed: 'Paid and ticketed',
@@ -39,7 +39,7 @@ export const orders = {
   next: {
     checking: (until: string) =>
       `Nothing. We wait for the answer about your payment, until ${until} at the latest. Please do not pay a second time.`,
-    refundDue: 'Your payment came too late and goes back to you.',
+    refundDue: 'Your payment goes back to you.',
     flight: (city: string, time: string, date: string, document: string) =>
       `Nothing more to pay. Be at ${city} airport by ${time} on ${date}, ${document}.`,
     photoId: (each: boolean) => `${each ? 'each ' : ''}with a government photo ID`,
@@ -56,7 +56,8 @@ export const orders = {
     changeRefunded:
       'Nothing. We are cancelling your seats at the airline, then your money goes back to you.',
     cancelling: 'Nothing. We are cancelling your seats at the airline.',
-    cancellationWaits: 'A colleague of ours looks after your cancellation and writes to you.',
+    /** @param waits what the status says of the cancellation */
+    cancellationWaits: (waits: string) => `${waits}. We write to you, within a day as a rule.`,
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
@@ -178,7 +179,18 @@ export const orders = {
     amountUnknown:
       'A colleague of ours asks the airline what comes back, and writes to you. Nothing is cancelled before you have agreed.',
     airlineAsked:
-      'The airline now says another amount than its conditions. A colleague of ours takes it up with the airline and writes to you. You do not get less than we showed you.',
+      'A colleague of ours takes it up with the airline and writes to you. Nothing is cancelled before that, and you do not get less than we showed you.',
+    /** A cancellation that waits for a colleague, beside the status: who leaves, how much comes back and by when. */
+    waits: {
+      leaving: (names: string) => `You asked to cancel for ${names}`,
+      givingBack: (rooms: string) => `You asked to give back ${rooms}`,
+      whole: 'You asked to cancel this booking',
+      back: (asked: string, amount: string, date: string) =>
+        `${asked}, and a colleague of ours sees to it: ${amount} back by ${date}`,
+      backSome: (asked: string, amount: string) =>
+        `${asked}, and a colleague of ours sees to it: ${amount} back`,
+      unknown: (asked: string) => `${asked}, and a colleague of ours finds out what comes back`,
+    },
     states: {
       asked: 'We are cancelling your seats at the airline. This page follows by itself.',
       done: 'You cancelled this booking, and the airline has confirmed it.',
@@ -242,6 +254,7 @@ export const orders = {
       late_payment: 'Your payment came after the booking had ended.',
       double_payment: 'You had paid already: this payment was one too many.',
       held_payment: 'Your payment was held for a check, and nothing was booked with it.',
+      other_amount: 'You paid another amount than the price, and nothing was booked with it.',
       not_provided: 'You did not get all that you paid for, and this is what you paid for it.',
       overcharged: 'You paid more than was agreed, and this is the difference.',
       goodwill: 'We are sorry for the trouble, and give you this back.',
@@ -293,6 +306,7 @@ export const orders = {
       refund_requested: 'Your money goes back',
       refund_waits: 'We check your refund',
       refund_approved: 'Your refund is approved',
+      refund_declined: 'This refund does not come',
       refund_delayed: 'Your refund takes longer',
       refund_bank_asked: 'Your refund needs a bank account',
       refund_bank_given: 'We have your bank details',

@@ -22,7 +22,10 @@ export const paymentMessages = {
   expiredTitle: 'The time to pay is over',
   expiredText:
     'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',
-  refundDue: 'Money arrived after the booking had ended. It goes back to you in full.',
+  goesBack: 'It goes back to you in full.',
+  paidAlready: (by: string) =>
+    `This booking was paid already, by ${by}. Nothing was taken for it a second time. Should your account say otherwise, that goes back to you by itself.`,
+  pageWasOver: 'That payment page was open too long, and nothing was taken by it.',
   sandbox: 'Sandbox: no money moves',
   amount: 'Amount',
   reference: 'Booking ID',
@@ -32,5 +35,7 @@ export const paymentMessages = {
   newSearch: 'Search again',
   checkAgain: 'Check again',
   goOnToPay: 'Go on to pay',
+  payAnotherWay: 'Pay another way',
+  payTitle: 'Pay for your booking',
   payBy: (time: string) => `If you have not paid yet, you can until ${time}, Dhaka time.`,
 } as const

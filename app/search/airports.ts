@@ -13,6 +13,6 @@ export async function findAirports(q: string, signal?: AbortSignal): Promise<Air
     ...(signal && { signal }),
   })
   if (!response.ok) throw new Error(`airports answered ${response.status}`)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own API's answer; the home page carries no schemas
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own API's answer; the home page carries no schemas
   return (await response.json()) as AirportOption[]
 }

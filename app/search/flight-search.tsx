@@ -38,7 +38,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   }, [])
   const { state, location } = useNavigation()
   const { defaults, suggestions, popular } = useMemo(
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as the server wrote it
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- as the server wrote it
     () => JSON.parse(start.airports) as StartAirports,
     [start.airports],
   )

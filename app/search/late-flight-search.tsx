@@ -27,7 +27,7 @@ let start: Promise<SearchStart> | undefined
 async function askForStart(): Promise<SearchStart> {
   const answer = await fetch(pageHref('/flight/start'))
   if (!answer.ok) throw new Error(`the start of a search answered ${answer.status}`)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own loader's answer; pages carry no schemas
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own loader's answer; pages carry no schemas
   return (await answer.json()) as SearchStart
 }
 

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <Failed />
   if (error.status === 404) return <NotFound />
   if (error.status !== 401 && error.status !== 409) return <Failed />
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own action's answer (own-form.server.ts)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own action's answer (own-form.server.ts)
   const answer = error.data as FormNotSentProps
   return (
     <Suspense>

@@ -106,13 +106,25 @@ describe('prototype mode', () => {
 
   it('owes the money back when it comes after the order has expired', async () => {
     const { as, fetchPath, time } = prototype()
-    const { url, order } = await book(as('a'))
+    const { url, order } = await book(as('a'), 'nogod')
     time.now += 31 * 60_000
     await fetchPath('a', url, { choice: 'pay' })
     expect(await order()).toMatchObject({
       paymentStatus: 'expired',
       payments: [{ status: 'refund_due' }],
     })
+  })
+
+  it('takes nothing by bKash once the order has expired, and says so', async () => {
+    const { as, fetchPath, time } = prototype()
+    const { url, order, orderId } = await book(as('a'))
+    time.now += 31 * 60_000
+    const answer = await fetchPath('a', url, { choice: 'pay' })
+    const [attempt] = (await order()).payments
+    expect(answer.headers.get('location')).toBe(
+      `/payment/return/${orderId}?attempt=${attempt?.tranId ?? ''}`,
+    )
+    expect(await order()).toMatchObject({ payments: [{ status: 'expired' }], refunds: [] })
   })
 
   it('refuses what is no call, and other methods', async () => {

@@ -5,7 +5,7 @@ import { Inline } from '../../design-system/src/stack/index.ts'
 
 // A face of two strokes: stories fetch nothing.
 const portrait = `data:image/svg+xml,${encodeURIComponent(
-  // eslint-disable-next-line no-restricted-syntax -- a photograph has its own colours
+  // oxlint-disable-next-line styles/tokens -- a photograph has its own colours
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0B6B5D"/><circle cx="32" cy="25" r="12" fill="#FAF8F4"/><path d="M8 64c2-18 14-24 24-24s22 6 24 24" fill="#F4A91F"/></svg>',
 )}`
 

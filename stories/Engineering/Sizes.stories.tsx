@@ -51,7 +51,7 @@ function Size({ cell }: { cell: Cell | undefined }) {
 export const Comparison: StoryObj = {
   render: () => (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls by the arrow keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls by the arrow keys */}
       <div className={css.frame} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>
           <caption>Script + style in kB, gzipped, measured on {peers.measured}</caption>
@@ -95,7 +95,7 @@ export const Comparison: StoryObj = {
 /** Each entry of the package alone, with the base styles that every page has once. */
 export const EachEntry: StoryObj = {
   render: () => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
     <div className={css.frame} role="region" aria-label="Each entry" tabIndex={0}>
       <table className={css.table}>
         <caption>kB gzipped, React not counted</caption>

@@ -8,7 +8,7 @@ import { statesBeforeBooking } from './states-before-booking.ts'
 import { statesOfAccount } from './states-of-account.ts'
 import { statesOfBooking } from './states-of-booking.ts'
 
-/** What docs/specification.md says, line by line, with what shows it and what holds it. */
+/** What docs/specification.md says, line by line, with what shows it. */
 export const specLines: readonly SpecLine[] = [
   ...screens,
   ...screensOfAccount,

@@ -1,4 +1,4 @@
-import { from, of } from './line.ts'
+import { of } from './line.ts'
 
 /** The walks. */
 export const stories = {
@@ -22,45 +22,4 @@ export const stories = {
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
   check: of('check-a-booking'),
-}
-
-const e2e = (name: string) => from(`tests/e2e/${name}.spec.ts`)
-const widget = (folder: string, file = folder) =>
-  from(`design-system/src/${folder}/${file}.test.tsx`)
-
-/** Where tests are. */
-export const tests = {
-  bookFlight: e2e('book-flight'),
-  bookingForm: e2e('booking-form'),
-  results: e2e('search-results'),
-  holidays: e2e('holidays'),
-  packages: e2e('packages'),
-  visas: e2e('visas'),
-  visaSearch: e2e('visa-search'),
-  pictures: e2e('visa-pictures'),
-  signIn: e2e('sign-in'),
-  google: e2e('google'),
-  passwords: e2e('passwords'),
-  profile: e2e('profile'),
-  orders: e2e('orders'),
-  shell: e2e('shell'),
-  verify: e2e('verify'),
-  travelers: e2e('regular-travelers'),
-  searchForm: widget('hero-search', 'flight-search-form'),
-  combobox: widget('combobox'),
-  dates: widget('date-picker'),
-  carousel: widget('package-carousel'),
-  rooms: widget('rooms-and-travelers'),
-  payWith: widget('payment-options'),
-  delivery: widget('delivery-method'),
-  header: widget('header'),
-  footer: widget('footer'),
-  countdown: widget('countdown'),
-  dateParts: widget('date-parts'),
-  travelerForm: widget('traveler-form'),
-  passengers: widget('passenger-modal', 'passenger-field'),
-  numberStepper: widget('number-stepper'),
-  comingSoon: widget('coming-soon'),
-  /** By the scenario's name. */
-  scenarios: from('tests/e2e/prototype/promises.ts'),
 }

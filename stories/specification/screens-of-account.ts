@@ -1,5 +1,5 @@
 import type { SpecLine } from './line.ts'
-import { stories, tests } from './places.ts'
+import { stories } from './places.ts'
 
 const { apply, bookings, cancellations, refunds, travelers, password, profile, deletion } = stories
 
@@ -10,17 +10,12 @@ export const screensOfAccount: readonly SpecLine[] = [
     heading: 'Account area',
     says: '/app/account: side menu with Profile, Regular Traveller, Bookings, Refer & Earn, Change Password.',
     stories: [profile('side-menu')],
-    tests: [tests.shell('no page of the account has an accessibility violation')],
   },
   {
     id: '/app/account/profile',
     heading: 'Profile',
     says: '/app/account/profile: name, gender, phone, email, picture; the account’s data to take home.',
     stories: [profile('profile'), profile('picture-saved')],
-    tests: [
-      tests.profile('a changed profile and picture are seen in the header at once, and stay'),
-      tests.profile('the data of an account is a file to keep'),
-    ],
   },
   {
     id: '/app/account/change-password',
@@ -31,12 +26,6 @@ export const screensOfAccount: readonly SpecLine[] = [
       password('other-device-signed-out'),
       password('signed-out-everywhere'),
       password('devices-not-loaded'),
-    ],
-    tests: [
-      tests.passwords(
-        'a password is changed: the words of the form, the other device is out, this one stays',
-      ),
-      tests.passwords('a device is logged out from the list, and then every one'),
     ],
   },
   {
@@ -51,67 +40,54 @@ export const screensOfAccount: readonly SpecLine[] = [
       deletion('money-on-its-way'),
       deletion('goodbye'),
     ],
-    tests: [
-      tests.profile(
-        'by keyboard alone: an account is deleted, signed out everywhere, and free again',
-      ),
-    ],
   },
   {
     id: '/app/account/documents',
     heading: 'Uploaded documents',
     says: '/app/account/documents: uploads that no application has taken, to look at and to delete.',
     stories: [apply('documents')],
-    tests: [tests.pictures('uploads are seen and deleted by whose they are alone')],
   },
   {
     id: '/app/account/regular-travelers',
     heading: 'Regular travellers',
     says: '/app/account/regular-travelers: ‘Add Travellers’, and a row for each with title, first name, last name.',
     stories: [travelers('travelers'), travelers('nobody-yet'), travelers('removed-and-put-back')],
-    tests: [tests.travelers('a traveller is added, changed, removed and restored')],
   },
   {
     id: '/app/account/regular-travelers/{id}',
     heading: 'Regular travellers',
     says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELLER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
     stories: [travelers('added'), travelers('changed'), travelers('went-back')],
-    tests: [tests.travelers('a traveller is added, changed, removed and restored')],
   },
   {
     id: '/app/account/bookings',
     heading: 'Bookings',
     says: '/app/account/bookings: the flight orders.',
     stories: [bookings('flights')],
-    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
   {
     id: '/app/account/bookings/flight',
     heading: 'Bookings',
     says: '/app/account/bookings/flight: price with ৳, ‘N Person’, date, payment status in capitals, booking id, plan, status, ‘Show More’; ‘You have no flight orders’.',
     stories: [bookings('flights-by-their-tab'), bookings('no-flights')],
-    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
   {
     id: '/app/account/bookings/holidays',
     heading: 'Bookings',
     says: '/app/account/bookings/holidays: the holiday orders; ‘You have no holiday orders’.',
     stories: [bookings('holidays'), bookings('no-holidays')],
-    tests: [tests.holidays('from the home page to the reserved holiday in the account')],
   },
   {
     id: '/app/account/bookings/visa',
     heading: 'Bookings',
     says: '/app/account/bookings/visa: the visa orders; ‘You have no visa orders’.',
     stories: [bookings('visas'), bookings('no-visas')],
-    tests: [tests.visaSearch('an account without an application says so')],
   },
   {
     id: '/app/account/bookings/hotels',
     heading: 'Hotels',
     says: '/app/account/bookings/hotels: a coming-soon image.',
     stories: [bookings('hotels')],
-    tests: [tests.shell('no page of the account has an accessibility violation')],
   },
   {
     id: '/app/account/bookings/flight/{orderId}, /app/account/bookings/holidays/{orderId}, /app/account/bookings/visa/{orderId}',
@@ -125,7 +101,6 @@ export const screensOfAccount: readonly SpecLine[] = [
       bookings('visa-application'),
       cancellations('visa-can-be-cancelled'),
     ],
-    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
   {
     id: '/app/account/bookings/{tab}/{orderId}/bank-details/{refundId}',
@@ -135,16 +110,6 @@ export const screensOfAccount: readonly SpecLine[] = [
       refunds('wallet-refund-too-late'),
       refunds('wallet-refund-too-late-to-cancel'),
       refunds('bank-details-given'),
-    ],
-    tests: [
-      [
-        'api/src/domain/refunds/bank-details.test.ts',
-        'is sealed, in no log line and no audit entry, and who read it is kept',
-      ],
-      [
-        'api/src/domain/refunds/bank-details.test.ts',
-        'goes thirty days after the refund is marked as paid',
-      ],
     ],
   },
   {
@@ -157,16 +122,6 @@ export const screensOfAccount: readonly SpecLine[] = [
       bookings('airline-change-decided-elsewhere'),
       bookings('airline-change-refunded'),
     ],
-    tests: [
-      [
-        'tests/e2e/airline-change.spec.ts',
-        'a flight that its airline changed is accepted on its page, and has the new times',
-      ],
-      [
-        'tests/e2e/airline-change.spec.ts',
-        'without JavaScript: it is cancelled and paid back, once the question is answered',
-      ],
-    ],
   },
   {
     id: 'own-cancellation',
@@ -176,16 +131,6 @@ export const screensOfAccount: readonly SpecLine[] = [
       cancellations('what-a-cancellation-brings'),
       cancellations('cancelled-by-traveller'),
       cancellations('some-cancelled'),
-    ],
-    tests: [
-      [
-        'tests/e2e/cancel-booking.spec.ts',
-        'a ticketed flight is cancelled by its traveller, who sees first what comes back',
-      ],
-      [
-        'tests/e2e/cancel-booking.spec.ts',
-        'without JavaScript: the amount is asked for, and the flight cancelled, on its page',
-      ],
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { SpecLine } from './line.ts'
-import { stories, tests } from './places.ts'
+import { stories } from './places.ts'
 
 const { forgot, password, profile, travelers } = stories
 
@@ -10,65 +10,47 @@ export const statesOfAccount: readonly SpecLine[] = [
     heading: 'Saved answers',
     says: 'Profile save: a spinner, then ‘Profile updated successfully’; the header shows the new values.',
     stories: [profile('saved'), profile('picture-saved')],
-    tests: [
-      tests.profile('a changed profile and picture are seen in the header at once, and stay'),
-    ],
   },
   {
     id: 'profile-not-saved',
     heading: 'Saved answers',
     says: 'A save that fails says ‘Could not update’, styled as an error, and what was typed is kept.',
     stories: [profile('not-saved')],
-    tests: [tests.profile('an answer that never comes leaves the form as it is')],
   },
   {
     id: 'password-changed',
     heading: 'Saved answers',
     says: 'Change password: the server’s text is shown, and the form is empty again.',
     stories: [password('changed')],
-    tests: [
-      tests.passwords(
-        'a password is changed: the words of the form, the other device is out, this one stays',
-      ),
-    ],
   },
   {
     id: 'password-not-changed',
     heading: 'Saved answers',
     says: 'A change of password that fails shows the server’s message.',
     stories: [password('wrong-current-password')],
-    tests: [
-      tests.passwords(
-        'a password is changed: the words of the form, the other device is out, this one stays',
-      ),
-    ],
   },
   {
     id: 'forgot-sent',
     heading: 'Forgotten password',
     says: 'Forgot password: when the email is sent, it leads to /forgot-password-instruction.',
     stories: [forgot('forgotten')],
-    tests: [tests.passwords('an unknown email address is answered the same, and gets no email')],
   },
   {
     id: 'password-reset',
     heading: 'Forgotten password',
     says: 'Reset password: when the password is set, it leads to /login.',
     stories: [forgot('from-the-email-to-signed-in')],
-    tests: [tests.passwords('a forgotten password is reset by the link of an email, once')],
   },
   {
     id: 'traveller-saved',
     heading: 'Saved answers',
     says: 'Regular traveller save: a message, and the list again.',
     stories: [travelers('added'), travelers('changed')],
-    tests: [tests.travelers('a traveller is added, changed, removed and restored')],
   },
   {
     id: 'traveller-not-saved',
     heading: 'Saved answers',
     says: 'A save that fails shows the error, and what was typed is kept.',
     stories: [travelers('not-saved')],
-    tests: [tests.travelers('an error is shown at its field, and nothing typed is lost')],
   },
 ]

@@ -59,7 +59,7 @@ export function StateMatrix({
     </td>
   )
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard where it is wider than the page
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard where it is wider than the page
     <div className={css.region} role="region" aria-label={label} tabIndex={0}>
       <table ref={table} className={css.table}>
         <thead>

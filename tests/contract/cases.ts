@@ -14,17 +14,20 @@ import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
+import { offerAgainCases } from './offer-again-cases.ts'
 import { openPaymentCases } from './open-payment-cases.ts'
 import { orderCalendarCases } from './order-calendar-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { packageCases } from './package-cases.ts'
 import { packageWriteCases } from './package-write-cases.ts'
+import { ownBookingCases } from './own-booking-cases.ts'
 import { passportDraftCases } from './passport-draft-cases.ts'
 import { passwordCases } from './password-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
 import { payLaterCases } from './pay-later-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
 import { refundDecisionCases } from './refund-decision-cases.ts'
+import { refundDeclineCases } from './refund-decline-cases.ts'
 import { refundListCases } from './refund-list-cases.ts'
 import { refundRequestCases } from './refund-request-cases.ts'
 import { releaseCases } from './release-cases.ts'
@@ -32,6 +35,7 @@ import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
 import { verificationCases } from './verification-cases.ts'
+import { severalAttemptsCases } from './several-attempts-cases.ts'
 import { staffCancellationCases } from './staff-cancellation-cases.ts'
 import type { Exempt, ContractCase } from './case.ts'
 import { userPictureCases } from './user-picture-cases.ts'
@@ -56,6 +60,8 @@ export const cases: readonly ContractCase[] = [
   ...processPaymentCases,
   ...openPaymentCases,
   ...payLaterCases,
+  ...severalAttemptsCases,
+  ...offerAgainCases,
   ...orderCases,
   ...airlineChangeCases,
   ...cancellationCases,
@@ -81,7 +87,9 @@ export const cases: readonly ContractCase[] = [
   ...handOverCases,
   ...refundListCases,
   ...refundDecisionCases,
+  ...refundDeclineCases,
   ...refundRequestCases,
+  ...ownBookingCases,
   ...bankDetailsCases,
   ...userPictureCases,
   ...travelerCases,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { getOrder } from '@jatra/contract/order/endpoints'
+import { openPayment } from '@jatra/contract/payment/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { getRefund } from '@jatra/contract/order/staff-refund-endpoints'
@@ -19,6 +20,7 @@ async function paidAt(fate: GatewayFate, harness: Harness, session: Session, las
   await pressGatewayButton(session, url, 'Pay')
   const asked = [{ params: { userId: me.user._id, orderId } }, { token: me.access_token }] as const
   return {
+    ...{ me, orderId },
     request: () => ask(getOrder, ...asked),
     read: () => callEndpoint(session, getOrder, ...asked),
   }
@@ -80,6 +82,39 @@ export const gatewayFateCases: readonly ContractCase[] = [
     ...{ hours: 72, problem: 'overdue' },
     shown: { sent: true, bankAccount: null },
   }),
+  {
+    endpoint: 'getOrder',
+    name: 'a flight of which another amount was paid: it goes back, and the right one pays',
+    answer: 'good',
+    async request(harness, session) {
+      const { request, read, orderId, me } = await paidAt(
+        'payment-of-another-amount',
+        harness,
+        session,
+      )
+      const { paymentStatus, payments, refunds, price, payUrl } = await read()
+      assert(paymentStatus === 'pending' && payUrl === null, 'it waits')
+      const [refund] = refunds
+      assert(refund?.reason === 'other_amount' && refund.amount === price - 100, 'all of it back')
+      assert(payments[0]?.status === 'refund_due' && payments[0].amount === price - 100, 'it came')
+      const { url } = await callEndpoint(
+        session,
+        openPayment,
+        { params: { userId: me.user._id, orderId }, body: { paymentType: 'bkash' } },
+        { token: me.access_token },
+      )
+      await pressGatewayButton(session, url, 'Pay')
+      return request()
+    },
+    check(body) {
+      const { paymentStatus, payments } = body as Order
+      assert(paymentStatus === 'success', 'it is paid')
+      assert.deepEqual(
+        payments.map(({ status }) => status),
+        ['refund_due', 'success'],
+      )
+    },
+  },
   {
     endpoint: 'getOrder',
     name: 'a flight whose wallet took the money in silence, once it was asked',

@@ -12,6 +12,7 @@ export type Trouble = 'rate_limited' | 'provider_unavailable'
 export type GatewayFate =
   | 'bkash-execute-silent'
   | 'gateway-down-after-paying'
+  | 'payment-of-another-amount'
   | 'wallet-refund-too-late'
   | 'refund-failed'
   | 'refund-late'

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { openPayment } from '@jatra/contract/payment/endpoints'
-import { placeOrder, signUp } from './actors.ts'
+import { getOrder } from '@jatra/contract/order/endpoints'
+import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
-import { ask } from './harness.ts'
+import { ask, callEndpoint } from './harness.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
 
 /** The caller, and the order. */
 interface Asked {
@@ -27,6 +29,55 @@ export const openPaymentCases: readonly ContractCase[] = [
     check: (body) => {
       const { url } = body as { url: string }
       assert(new URL(url, 'http://jatra.test').pathname.startsWith('/api/payment/sandbox/'), url)
+    },
+  },
+  {
+    endpoint: 'openPayment',
+    name: 'an order that waits for its payment, by another option: a page of its own',
+    answer: 'good',
+    request: async (harness, session) => {
+      const me = await placeOrder(harness, session)
+      const by = { params: { userId: me.user._id, orderId: me.orderId }, token: me.access_token }
+      const open = (paymentType: 'bkash' | 'nogod') =>
+        callEndpoint(session, openPayment, { params: by.params, body: { paymentType } }, by)
+      const { url } = await open('nogod')
+      assert(url !== me.url, 'another page')
+      assert((await open('bkash')).url === me.url, 'and the first is still open')
+      await pressGatewayButton(session, url, 'Cancel')
+      const { paymentStatus, payments, payUrl } = await callEndpoint(session, getOrder, by, by)
+      assert(paymentStatus === 'pending' && payUrl === me.url, 'which can pay it yet')
+      assert.deepEqual(
+        payments.map(({ status }) => status),
+        ['pending', 'cancelled'],
+      )
+      return askToPay(me)
+    },
+  },
+  {
+    endpoint: 'processPayment',
+    name: 'an order that was paid, sent again: its own page',
+    answer: 'good',
+    request: async (harness, session) => {
+      const { url, body, access_token: token } = await placeOrder(harness, session, 'a-key')
+      await pressGatewayButton(session, url, 'Pay')
+      const params = { paymentType: 'bkash' as const }
+      return ask(processPayment, { params, body }, { token, idempotencyKey: 'a-key' })
+    },
+    check: (body) => {
+      const { url, orderId } = body as { url: string; orderId: string }
+      assert(url.endsWith(`/payment/return/${orderId}`), url)
+    },
+  },
+  {
+    endpoint: 'openPayment',
+    name: 'an order of which a gateway suspects a payment',
+    answer: 'request_in_progress',
+    request: async (harness, session) => {
+      const me = await signUp(session)
+      const body = paymentFor(await search(harness, session), me.user._id)
+      const placed = await pay(session, me, { ...body, paymentType: 'nexus' })
+      await pressGatewayButton(session, placed.url, 'Hold for review')
+      return askToPay({ ...me, ...placed })
     },
   },
   {

@@ -10,7 +10,7 @@ import { pressGatewayButton } from './press-gateway-button.ts'
 let people = 0
 
 /** A flight to Bangkok that an airline can hold, and its traveller. */
-async function holdable(harness: Harness, session: Session) {
+export async function holdable(harness: Harness, session: Session) {
   const me = await signUp(session)
   const found = await search(harness, session)
   const data = found.flights.data.filter(({ hold }) => hold)

@@ -132,6 +132,9 @@ export const processPaymentCases: readonly ContractCase[] = [
     firstTraveler(body, { birthYear: 2020 }),
   ),
   refused('no passport on a flight abroad', 'invalid_input', withoutPassport),
+  refused('a passport of no country', 'invalid_input', (body) =>
+    firstTraveler(body, { passportCountry: 'Bangladesh' }),
+  ),
   refused('a passport that expires on the way', 'invalid_input', (body) =>
     firstTraveler(body, { passportExYear: 2026, passportExMonth: 11, passportExDay: 25 }),
   ),

@@ -22,9 +22,9 @@ export async function pressGatewayButton(
   )
   for (let hops = 0; hops < 3; hops++) {
     assert(response.status === 303, 'leads on')
-    const { pathname } = new URL(response.headers.get('location') ?? '', ORIGIN)
-    if (withoutLanguage(pathname).startsWith('/payment/return/')) return pathname
-    response = await session.send(askRaw('GET', pathname))
+    const { pathname, search } = new URL(response.headers.get('location') ?? '', ORIGIN)
+    if (withoutLanguage(pathname).startsWith('/payment/return/')) return pathname + search
+    response = await session.send(askRaw('GET', pathname + search))
   }
   throw new Error('the gateway never leads back to the site')
 }

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
+import type { Problem } from '@jatra/contract/http/problem'
+import { refundDueBy } from '@jatra/contract/order/refund'
 import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import {
   approveRefund,
   markRefundPaid,
+  requestRefund,
   retryRefund,
 } from '@jatra/contract/order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint } from './harness.ts'
+import { isDone } from './finance-decisions.ts'
+import { paidFlight } from './paid-flight.ts'
 import { askedRefund, by, byCustomer, lateRefund, refusedRefund } from './staff-refunds.ts'
 
 type By = { token: string }
@@ -40,6 +45,23 @@ export const refundDecisionCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'approveRefund',
+    name: 'what an agent asked for days ago: its 72 hours begin now',
+    answer: 'good',
+    async request(harness, session) {
+      const { params } = await paidFlight(harness, session)
+      const body = { amount: 500, reason: 'goodwill', note: 'Waited two hours' } as const
+      const asked = { params: { orderId: params.orderId }, body }
+      const { id } = await callEndpoint(session, requestRefund, asked, await by(session, 'agent'))
+      await session.advance(5 * 24 * 60)
+      return approve(id, await by(session, 'finance'))
+    },
+    check(body) {
+      const { approvedAt, reason, dueBy } = body as StaffRefundDetail
+      assert.equal(dueBy, refundDueBy(Date.parse(approvedAt ?? ''), reason))
+    },
+  },
+  {
+    endpoint: 'approveRefund',
     name: 'what they asked for themselves',
     answer: 'forbidden',
     async request(harness, session) {
@@ -57,6 +79,21 @@ export const refundDecisionCases: readonly ContractCase[] = [
       await callEndpoint(session, approveRefund, { params }, await by(session, 'finance'))
       return approve(id, await by(session, 'manager'))
     },
+  },
+  {
+    endpoint: 'approveRefund',
+    name: 'what is more than is left, since its traveller cancelled meanwhile',
+    answer: 'outdated',
+    async request(harness, session) {
+      const { quote, asksCancel, params } = await paidFlight(harness, session)
+      const body = { amount: 'whole', reason: 'goodwill', note: 'Waited two hours' } as const
+      const asked = { params: { orderId: params.orderId }, body }
+      const { id } = await callEndpoint(session, requestRefund, asked, await by(session, 'agent'))
+      await isDone(session, asksCancel((await quote()).quoteId))
+      await session.advance(5)
+      return approve(id, await by(session, 'finance'))
+    },
+    check: (body) => assert((body as Problem).key === 'lessIsLeft', 'and says so'),
   },
   {
     endpoint: 'retryRefund',

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
 import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
-import { approveRefund, requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import { getOrder, listOrderEmails, quoteCancellation } from '@jatra/contract/order/endpoints'
+import {
+  approveRefund,
+  listRefunds,
+  requestRefund,
+} from '@jatra/contract/order/staff-refund-endpoints'
 import type { EndpointInput } from '@jatra/contract/http/endpoint'
-import { placeOrder } from './actors.ts'
+import { holidayPaymentFor } from '@jatra/api/testing/holidays'
+import { placeOrder, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
-import { by, byCustomer, paidOrder } from './staff-refunds.ts'
+import { addPackage, reserve } from './holidays.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
+import { by, byCustomer, listed, paidOrder } from './staff-refunds.ts'
 
 type Body = EndpointInput<typeof requestRefund>['body']
 
@@ -43,26 +51,40 @@ export const refundRequestCases: readonly ContractCase[] = [
       await session.send(request(orderId, body, agent))
       await session.send(request(orderId, body, agent))
       await session.advance(1)
-      const byHand = (await read()).refunds.filter(({ amount }) => amount === 700)
+      const { bookingReference, refunds } = await read()
+      const { refunds: byHand } = await listed(session, bookingReference)
       assert(byHand.length === 1 && byHand[0]?.status === 'requested', 'one, and it waits')
+      assert(refunds.length === 0, 'its traveller is owed nothing yet')
       const written = (await emails()).filter((kind) => kind.startsWith('refund'))
-      assert.deepEqual(written, ['refund_waits'], 'the traveller knows')
+      assert.deepEqual(written, [], 'its traveller hears nothing before it is approved')
       return request(orderId, body, agent)
     },
     check: (body) => assert((body as StaffRefundDetail).amount === 700, 'the same'),
   },
   {
     endpoint,
-    name: 'that nobody approves: after 72 hours its traveller hears, once, that it is late',
+    name: 'that nobody approves: it is not late, and its traveller can cancel for the full sum',
     answer: 'good',
-    async request(harness, session) {
-      const { orderId, emails } = await paidOrder(harness, session)
+    async request(_, session) {
+      const { holiday } = await addPackage(session)
+      const me = await signUp(session)
+      const { orderId, url } = await reserve(session, me, holidayPaymentFor(holiday, me.user._id))
+      await pressGatewayButton(session, url, 'Pay')
+      const params = { userId: me.user._id, orderId }
+      const token = { token: me.access_token }
+      const quote = () => callEndpoint(session, quoteCancellation, { params, body: {} }, token)
+      const before = await quote()
       const agent = { ...(await asAgent(session)), idempotencyKey: `late-${orderId}` }
       await session.send(request(orderId, whole, agent))
+      assert((await quote()).refund === before.refund, 'nothing of it has come back')
       await session.advance(73 * 60)
       await session.advance(60)
-      const written = (await emails()).filter((kind) => kind.startsWith('refund'))
-      assert.deepEqual(written, ['refund_waits', 'refund_late'])
+      const emails = await callEndpoint(session, listOrderEmails, { params }, token)
+      assert(!emails.some(({ kind }) => kind.startsWith('refund')), 'they hear nothing')
+      const { bookingReference: q } = await callEndpoint(session, getOrder, { params }, token)
+      const late = { query: { q, late: 'yes' } } as const
+      const { refunds } = await callEndpoint(session, listRefunds, late, await asAgent(session))
+      assert(refunds.length === 0, 'it is not late')
       return request(orderId, whole, agent)
     },
     check: (body) => assert((body as StaffRefundDetail).status === 'requested', 'it still waits'),

@@ -7,13 +7,11 @@ import { cases } from './cases.ts'
 
 /** What people and programs put into fields that were meant for words. */
 const hostile = {
-  html: `"><script>alert(1)</script><img src=x onerror=alert(1)>`,
-  sql: `'); drop table users; --`,
+  'html, sql and right to left': `"><script>alert(1)</script>'); drop table users; --\u202egnp.exe`,
   long: 'a'.repeat(100_000),
   nul: 'Nus\0rat',
   'half a character': 'Nus\ud800rat',
   prototype: '__proto__',
-  'right to left': '\u202egnp.exe',
 } as const
 type Hostile = keyof typeof hostile
 
@@ -23,7 +21,7 @@ const writes = Object.entries(endpoints)
 
 /**
  * Puts every hostile text into every text field of every endpoint, one at a time, in a request of each shape that the endpoint's
- * good cases have.
+ * good cases have; of a list into its first element, since the others have the same fields.
  * The answer is good or an error, never a failure; what cannot be stored is rejected with its field.
  * @param open an implementation whose limits do not reject so many requests
  */
@@ -37,27 +35,30 @@ export function runHostileText(title: string, open: () => Harness | Promise<Harn
 
     // A payment has many fields, and each is tried with each hostile text.
     it.each(writes)('$name', { timeout: 300_000 }, async ({ name, endpoint }) => {
-      const shapes = new Set<string>()
+      const tried = new Set<string>()
       for (const testCase of cases.filter(
         (one) => one.endpoint === name && one.answer === 'good',
       )) {
         const session = await harness.openSession()
         const request = await testCase.request(harness, session)
         const body: unknown = await request.clone().json()
-        const texts = fieldsOf(body)
-        // Many good cases differ in values alone, and a field is replaced whatever it held.
-        const shape = JSON.stringify(texts)
-        if (texts.length === 0 || shapes.has(shape)) continue
-        shapes.add(shape)
-        for (const path of texts) {
+        // Many good cases differ in values alone; fields of one name may be read otherwise for another product.
+        const fieldOf = (path: string[]) => [(body as Payment).serviceType, ...path].join('.')
+        const untried = fieldsOf(body).filter((path) => !tried.has(fieldOf(path)))
+        for (const path of untried) {
+          tried.add(fieldOf(path))
           for (const kind of Object.keys(hostile) as Hostile[]) {
             await tryText(session, endpoint, request, body, path, kind)
           }
         }
       }
-      expect(shapes.size, 'bodies without a text would prove nothing').toBeGreaterThan(0)
+      expect(tried.size, 'bodies without a text would prove nothing').toBeGreaterThan(0)
     })
   })
+}
+
+interface Payment {
+  serviceType?: string
 }
 
 async function tryText(
@@ -100,7 +101,8 @@ function fieldsOf(body: unknown): string[][] {
 function pathsOf(value: unknown, type: string, path: readonly string[] = []): string[][] {
   if (typeof value === type) return [[...path]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, type, [...path, key]))
+  const entries = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value)
+  return entries.flatMap(([key, inner]) => pathsOf(inner, type, [...path, key]))
 }
 
 /** A copy of the value with another text at the path. */

@@ -1,6 +1,11 @@
+import type { SignedIn } from '@jatra/contract/account/user'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
-import { listRefunds, requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import {
+  approveRefund,
+  listRefunds,
+  requestRefund,
+} from '@jatra/contract/order/staff-refund-endpoints'
 import { getOrder, listOrderEmails } from '@jatra/contract/order/endpoints'
 import assert from 'node:assert/strict'
 import { pay, paymentFor, search, signUp } from './actors.ts'
@@ -17,8 +22,13 @@ export const byCustomer = async (session: Session) => ({
 })
 
 /** An order whose payer's first name chooses what the sandbox does with its refunds. */
-export async function placeAs(harness: Harness, session: Session, firstName: string) {
-  const me = await signUp(session)
+export async function placeAs(
+  harness: Harness,
+  session: Session,
+  firstName: string,
+  payer?: SignedIn,
+) {
+  const me = payer ?? (await signUp(session))
   const body = paymentFor(await search(harness, session), me.user._id)
   const travelersData = body.travelersData.map((one) => ({ ...one, firstName }))
   const changes = { firstName, travelersData, paymentType: 'sslCommerz' as const }
@@ -38,15 +48,20 @@ export async function placeAs(harness: Harness, session: Session, firstName: str
 }
 
 /** A paid order. */
-export async function paidOrder(harness: Harness, session: Session) {
-  const order = await placeAs(harness, session, 'Nusrat')
+export async function paidOrder(harness: Harness, session: Session, payer?: SignedIn) {
+  const order = await placeAs(harness, session, 'Nusrat', payer)
   await pressGatewayButton(session, order.url, 'Pay')
   return { ...order, price: (await order.read()).price }
 }
 
 /** A payment that came too late and is on its way back; `Norefund` is not taken back by the sandbox. */
-export async function lateRefund(harness: Harness, session: Session, firstName = 'Nusrat') {
-  const order = await placeAs(harness, session, firstName)
+export async function lateRefund(
+  harness: Harness,
+  session: Session,
+  firstName = 'Nusrat',
+  payer?: SignedIn,
+) {
+  const order = await placeAs(harness, session, firstName, payer)
   await session.advance(31)
   await pressGatewayButton(session, order.url, 'Pay')
   await session.advance(2)
@@ -56,8 +71,8 @@ export async function lateRefund(harness: Harness, session: Session, firstName =
 }
 
 /** A refund that the gateway did not take: it waits for a person. */
-export async function refusedRefund(harness: Harness, session: Session) {
-  const late = await lateRefund(harness, session, 'Norefund')
+export async function refusedRefund(harness: Harness, session: Session, payer?: SignedIn) {
+  const late = await lateRefund(harness, session, 'Norefund', payer)
   assert(late.refund.status === 'needs_person', `it waits for a person: ${late.refund.status}`)
   return late
 }
@@ -67,8 +82,9 @@ export async function askedRefund(
   harness: Harness,
   session: Session,
   role: StaffRole = 'agent',
+  payer?: SignedIn,
 ): Promise<StaffRefundDetail> {
-  const { orderId } = await paidOrder(harness, session)
+  const { orderId } = await paidOrder(harness, session, payer)
   const body = { amount: 500, reason: 'goodwill' as const, note: 'Waited two hours on the phone' }
   return callEndpoint(
     session,
@@ -76,6 +92,15 @@ export async function askedRefund(
     { params: { orderId }, body },
     await by(session, role),
   )
+}
+
+/** Gives something of a paid order back by hand: an agent asks for it, and finance approves it. */
+export async function refundByHand(session: Session, orderId: string, amount: number) {
+  const body = { amount, reason: 'goodwill' as const, note: 'The plane was late twice' }
+  const asked = { params: { orderId }, body }
+  const { id } = await callEndpoint(session, requestRefund, asked, await by(session, 'agent'))
+  const approval = { params: { refundId: id } }
+  return callEndpoint(session, approveRefund, approval, await by(session, 'finance'))
 }
 
 /** How staff see a refund in the list. */

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import type { ApiOptions } from '@jatra/api'
 import type { BkashGateway } from '@jatra/api/providers/payments/bkash/bkash'
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { createWalletKeys } from '@jatra/api/providers/payments/sandbox/wallet-keys'
 import { sandboxWallets } from '@jatra/api/sandbox-gateways'
-import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { createTestApi, type TestApi, type TestApiOptions } from '@jatra/api/testing/test-api'
 import type { GatewayFate } from './harness.ts'
 
 /** The API on its sandbox of bKash, whose pages it serves, and which does to money what `fate` says. */
 export function createSteeredApi(
   database: DatabaseHandle,
-  options: Partial<ApiOptions> & { clock: () => number },
+  options: TestApiOptions & { clock: () => number },
   fate: GatewayFate,
 ): TestApi {
   const { clock } = options
@@ -43,20 +42,24 @@ const processing = { kind: 'processing', reference: 'REFUND0001' } as const
 function steer(bkash: BkashGateway, fate: GatewayFate, clock: () => number): BkashGateway {
   /** By tranId, epoch milliseconds. */
   const silentUntil = new Map<string, number>()
+  let isFirst = true
   const hear = ({ tranId }: { tranId: string }) => {
     if (clock() < (silentUntil.get(tranId) ?? 0)) throw new GatewayError(noAnswer, { away: true })
   }
   return {
     ...bkash,
-    async complete(key) {
+    async complete(key, mayTake) {
       hear(key)
-      const payment = await bkash.complete(key)
+      const payment = await bkash.complete(key, mayTake)
       const silence = silenceMs[fate]
       if (silence && payment?.status === 'paid' && !silentUntil.has(key.tranId)) {
         silentUntil.set(key.tranId, clock() + silence)
       }
       hear(key)
-      return payment
+      if (fate !== 'payment-of-another-amount' || payment?.status !== 'paid') return payment
+      const missing = isFirst ? 100 : 0
+      isFirst = false
+      return { ...payment, amount: (Number(payment.amount) - missing).toFixed(2) }
     },
     async find(key) {
       hear(key)

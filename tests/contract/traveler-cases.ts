@@ -72,6 +72,8 @@ const refused: [string, Record<string, unknown>][] = [
   ['born in years to come', { birthYear: 2099 }],
   ['born on 31 February', { birthMonth: 2, birthDay: 31 }],
   ['half a passport', { passportNumber: undefined }],
+  ['a passport of no country', { passportCountry: 'Bangladesh' }],
+  ['who issued a passport, and no passport', { ...withoutPassport, passportCountry: 'SG' }],
   ['a passport until 31 June', { passportExMonth: 6, passportExDay: 31 }],
   ['a number that nobody has', { mobileNumber: '123456' }],
   ['no e-mail', { email: 'nusrat at example' }],
@@ -99,6 +101,14 @@ export const travelerCases: readonly ContractCase[] = [
       assert(travelers[0]?.passportNumber === 'EB0123456', 'as passports are printed')
       assert(travelers[0]?.countryNumberCode === '880', 'without its plus sign')
     },
+  },
+  {
+    endpoint: 'saveTraveler',
+    name: 'a passport of another country than the nationality',
+    answer: 'good',
+    request: (_, session) => save(session, { passportCountry: 'SG' }),
+    check: (body) =>
+      assert((body as Changed).travelers[0]?.passportCountry === 'SG', 'keeps who issued it'),
   },
   {
     endpoint: 'saveTraveler',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { signUp } from './actors.ts'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
@@ -18,9 +19,9 @@ export async function waitingPart(harness: Harness, session: Session) {
 }
 
 /** A holiday that was sold without a rule: no amount was shown. */
-export async function waitingHoliday(session: Session) {
+export async function waitingHoliday(session: Session, payer?: SignedIn) {
   const { holiday } = await addPackage(session, { refundSteps: undefined })
-  const me = await signUp(session)
+  const me = payer ?? (await signUp(session))
   const { url, orderId } = await reserve(session, me, holidayPaymentFor(holiday, me.user._id))
   await pressGatewayButton(session, url, 'Pay')
   const params = { userId: me.user._id, orderId }

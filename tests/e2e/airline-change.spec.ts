@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothSchemes, test } from './test.ts'
+import { expect, expectAccessibleInTheDark, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
 import type { Page } from '@playwright/test'
@@ -26,7 +26,7 @@ test('a flight that its airline changed is accepted on its page, and has the new
   await openChangedFlight(page)
   await expect(page.getByText('Leaves 2h 30m later')).toBeVisible()
   await expect(page.getByText(/cancel\. You get ৳[\d,]+ back by bKash, on/)).toBeVisible()
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   const leaves = await page
     .getByRole('region', { name: 'As it is now' })
     .locator('time')

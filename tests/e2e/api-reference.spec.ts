@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothSchemes, test } from './test.ts'
+import { expect, expectAccessibleInTheDark, test } from './test.ts'
 
 const SEARCH = 'Searches offers and opens a session in which they stand.'
 
@@ -16,12 +16,12 @@ for (const width of [1280, 360]) {
     await page.goto('/api/docs')
     await expect(page.getByRole('heading', { level: 1, name: 'Jatra API' })).toBeVisible()
     await expect(page.getByText(SEARCH).first()).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInTheDark(page)
 
     await page.getByText(SEARCH).first().click()
     await expect(page.getByText('originLocationCode').first()).toBeVisible()
     await expect(page.getByText('/api/airport/search').first()).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInTheDark(page)
     const [content, view] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       window.innerWidth,
@@ -50,7 +50,7 @@ test.describe('while the service is away', () => {
     await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503 }))
     await page.goto('/api/docs')
     await expect(page.getByRole('alert')).toContainText('The description could not be loaded.')
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInTheDark(page)
     await page.unroute('**/api/openapi.json')
     await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByText(SEARCH).first()).toBeVisible()

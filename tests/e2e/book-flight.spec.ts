@@ -3,7 +3,7 @@ import {
   daysAhead,
   expect,
   expectAccessible,
-  expectAccessibleInBothSchemes,
+  expectAccessibleInTheDark,
   searchAddress,
   test,
 } from './test.ts'
@@ -47,7 +47,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   await goToGateway(page)
   // The payment page is not of the app, and has its look all the same: the ৳ in our font, too.
   await expect.poll(() => drawnLetters(page)).toContain('U+9F3')
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   await page.getByRole('button', { name: 'Pay' }).click()
 
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()

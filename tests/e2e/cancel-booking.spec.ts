@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothSchemes, test } from './test.ts'
+import { expect, expectAccessibleInTheDark, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
 import type { Page } from '@playwright/test'
@@ -25,7 +25,7 @@ test('a ticketed flight is cancelled by its traveller, who sees first what comes
   const amount = /৳[\d,]+/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('row', { name: /Nusrat/ })).toContainText(amount)
   await expect(page.getByText('Jatra keeps').locator('..')).toContainText('৳0')
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
 
   await page.getByRole('link', { name: 'Keep the booking' }).click()
   await expect(page.getByText('Cancel this booking?')).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
+import { expect, expectAccessible, expectAccessibleInTheDark, test } from './test.ts'
 import { createAccount, signUpInTheMiddle } from './steps.ts'
 import { chooseCountry, fillApplicant, openApplication } from './visa-steps.ts'
 
@@ -56,10 +56,10 @@ test('an address for too many travellers or an unknown nationality says what it 
 test('search and requirements have no accessibility violation', async ({ page }) => {
   await page.goto('/?search=visa')
   await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   await page.goto('/visaDetails?country=Srilanka&category=student')
   await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible()
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
 })
 
 test.describe('without JavaScript', () => {

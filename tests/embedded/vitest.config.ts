@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * What PGlite could answer otherwise than PostgreSQL, on which `npm test` runs everything else: seeds, constraints,
- * upserts and locks. Tests that open PGlite by themselves (migrations, `openPglite`) do so among the unit tests.
+ * What PGlite could answer otherwise than PostgreSQL, on which `npm test` runs everything else: seeds, upserts, sweeps and
+ * keys that arrive twice. Tests that open PGlite by themselves do so among the unit tests; the contract's good cases and the
+ * end-to-end specs run on it too.
  */
 export default defineConfig({
   test: {
@@ -14,11 +15,8 @@ export default defineConfig({
     include: [
       'api/src/testing/*.test.ts',
       'api/src/domain/{sweep,limits,figures}.test.ts',
-      'api/src/domain/payments/*.test.ts',
       'api/src/domain/*/seed-*.test.ts',
-      'api/src/domain/users/*.test.ts',
       'api/src/http/idempotency.test.ts',
-      'api/src/http/unpaid-orders.test.ts',
       'api/src/open.test.ts',
     ],
     isolate: false,

@@ -18,9 +18,6 @@ export function crashingDatabase(db: Database, point: CrashPoint | null): Databa
   return new Proxy(db, {
     get(target, key, receiver) {
       if (key === 'transaction') return transactionThatDies(target, point)
-      if (key === 'update' && point === 'after the gateway has answered') {
-        return updateThatDies(target)
-      }
       return Reflect.get(target, key, receiver) as unknown
     },
   })
@@ -32,6 +29,9 @@ function transactionThatDies(db: Database, point: CrashPoint): Database['transac
     const result = await db.transaction(async (tx) => {
       const watched = new Proxy(tx, {
         get(target, key, receiver) {
+          if (key === 'update' && point === 'after the gateway has answered') {
+            return updateThatDies(target)
+          }
           const value = Reflect.get(target, key, receiver) as unknown
           if ((key !== 'insert' && key !== 'update') || typeof value !== 'function') return value
           return (table: unknown) => {
@@ -50,7 +50,7 @@ function transactionThatDies(db: Database, point: CrashPoint): Database['transac
 }
 
 /** Dies in place of writing the gateway's page down. */
-function updateThatDies(db: Database): Database['update'] {
+function updateThatDies(db: Pick<Database, 'update'>): Database['update'] {
   return (table) => {
     const builder = db.update(table)
     if ((table as unknown) !== paymentAttempts) return builder

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { compileCache } from '../../scripts/project.mjs'
 import type { Deeds } from './dying-process.ts'
 
 /** `tests/setup/dying-process.ts` bundles it: to load the API's sources takes most of such a process's life. */
@@ -13,6 +14,7 @@ export async function doAndDie<Name extends keyof Deeds>(
 ): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, name, JSON.stringify(input)], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...compileCache },
   })
   let complained = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))

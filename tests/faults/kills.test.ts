@@ -3,8 +3,8 @@ import { runKillDrill } from './kill-drill.ts'
 
 // The long version is `npm run drill`.
 it.each([
-  ['embedded', { appKills: 2, databaseKills: 0 }],
-  ['postgres', { appKills: 2, databaseKills: 2 }],
+  ['embedded', { appKills: 1, databaseKills: 0 }],
+  ['postgres', { appKills: 1, databaseKills: 1 }],
 ] as const)(
   'nothing that was acknowledged is lost or doubled by kills under load, on %s',
   async (engine, kills) => {

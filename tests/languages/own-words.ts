@@ -28,6 +28,8 @@ function textsOf(source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'play') return
     if (ts.isImportDeclaration(node)) return
+    // A row of a table of states is called by its key.
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) found.push(node.name.text)
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
       found.push(node.text.replaceAll(/\s+/g, ' ').trim())
     ts.forEachChild(node, visit)

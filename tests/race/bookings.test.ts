@@ -137,37 +137,52 @@ it('a ticketed flight whose job was lost gets one again, though both processes s
   expect(await stored).toMatchObject({ rows: [{ jobs: 1 }] })
 })
 
-it('of two orders of one offer, asked for at once by two processes, one is ticketed and the other paid back', async () => {
-  const flights = createJatraAir({ db: database.db, clock: () => now })
-  const first = await startPaying(database, { clock: () => now, flights })
-  const { api, body, fake, notify, visitor } = first
-  const karim = await signUp(api.client, 'karim')
-  const { orderId } = await pay(api.client, karim, { ...body, userId: karim.userId })
-  const [attempt] = (await readOrder(api.client, karim, orderId)).payments
-  for (const tranId of [first.tranId, attempt?.tranId ?? '']) await notify(fake.pay(tranId))
-  const work = () =>
-    [first.orderId, orderId].map((id, at) =>
-      (at === 0 ? one : two).handlers.booking({
-        ...{ data: { orderId: id, once: true }, attempt: 1, isLast: false },
-      }),
-    )
-  // Both have looked whether the offer is free when the rows are.
-  const { working } = await database.db.transaction(async (db) => {
-    await db.select().from(flightBookings).for('update')
-    const working = work()
-    const waiting = sql`select count(*)::int as locks from pg_locks where not granted`
-    await expect
-      .poll(() => second.db.execute(waiting), { timeout: 2_500 })
-      .toMatchObject({ rows: [{ locks: 2 }] })
-    return { working }
-  })
-  await Promise.all(working)
-  now += 5_000
-  await Promise.all(work())
-  const booked = [
-    await readOrder(api.client, visitor, first.orderId),
-    await readOrder(api.client, karim, orderId),
-  ]
-  expect(booked.map(({ booking }) => booking.status).sort()).toEqual(['failed', 'ticketed'])
-  expect(await database.db.$count(refunds)).toBe(1)
-})
+it.each([
+  ['that nobody has asked for', false],
+  ['that the airline refused to a third for a name', true],
+])(
+  'of two orders of an offer %s, at once by two processes, one is ticketed',
+  async (_, refused) => {
+    const flights = createJatraAir({ db: database.db, clock: () => now })
+    const first = await startPaying(database, { clock: () => now, flights })
+    const { api, body, fake, notify, visitor } = first
+    const orderAs = async (userName: string, lastName: string) => {
+      const person = await signUp(api.client, userName)
+      const travelersData = body.travelersData.map((one) => ({ ...one, lastName }))
+      const { userId } = person
+      const { orderId } = await pay(api.client, person, { ...body, travelersData, userId })
+      const read = () => readOrder(api.client, person, orderId)
+      const [attempt] = (await read()).payments
+      return { orderId, read, tranId: attempt?.tranId ?? '' }
+    }
+    const karim = await orderAs('karim', 'Rahman')
+    const work = (id: string, { handlers }: TestApi) =>
+      handlers.booking({ data: { orderId: id, once: true }, attempt: 1, isLast: false })
+    if (refused) {
+      const third = await orderAs('nusrat', 'Refused')
+      await notify(fake.pay(third.tranId))
+      await work(third.orderId, one)
+      expect((await third.read()).booking.failure).toBe('passenger_refused')
+    }
+    for (const tranId of [first.tranId, karim.tranId]) await notify(fake.pay(tranId))
+    const workBoth = () => [work(first.orderId, one), work(karim.orderId, two)]
+    // Both have looked whether the offer is free when the rows are.
+    const { working } = await database.db.transaction(async (db) => {
+      await db.select().from(flightBookings).for('update')
+      const working = workBoth()
+      const waiting = sql`select count(*)::int as locks from pg_locks where not granted`
+      await expect
+        .poll(() => second.db.execute(waiting), { timeout: 2_500 })
+        .toMatchObject({ rows: [{ locks: 2 }] })
+      return { working }
+    })
+    await Promise.all(working)
+    now += 5_000
+    await Promise.all(workBoth())
+    const booked = [await readOrder(api.client, visitor, first.orderId), await karim.read()]
+    expect(booked.map(({ booking }) => booking.status).sort()).toEqual(['failed', 'ticketed'])
+    expect(booked.map(({ booking }) => booking.failure)).toContain('offer_taken')
+    expect(await database.db.$count(jatraAirBookings)).toBe(1)
+    expect(await database.db.$count(refunds)).toBe(refused ? 2 : 1)
+  },
+)

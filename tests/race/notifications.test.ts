@@ -18,8 +18,10 @@ import { endOf, plans, type Plan } from './notified/plans.ts'
 import { notifiedSslCommerz } from './notified/sslcommerz.ts'
 import { startApi, type ApiProcess } from './notified/start-api.ts'
 
-const NOTICES = 10_000
-const OF_EACH_PLAN = 6
+/** Ten times as many in `npm run drill`. */
+const SCALE = Number(process.env['NOTICES_SCALE'] ?? 1)
+const NOTICES = 1_000 * SCALE
+const OF_EACH_PLAN = Math.min(SCALE, 6)
 const HALF_AN_HOUR = 30 * 60_000
 /** Longer than SSLCommerz takes to pay a refund. */
 const REFUND_PAUSE = 2 * 60_000
@@ -54,7 +56,6 @@ afterEach(async () => {
   await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
 })
 
-/** About one alone on two quiet cores. */
 const TEN_MINUTES = 600_000
 
 const passTime = async (milliseconds: number) => {
@@ -169,11 +170,13 @@ async function expectRightMoney(placed: readonly PlacedOrder[]): Promise<void> {
       ...{ settled: ended('settled').length, held: ended('held').length, refunded: gone.length },
       ...{ payments: of.length, money: await readOrderMoney(db, orderId) },
     }
-    const { statuses, payments: wanted } = endOf(plan)
-    const { settled, held, refunded } = wanted
+    const { statuses, payments: wanted, refunded: mayBe } = endOf(plan)
+    const { settled, held } = wanted
+    const refunded = gone.length
+    expect(mayBe, JSON.stringify(plan)).toContain(refunded)
     const all = settled + held + refunded
     expect(found, JSON.stringify(plan)).toEqual({
-      ...{ ...wanted, payments: all, status: expect.toBeOneOf([...statuses]) as string },
+      ...{ ...wanted, refunded, payments: all, status: expect.toBeOneOf([...statuses]) as string },
       money: {
         ...{ paid: all * PRICE, kept: (settled + held) * PRICE },
         ...{ refunding: 0, refunded: refunded * PRICE },
@@ -202,7 +205,7 @@ async function expectRefused(sent: readonly (Notice & { status: number })[]): Pr
   expect(lines.length).toBeLessThanOrEqual(refused.length)
   for (const reason of [
     ...['its signature is not right', 'its tran_id is not ours'],
-    ...['its amount or currency is not the order’s', 'the gateway knows no such payment'],
+    'the gateway knows no such payment',
   ]) {
     expect(
       lines.some((line) => line.includes(reason)),

@@ -97,11 +97,34 @@ it('two refunds of one payment at once never come to more than was paid', async 
       }),
     ),
     second.db.transaction((db) =>
-      refundPayment({ ...within(second), db }, attempt, `val-${tranId}`, 'double_payment'),
+      refundPayment(
+        { ...within(second), db },
+        attempt,
+        { valId: `val-${tranId}`, amount: attempt.amount },
+        'double_payment',
+      ),
     ),
   ])
   const stored = await database.db.select().from(refunds)
   expect(stored).toMatchObject([{ amount: attempt.amount }])
+})
+
+it('of an approval and a decline at once one stands, and the other hears which', async () => {
+  const { ask, approve } = await paidOrder()
+  const id = await ask(database, 'karim', 'a')
+  const decline = (where: Connections, staffId: string) =>
+    actOnRefund(within(where), id, { do: 'decline', because: 'Wrong booking' }, staffId)
+  const acted = await Promise.allSettled([
+    ...[approve(database, id, 'nusrat'), decline(second, 'rahima')],
+    ...[approve(second, id, 'nusrat'), decline(database, 'rahima')],
+  ])
+  const [{ status = '' } = {}] = await database.db.select().from(refunds)
+  expect(['approved', 'declined']).toContain(status)
+  const taken = { status: 'fulfilled', value: expect.objectContaining({ status }) }
+  const approved = status === 'approved'
+  expect(acted).toEqual(
+    [approved, !approved, approved, !approved].map((stands) => (stands ? taken : outdated)),
+  )
 })
 
 /** Two equal parts of a payment at bKash, to be given back by two processes at once. */

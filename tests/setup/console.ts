@@ -1,4 +1,4 @@
-/* eslint-disable no-console -- this file listens to the console, it does not use it */
+/* oxlint-disable no-console -- this file listens to the console, it does not use it */
 import { afterEach, beforeEach } from 'vitest'
 
 // React, Radix and the browser warn there of what will break, so a warning fails the test. There are no exceptions.

@@ -39,7 +39,7 @@ const ofAnAccount = [
 ]
 
 /** Of a list of similar pages the first few are as good as all. */
-const ALIKE = 3
+const ALIKE = 2
 
 /** Every page that can be reached from these by links, and what each says in Latin letters: text and where it is. */
 async function crawl(visitor: Visitor, from: readonly string[]): Promise<Map<string, string>> {

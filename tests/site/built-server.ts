@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
-import { SERVER } from '../../scripts/project.mjs'
+import { compileCache, SERVER } from '../../scripts/project.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -43,6 +43,7 @@ export async function startBuilt(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      ...compileCache,
       NODE_ENV: 'production',
       // The timetable gives a flight 1 to 9 seats, by its day: on some days the first booking would take the last.
       JATRA_AIR_SEATS: '1000',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBuilt, type BuiltServer } from './built-server.ts'
 import { Visitor } from './visitor.ts'
 
-const RECEIPTS = 20
-const PICTURES = 10
+const RECEIPTS = 8
+const PICTURES = 4
 
 let server: BuiltServer
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('answers health checks while it draws 20 receipts and 10 pictures of links', async () => {
+it('answers health checks while it draws receipts and pictures of links', async () => {
   const receipts = await paidReceipts(RECEIPTS)
   const pictures = await linkPictures(PICTURES)
   expect([receipts.length, pictures.length]).toEqual([RECEIPTS, PICTURES])

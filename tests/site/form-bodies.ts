@@ -50,7 +50,8 @@ export function formBodies(fields: Record<string, string>): Record<string, FormB
     const everywhere = names.map((name) => [name, mostOf(piece, names.length)])
     bodies[`${what} everywhere`] = form(everywhere)
   }
-  for (const name of names) {
+  // Those of the second traveller are read as those of the first.
+  for (const name of names.filter((one) => !/\[[1-9]\d*\]/.test(one))) {
     const text = `a${mostOf(texts['marks'] ?? '')}`
     bodies[`marks as ${name}`] = form(Object.entries({ ...fields, [name]: text }))
   }

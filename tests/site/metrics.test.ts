@@ -156,7 +156,9 @@ describe('orders, money, emails and the pools', () => {
   const figures = {
     orders: [{ serviceType: 'flight', status: 'success', count: 3, bdt: 36_000 }],
     unsettled: [{ outcome: 'refund_sent', count: 1, bdt: 12_000 }],
+    withoutSupplier: [{ supplier: 'duffel', count: 2 }],
     emails: [{ state: 'waiting' as const, count: 2, oldestSeconds: 90 }],
+    cancellations: [{ problem: 'part_of_booking', count: 2, oldestSeconds: 90_000 }],
     jobs: [{ queue: 'email', state: 'waiting' as const, count: 3 }],
   }
   const rendered = async (sources: Partial<BusinessSources>, times = 1) => {
@@ -174,10 +176,13 @@ describe('orders, money, emails and the pools', () => {
       'jatra_orders_last_day_bdt{service="flight",status="success"} 36000',
       'jatra_payments_unsettled{outcome="refund_sent"} 1',
       'jatra_payments_unsettled_bdt{outcome="refund_sent"} 12000',
+      'jatra_bookings_without_supplier{supplier="duffel"} 2',
       'jatra_emails{state="waiting"} 2',
       'jatra_emails{state="failed"} 0',
       'jatra_jobs{queue="email",state="waiting"} 3',
       'jatra_emails_oldest_seconds{state="waiting"} 90',
+      'jatra_cancellations_waiting{problem="part_of_booking"} 2',
+      'jatra_cancellations_oldest_seconds{problem="part_of_booking"} 90000',
       'jatra_db_pool_connections{pool="writes",state="used"} 4',
       'jatra_db_pool_connections{pool="writes",state="waiting"} 5',
       'jatra_figures_up 1',

@@ -40,7 +40,8 @@ const NOT_IMPORTED: Record<string, Record<string, string>> = {
     chromatic: 'run by scripts/chromatic.mjs',
     'dependency-cruiser': 'run by npm run depcheck',
     node: 'the Node that every npm script runs on',
-    prettier: 'run by npm run format',
+    'oxlint-tsgolint': 'the rules of oxlint that know types',
+    'typescript-7': 'run by npm run typecheck',
     'react-router': 'keeps the version that @remix-run/react uses',
   },
   'design-system': {

@@ -1,103 +1,122 @@
-import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
-import { describe, expect, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
 
-/** The rule reads syntax alone; the typed rules beside it would read the whole program first. */
-const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked })
-const timeout = 60_000
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
-async function complaints(path: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: path })
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
-    .map(({ message }) => message)
+interface Report {
+  diagnostics: { code: string; message: string; filename: string }[]
 }
 
-const styled = (declaration: string) => `export const box = { ${declaration} }\n`
-const stylesheet = 'design-system/src/card/card.css.ts'
+/** Lints files that hold this code, all in one run, in a copy of the project's settings. */
+async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'jatra-lint-'))
+  for (const name of ['oxlint.config.ts', 'tsconfig.json', 'scripts/style-rules.mjs'])
+    cpSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${code}\n`)
+  }
+  try {
+    const run = promisify(execFile)
+    const linted = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path))]
+    const { stdout } = await run('oxlint', ['--format=json', ...linted], {
+      cwd: folder,
+    }).catch((failed: { stdout: string }) => failed)
+    const { diagnostics } = JSON.parse(stdout) as Report
+    const found = Object.fromEntries(Object.keys(files).map((path) => [path, [] as string[]]))
+    for (const { filename, code, message } of diagnostics)
+      found[filename]?.push(code || message.replace(/ \(.*/s, ''))
+    return found
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
-describe('a style may not be physical', { timeout }, () => {
-  test.each([
-    'marginLeft: 4',
-    "'padding-top': 4",
-    'borderRightWidth: 1',
-    'borderTopLeftRadius: 4',
-    'scrollMarginTop: 4',
-    'left: 0',
-    "textAlign: 'left'",
-    "float: 'right'",
-    'width: 320',
-    "maxHeight: '100%'",
-  ])('%s', async (declaration) => {
-    expect(await complaints(stylesheet, styled(declaration))).toHaveLength(1)
-  })
+const box = (declaration: string) => `export const box = { ${declaration} }`
+const component = (jsx: string) => `export const Box = () => ${jsx}`
 
-  test('nor in a style of a component', async () => {
-    const code = 'export const Box = () => <p style={{ marginLeft: 4 }} />\n'
-    expect(await complaints('app/root.tsx', code)).toHaveLength(1)
-  })
-})
+/** Each case in a file of its own, in this folder. */
+const each = (folder: string, extension: string, codes: string[]) =>
+  Object.fromEntries(codes.map((code, at) => [`${folder}/case-${at}.${extension}`, code] as const))
 
-describe('a colour is a token', { timeout }, () => {
-  test.each([
-    "color: '#fff'",
-    "color: '#0B6B5D80'",
-    "border: '1px solid #abc'",
-    "background: 'rgb(0 0 0 / 10%)'",
-    'boxShadow: `0 0 ${4}px #14201F`',
-    'outline: `${1}px solid hsl(1 2% 3%)`',
-  ])('%s is none', async (declaration) => {
-    expect(await complaints(stylesheet, styled(declaration))).toHaveLength(1)
-  })
-
-  test.each(['design-system/src/alert/alert.tsx', 'app/root.tsx', 'stories/Box.stories.tsx'])(
-    'in %s too',
-    async (path) => {
-      const code = 'export const Box = () => <p color="#C2410C" title={\'a #1 seat\'} />\n'
-      expect(await complaints(path, code)).toHaveLength(1)
-    },
+test('our rules about styles, casts and refs find what they are for, and nothing else', async () => {
+  const physical = each(
+    'design-system/src/card',
+    'css.ts',
+    [
+      'marginLeft: 4',
+      "'padding-top': 4",
+      'borderRightWidth: 1',
+      'borderTopLeftRadius: 4',
+      'scrollMarginTop: 4',
+      'left: 0',
+      "textAlign: 'left'",
+      "float: 'right'",
+    ].map(box),
   )
-
-  test('but where the tokens are made', async () => {
-    const path = 'design-system/src/tokens/theme.css.ts'
-    expect(await complaints(path, styled("color: '#fff'"))).toEqual([])
-  })
-})
-
-test('what is logical and of the tokens passes', { timeout }, async () => {
-  const code = styled(
-    "marginInlineStart: 4, insetBlockEnd: 0, inlineSize: '50%', textAlign: 'start', color: 'currentColor', clipPath: 'url(#notch)', variants: { width: { full: {} } }, defaultVariants: { width: 'full' }",
-  )
-  expect(await complaints(stylesheet, code)).toEqual([])
-})
-
-describe('what is delivered', { timeout }, () => {
-  const ruled = async (path: string, code: string) => {
-    const [result] = await eslint.lintText(code, { filePath: path })
-    return (result?.messages ?? []).map(({ ruleId }) => ruleId)
+  const sizes = each('app/routes/home', 'css.ts', ['width: 320', "maxHeight: '100%'"].map(box))
+  const colours = {
+    ...each(
+      'stories/states',
+      'css.ts',
+      [
+        "color: '#fff'",
+        "color: '#0B6B5D80'",
+        "border: '1px solid #abc'",
+        "background: 'rgb(0 0 0 / 10%)'",
+        'boxShadow: `0 0 ${4}px #14201F`',
+        'outline: `${1}px solid hsl(1 2% 3%)`',
+      ].map(box),
+    ),
+    ...Object.fromEntries(
+      ['design-system/src/alert/alert.tsx', 'app/root.tsx', 'stories/Box.stories.tsx'].map(
+        (path) => [path, component('<p color="#C2410C" title={\'a #1 seat\'} />')],
+      ),
+    ),
+  }
+  const allowed = {
+    'design-system/src/tokens/theme.css.ts': box("color: '#fff'"),
+    'design-system/src/card/card.css.ts': box(
+      "marginInlineStart: 4, insetBlockEnd: 0, inlineSize: '50%', textAlign: 'start', color: 'currentColor', clipPath: 'url(#notch)', variants: { width: { full: {} } }, defaultVariants: { width: 'full' }",
+    ),
+    'contract/src/sides.ts': "export const sides = ['from', 'to'] as const",
+    // Loaders throw responses.
+    'app/routes/away.ts': 'export const away = () => {\n  throw new Response()\n}',
+  }
+  const delivered = {
+    'server.ts': 'export const read = (text: string) => JSON.parse(text) as { a: 1 }',
+    'contract/src/cast.ts': 'export const read = (text: string) => JSON.parse(text) as { a: 1 }',
+    'api/src/dropped.ts': 'export const save = () => {\n  Promise.resolve(1)\n}',
+    'tests/site/dropped.test.ts': 'export const save = () => {\n  Promise.resolve(1)\n}',
+    'app/said.ts': "export const say = () => console.log('said')",
+    'design-system/src/count/count.tsx':
+      "import { useRef } from 'react'\n\nexport function Count() {\n  const count = useRef(0)\n  return <p>{count.current}</p>\n}",
+    'contract/src/needless.ts':
+      '// oxlint-disable-next-line no-console -- no reason any more\nexport const needless = 1',
+    'design-system/src/sided.tsx': component('<p style={{ marginLeft: 4 }} />'),
   }
 
-  test('casts nothing', async () => {
-    const code = 'export const read = (text: string) => JSON.parse(text) as { a: 1 }\n'
-    expect(await ruled('contract/src/values/money.ts', code)).toEqual([
-      '@typescript-eslint/consistent-type-assertions',
-    ])
-    const constant = "export const sides = ['from', 'to'] as const\n"
-    expect(await ruled('contract/src/values/money.ts', constant)).toEqual([])
-  })
-
-  test('reads no ref while it renders', async () => {
-    const code =
-      "import { useRef } from 'react'\n\nexport function Box() {\n  const count = useRef(0)\n  return <p>{count.current}</p>\n}\n"
-    expect(await ruled('design-system/src/alert/alert.tsx', code)).toContain('react-hooks/refs')
-  })
-
-  test('disables no rule without need', async () => {
-    const code =
-      '// eslint-disable-next-line no-console -- no reason any more\nexport const box = 1\n'
-    const [result] = await eslint.lintText(code, { filePath: 'contract/src/values/money.ts' })
-    expect(result?.messages.map(({ message }) => message)).toEqual([
-      expect.stringContaining('Unused eslint-disable directive'),
-    ])
+  const found = await lint({ ...physical, ...sizes, ...colours, ...allowed, ...delivered })
+  const all = (files: object, code: string) =>
+    Object.fromEntries(Object.keys(files).map((path) => [path, [code]]))
+  expect(found).toEqual({
+    ...all(physical, 'styles(logical)'),
+    ...all(sizes, 'styles(sizes)'),
+    ...all(colours, 'styles(tokens)'),
+    ...Object.fromEntries(Object.keys(allowed).map((path) => [path, []])),
+    'server.ts': ['typescript(consistent-type-assertions)'],
+    'contract/src/cast.ts': ['typescript(consistent-type-assertions)'],
+    'api/src/dropped.ts': ['typescript(no-floating-promises)'],
+    'tests/site/dropped.test.ts': ['typescript(no-floating-promises)'],
+    'app/said.ts': ['eslint(no-console)'],
+    'design-system/src/count/count.tsx': ['react(refs)'],
+    'contract/src/needless.ts': ['Unused oxlint-disable directive'],
+    'design-system/src/sided.tsx': ['styles(logical)'],
   })
 })

@@ -1,7 +1,10 @@
 import type { Language } from '@jatra/contract/values/language'
 import { differsInBangla } from './overviews.ts'
 
-/** One way to look at a story. Between them they hold what a theme, a width or a setting can break. */
+/**
+ * One way to look at a story. Between them they hold what a theme, a width or a setting can break. Light at 360 px and dark
+ * at 1280 are none: in 200 commits neither changed where no other did.
+ */
 export interface Cell {
   name: string
   theme: 'light' | 'dark'
@@ -20,10 +23,8 @@ const desktop = { ...phone, width: 1280, height: 800 } as const
 export const cells = [
   // The first, because a frame speaks one language from its load on.
   { name: 'bangla-360', theme: 'light', ...phone, language: 'bn' },
-  { name: 'light-360', theme: 'light', ...phone },
   { name: 'dark-360', theme: 'dark', ...phone },
   { name: 'light-1280', theme: 'light', ...desktop },
-  { name: 'dark-1280', theme: 'dark', ...desktop },
   { name: 'text-200-360', theme: 'light', ...phone, text: 200 },
   // The last, because Chromium keeps the forced background of a page when colours are no longer forced.
   { name: 'forced-colours-360', theme: 'light', ...phone, forcedColours: true },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './story-page.ts'
 import { docsPages, storyIds } from './overviews.ts'
 
@@ -25,8 +25,9 @@ for (const shelf of new Set(docsPages.map(({ title }) => shelfOf(title)))) {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
 
-    for (const { id, title } of pages) {
-      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+    for (const [at, { id, title }] of pages.entries()) {
+      if (at === 0) await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+      else await turnTo(page, id)
       const name = title === 'Index' ? 'Jatra design system' : title.split('/').at(-1)
       // Stories may have headings of their own, further down.
       const heading = page.getByRole('heading', { level: 1, name, exact: true }).first()
@@ -41,6 +42,15 @@ for (const shelf of new Set(docsPages.map(({ title }) => shelfOf(title)))) {
     }
   })
 }
+
+/** Opens another docs page as the sidebar does, which loads nothing anew. */
+const turnTo = (page: Page, storyId: string) =>
+  page.evaluate((id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, what: object): void }
+    }
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+  }, storyId)
 
 /** By how many pixels the page is wider than the screen. */
 const widerBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -48,7 +48,8 @@ export async function open(page: Page, story: string, cell: Cell): Promise<void>
       globalThis as Storybook
     if (preview?.currentRender?.phase === 'errored') return 'it did not render'
     const thrown = channel?.last('playFunctionThrewException')?.[0] as
-      { message?: string } | undefined
+      | { message?: string }
+      | undefined
     if (thrown) return `its play function failed: ${thrown.message?.split('\n')[0] ?? ''}`
 
     for (const image of document.images) image.loading = 'eager'

@@ -1,4 +1,4 @@
-// Renders every scene to HTML at the moment in argv[2], and prints {name: html} as JSON. A process of its own, because a
+// Renders every scene to HTML at each moment of its arguments, and prints {moment: {name: html}} as JSON. A process of its own, because a
 // process has one time zone: started with TZ=UTC by served-in-utc.mjs.
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -7,7 +7,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServer } from 'vite'
 
-const moment = process.argv[2]
+const moments = process.argv.slice(2)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const vite = await createServer({
@@ -25,19 +25,23 @@ const complaints = []
 console.error = (...values) => complaints.push(values.map(String).join(' '))
 console.warn = console.error
 const Clock = Date
+let moment = moments[0]
 globalThis.Date = class extends Clock {
   constructor(...given) {
     super(...(given.length > 0 ? given : [moment]))
   }
   static now = () => Clock.parse(moment)
 }
-const served = Object.fromEntries(
-  [...scenes].map(([name, Scene]) => [name, renderToString(createElement(Scene))]),
-)
+const servedAt = {}
+for (moment of moments) {
+  servedAt[moment] = Object.fromEntries(
+    [...scenes].map(([name, Scene]) => [name, renderToString(createElement(Scene))]),
+  )
+}
 globalThis.Date = Clock
 await vite.close()
 
 process.stdout.write(
-  JSON.stringify({ offset: new Date().getTimezoneOffset(), served, complaints }),
+  JSON.stringify({ offset: new Date().getTimezoneOffset(), servedAt, complaints }),
   () => process.exit(0),
 )

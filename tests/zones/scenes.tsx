@@ -12,12 +12,12 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 )
 
-/** Every story of a widget by `Group/Widget/Story`, and scenes of this test's own: what is rendered and hydrated. */
+/** The Overview of each widget by `Group/Widget/Overview`, and scenes of this test's own: what is rendered and hydrated. */
 export const scenes: ReadonlyMap<string, ComponentType> = new Map([
   ...Object.values(files).flatMap((file) =>
-    Object.entries<ComponentType>(composeStories(file, {})).map(
-      ([name, Story]) => [`${file.default.title}/${name}`, Story] as const,
-    ),
+    Object.entries<ComponentType>(composeStories(file, {}))
+      .filter(([name]) => name === 'Overview')
+      .map(([name, Story]) => [`${file.default.title}/${name}`, Story] as const),
   ),
   ['own/PrintsTheHour', PrintsTheHour],
   ['own/BookedAtMidnight', BookedAtMidnight],

@@ -5,6 +5,7 @@ import { cancellationCommandOf } from './cancellations.ts'
 import { setRole } from '../domain/auth/set-role.ts'
 import { refundCommandOf } from './refunds.ts'
 import { signUp } from '../testing/booking.ts'
+import { hire } from '../testing/hire.ts'
 import { startTicketed } from '../testing/ticketed.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -69,12 +70,28 @@ describe('a cancellation that waits for a person', () => {
     expect(kept.findLast(({ action }) => action === 'refund.requested')?.staffId).toBe(karim)
     const approve = (who: string) => onRefund('approve', refund?.id ?? '', who)
     expect(await approve('karim')).toBe(
-      'You asked for this refund, so a colleague has to approve it.',
+      'You asked for this refund, so a colleague has to approve or decline it.',
     )
     await hire('nusrat', 'manager')
     expect(await approve('nusrat')).toBeNull()
     await pass()
     expect(await row()).toMatchObject({ status: 'sent' })
+  })
+
+  it('is not decided by whose booking it is', async () => {
+    const { id, hire: promote, cancellations, read, price } = await waiting()
+    await promote('rahima', 'manager')
+    for (const decision of [
+      ['approve', id, 'rahima', String(price)],
+      ['drop', id, 'rahima'],
+    ]) {
+      expect(await cancellations(...decision)).toBe(
+        'This booking is of your own account, so a colleague has to see to it.',
+      )
+    }
+    expect(await read()).toMatchObject({
+      ...{ cancellations: [{ status: 'needs_person' }], refunds: [] },
+    })
   })
 
   it('of a whole flight with another amount waits for another person too', async () => {
@@ -83,8 +100,8 @@ describe('a cancellation that waits for a person', () => {
     gives(null)
     const { quoteId } = await quote()
     await cancel(quoteId)
-    await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'finance')
-    const command = cancellationCommandOf(['approve', quoteId, 'rahima', '5000'], {
+    await hire(database, api)
+    const command = cancellationCommandOf(['approve', quoteId, 'finance', '5000'], {
       ...{ clock: () => api.now, print: () => undefined },
     })
     expect(await runCommand(command, database)).toBeNull()

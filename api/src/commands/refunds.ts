@@ -6,8 +6,9 @@ import { actOnRefund } from '../domain/refunds/act-on-refund.ts'
 import { listRefunds } from '../domain/refunds/list-refunds.ts'
 import { asStaff, LISTED, type Command, type CommandOptions } from './as-staff.ts'
 
-export const REFUND_USAGE = `  npm run staff -- refunds list [requested | approved | sent | confirmed | needs_person]
+export const REFUND_USAGE = `  npm run staff -- refunds list [requested | approved | sent | confirmed | needs_person | declined]
   npm run staff -- refunds approve <id> <your username>
+  npm run staff -- refunds decline <id> <your username> <why>
   npm run staff -- refunds retry <id> <your username>
   npm run staff -- refunds mark-paid <id> <your username> <reference of the payment>
   npm run staff -- refunds bank-details <id> <your username>`
@@ -20,7 +21,7 @@ const DUTY = 'refund-decisions'
  * @returns null where it is no command
  */
 export function refundCommandOf(args: readonly string[], options: CommandOptions): Command | null {
-  const [verb, id = '', userName = '', reference = ''] = args
+  const [verb, id = '', userName = '', said = ''] = args
   if (verb === 'list') {
     const status = refundStatuses.find((one) => one === args[1])
     if (args.length > 2 || (args.length === 2 && !status)) return null
@@ -30,15 +31,18 @@ export function refundCommandOf(args: readonly string[], options: CommandOptions
     if (args.length !== 3 || !id || !userName) return null
     return (database) => printBankDetails(database, { id, userName }, options)
   }
-  const action = actionOf(verb, reference)
-  const wanted = action?.do === 'mark-paid' ? 4 : 3
+  const action = actionOf(verb, said)
+  const wanted = action?.do === 'mark-paid' || action?.do === 'decline' ? 4 : 3
   if (!action || args.length !== wanted || !id || !userName) return null
   return (database) => act(database, { id, userName, action }, options)
 }
 
-function actionOf(verb: string | undefined, reference: string): StaffAction | null {
+/** @param said the reference of a payment, or why it is declined */
+function actionOf(verb: string | undefined, said: string): StaffAction | null {
   if (verb === 'approve' || verb === 'retry') return { do: verb }
-  return verb === 'mark-paid' && reference ? { do: verb, reference } : null
+  if (said === '') return null
+  if (verb === 'decline') return { do: verb, because: said }
+  return verb === 'mark-paid' ? { do: verb, reference: said } : null
 }
 
 async function printRefunds(

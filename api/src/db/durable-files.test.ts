@@ -72,7 +72,14 @@ it('waits once for the disk in a flight search: its own commit takes the count o
   const clock = () => TEST_NOW
   const searches = createSearchStore({ db, clock })
   const log = createLogger(() => undefined)
-  const deps = { db, clock, log, limits: defaultLimits, searches, flights: stubFlights() }
+  const deps = {
+    db,
+    clock,
+    log,
+    limits: defaultLimits,
+    searches,
+    flights: { selling: [stubFlights()] },
+  }
   const sale = { fareRate: 80, fareCurrency: 'USD', flightSessionMinutes: 15 }
   synced.length = 0
   await searchFlights(

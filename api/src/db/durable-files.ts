@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...parameters)
     const addFsync = (module: unknown) => {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Emscripten hands itself over; its file system is not in PGlite's types
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- Emscripten hands itself over; its file system is not in PGlite's types
       const { NODEFS: files } = module as { NODEFS: NodeFiles }
       files.stream_ops.fsync = ({ node }) => {
         this.#sync(files.realPath(node))
@@ -68,7 +68,11 @@ export async function syncTree(folder: string): Promise<void> {
   const syncRest = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const handle = await open(file, 'r')
-      await handle.sync().finally(() => handle.close())
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
     }
   }
   await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncRest))

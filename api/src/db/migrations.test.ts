@@ -374,3 +374,34 @@ it('flights that were sold before polls were stored are polled on, and those of 
   for (const { pollAt } of watches)
     expect(pollAt.getTime() - Date.now()).toBeGreaterThan(5 * HOUR_MS)
 }, 60_000)
+
+it('attempts that a paid or ended order left open are closed, and one that waits gets the end of its page', async () => {
+  const { client, db } = await openAt(45)
+  await client.exec(`
+    set session_replication_role = replica;
+    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type,
+        payment_status, contact_name, contact_email, contact_phone, quote, created_at, expires_at, settled_at)
+      select id, id, 'u', 'visa', 7200, 1, 'bkash', status, '', '', '', '{}', now(), now(), settled::timestamptz
+      from (values ('paid', 'success', '2026-11-20T06:00:00Z'), ('ended', 'expired', '2026-11-20T07:00:00Z'),
+        ('waits', 'pending', null)) as each (id, status, settled);
+    insert into payment_attempts (tran_id, order_id, payment_type, amount, status, gateway_url, created_at)
+      select 't-' || id, id, 'bkash', 7200, 'pending', 'https://gateway.test', '2026-11-20T05:00:00Z' from orders;
+    insert into payment_attempts (tran_id, order_id, payment_type, amount, status, created_at)
+      values ('t-by', 'paid', 'nogod', 7200, 'success', now()), ('t-none', 'waits', 'nogod', 7200, 'pending', now());
+    set session_replication_role = origin;
+  `)
+  await migrate(db, { migrationsFolder })
+  const { tranId, status, settledAt, pageUntil } = schema.paymentAttempts
+  const rows = await db
+    .select({ tranId, status, settledAt, pageUntil })
+    .from(schema.paymentAttempts)
+    .orderBy(tranId)
+  const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour, minute))
+  expect(rows).toEqual([
+    { tranId: 't-by', status: 'success', settledAt: null, pageUntil: null },
+    { tranId: 't-ended', status: 'expired', settledAt: at(7), pageUntil: null },
+    { tranId: 't-none', status: 'pending', settledAt: null, pageUntil: null },
+    { tranId: 't-paid', status: 'expired', settledAt: at(6), pageUntil: null },
+    { tranId: 't-waits', status: 'pending', settledAt: null, pageUntil: at(5, 30) },
+  ])
+}, 60_000)

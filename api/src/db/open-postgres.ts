@@ -79,7 +79,7 @@ export async function openPostgres(
   })
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     (isRead(config.text) ? reads : writes).query(config, values)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions, @typescript-eslint/no-unsafe-class-instance-assignment -- outside a transaction Drizzle calls nothing of its pool but `query`
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- outside a transaction Drizzle calls nothing of its pool but `query`
   const db: Database = drizzle({ client: { query } as pg.Pool, schema })
   db.transaction = writes.transaction
   const jobs = await openJobs(

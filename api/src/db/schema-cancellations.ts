@@ -44,6 +44,8 @@ export const cancellations = pgTable(
     askedAt: instant('asked_at'),
     /** When the airline was told: set before the request leaves. */
     toldAt: instant('told_at'),
+    /** Until when one job alone tells the airline; null: none does. */
+    leasedUntil: instant('leased_until'),
     doneAt: instant('done_at'),
     problem: text('problem', { enum: cancellationProblems }),
     /** The member of staff who approved it, whatever the airline refunds. */
@@ -62,6 +64,10 @@ export const cancellations = pgTable(
     index('cancellations_by_time')
       .on(table.askedAt, table.id)
       .where(sql`${table.status} <> 'quoted'`),
+    // What the sweep and the figures look at.
+    index('cancellations_waiting')
+      .on(table.askedAt)
+      .where(sql`${table.status} = 'needs_person'`),
     check(
       'cancellations_problem_said',
       sql`${table.status} <> 'needs_person' or ${table.problem} is not null`,

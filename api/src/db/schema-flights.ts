@@ -1,5 +1,13 @@
 import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
-import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 
 /** A search and the offers that stand until it ends. Rows are written once and never changed. */
@@ -14,6 +22,8 @@ export const flightSearches = pgTable(
     terms: jsonb('terms').$type<Record<string, OfferTerms>>().notNull().default({}),
     /** Taka for one unit of the offers' currency, as it was at the search (decision 006). */
     fareRate: doublePrecision('fare_rate').notNull(),
+    /** Whether a supplier gave no answer, so that there may be more flights. */
+    partial: boolean('partial').notNull().default(false),
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -187,6 +187,8 @@ export const orderPassports = pgTable(
     passportNumber: text('passport_number').notNull(),
     /** `YYYY-MM-DD`. */
     expiryDate: text('expiry_date').notNull(),
+    /** ISO 3166, two letters; null: the country of the traveller's nationality. */
+    issuedBy: text('issued_by'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

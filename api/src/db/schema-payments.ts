@@ -25,6 +25,8 @@ export const paymentAttempts = pgTable(
     status: text('status', { enum: [...paymentStatuses, 'refund_due'] }).notNull(),
     /** The gateway's page, once the gateway has answered. */
     gatewayUrl: text('gateway_url'),
+    /** Until when that page can be paid on; null while there is none. */
+    pageUntil: instant('page_until'),
     /** The process that is requesting the gateway's page, and until when its claim is valid. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),

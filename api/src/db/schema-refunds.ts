@@ -27,6 +27,8 @@ export const refunds = pgTable(
     requestedBy: text('requested_by'),
     /** The note that this member of staff wrote for colleagues. May contain names, so it is not in the audit log. */
     note: text('note'),
+    /** Why a colleague declined it, for colleagues; as the note it may contain names. */
+    declinedBecause: text('declined_because'),
     /** Makes a request idempotent. */
     requestKey: text('request_key'),
     /** The last four digits of the bank account for a manual refund; null while none is given. */
@@ -48,7 +50,7 @@ export const refunds = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** `YYYY-MM-DD` in Asia/Dhaka. */
     dueBy: text('due_by').notNull(),
-    /** When its next job is due; null: once staff retry it, or never. */
+    /** When its traveller hears that it is late; null: not before it is approved, or never. */
     lateAt: instant('late_at'),
     /** When its next job is due; null: after staff approve it, or never. */
     workAt: instant('work_at'),
@@ -62,7 +64,9 @@ export const refunds = pgTable(
       .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
     uniqueIndex('refunds_payment_once')
       .on(table.valId)
-      .where(sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment')`),
+      .where(
+        sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment', 'other_amount')`,
+      ),
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
     // A gateway's refund id is unique per payment. Manual refunds have the bank's reference.
     uniqueIndex('refunds_gateway_reference_once')
@@ -84,6 +88,10 @@ export const refunds = pgTable(
     check(
       'refunds_problem_said',
       sql`(${table.status} = 'needs_person') = (${table.problem} is not null)`,
+    ),
+    check(
+      'refunds_decline_said',
+      sql`(${table.status} = 'declined') = (${table.declinedBecause} is not null)`,
     ),
   ],
 )

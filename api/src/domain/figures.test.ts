@@ -9,7 +9,16 @@ const database = useTestDatabase()
 describe('the figures', () => {
   it('are empty where nothing was bought', async () => {
     const api = createTestApi(database)
-    expect(await api.figures()).toEqual({ orders: [], unsettled: [], emails: [], jobs: [] })
+    expect(await api.figures()).toEqual({
+      ...{
+        orders: [],
+        unsettled: [],
+        emails: [],
+        cancellations: [],
+        withoutSupplier: [],
+        jobs: [],
+      },
+    })
   })
 
   it('tell how the orders of a day stand and which emails wait, since when', async () => {

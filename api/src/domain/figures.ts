@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import {
+  cancellations,
   flightBookings,
   flightOrders,
   orders,
@@ -11,7 +12,9 @@ import {
   refunds,
 } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
+import type { FlightSuppliers } from '../providers/flights/flight-suppliers.ts'
 import { isUnticketed } from './bookings/list-unticketed.ts'
+import { isWithoutSupplier } from './bookings/list-without-supplier.ts'
 
 /** A count, and the sum in BDT. */
 interface Tally {
@@ -30,6 +33,10 @@ export interface Figures {
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
+  /** Cancellations that wait for a person, by why, and since when the oldest of them was asked for. */
+  cancellations: { problem: string; count: number; oldestSeconds: number }[]
+  /** Bookings under way or still to be flown, by the supplier that sold them and is not configured any more. */
+  withoutSupplier: { supplier: string; count: number }[]
   /** Jobs that are due or retried, and failed ones, by queue. */
   jobs: { queue: string; state: 'waiting' | 'failed'; count: number }[]
 }
@@ -49,7 +56,11 @@ const resultSchema = z.object({
 })
 
 /** One statement over small indexes and a week of jobs: it runs every few seconds, however large the tables are. */
-export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> {
+export async function readFigures({
+  db,
+  clock,
+  flights: { missing },
+}: SessionDeps & { flights: Pick<FlightSuppliers, 'missing'> }): Promise<Figures> {
   const now = new Date(clock()).toISOString()
   const since = new Date(clock() - DAY_MS).toISOString()
   const result = await db.execute(sql`
@@ -68,9 +79,16 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       join ${flightOrders} on ${flightOrders.orderId} = ${orders.id}
     where ${isUnticketed(clock())} having count(*) > 0
     union all
+    select 'without_supplier', ${flightBookings.supplier}, '', count(*)::int, 0::float8
+    from ${flightBookings} where ${isWithoutSupplier(db, missing)} group by 2
+    union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
     from ${outbox} where ${outbox.sentAt} is null group by 3
+    union all
+    select 'cancellations', coalesce(${cancellations.problem}, ''), '', count(*)::int,
+      extract(epoch from ${now}::timestamptz - min(${cancellations.askedAt}))::float8
+    from ${cancellations} where ${cancellations.status} = 'needs_person' group by 2
     union all
     select 'jobs', name, case when state = 'failed' then 'failed' else 'waiting' end, count(*)::int, 0::float8
     from ${jobsSchema}.job where state in ('retry', 'failed')
@@ -89,8 +107,14 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       count,
       bdt: amount,
     })),
+    withoutSupplier: of('without_supplier').map(({ kind, count }) => ({ supplier: kind, count })),
     emails: of('emails').map(({ state, count, amount }) => ({
       state: state === 'failed' ? 'failed' : 'waiting',
+      count,
+      oldestSeconds: amount,
+    })),
+    cancellations: of('cancellations').map(({ kind, count, amount }) => ({
+      problem: kind,
       count,
       oldestSeconds: amount,
     })),

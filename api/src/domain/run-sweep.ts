@@ -1,7 +1,9 @@
 import { reportUnticketed } from './bookings/list-unticketed.ts'
+import { reportWithoutSupplier } from './bookings/list-without-supplier.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
 import { resumeWatches } from './bookings/resume-watches.ts'
 import type { BookingDeps } from './bookings/booking-deps.ts'
+import { reportOverdueCancellations } from './cancellations/report-overdue.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
 import { startReconciliation } from './ledger/reconcile.ts'
@@ -21,6 +23,8 @@ const steps = {
   resumeBookings,
   resumeWatches,
   reportUnticketed,
+  reportOverdueCancellations,
+  reportWithoutSupplier,
   resumeRefunds,
   markLateRefunds,
   sweepBankDetails,

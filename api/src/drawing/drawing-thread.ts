@@ -15,7 +15,7 @@ type Draw = (content: unknown) => Promise<Uint8Array<ArrayBuffer>>
 /** Runs in a thread of a drawing pool, which Node starts from this file as it is. */
 export default async function drawInThread({ module, name, content, started }: DrawingTask) {
   Atomics.store(started, 0, 1)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the pool is made with modules of ours that draw
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the pool is made with modules of ours that draw
   const { [name]: draw } = (await import(module)) as Record<string, Draw | undefined>
   if (!draw) throw new Error(`${module} has no ${name}`)
   // Handed over, not copied.

@@ -64,7 +64,7 @@ it('providers and jobs are watched by their names', async () => {
   await api.runJobs()
   const names = seen.map(({ kind, name }) => `${kind} ${name}`)
   for (const name of [
-    'provider flights.search',
+    'provider flights.jatra_air.search',
     'provider payments.sslcommerz.createPayment',
     'provider payments.sslcommerz.find',
     'job sweep',

@@ -52,6 +52,7 @@ describe('a search', () => {
       sessionEndTime: '2026-11-20T06:15:00.000Z',
       serverTime: '2026-11-20T06:00:00.000Z',
       fareRate: 80,
+      partial: false,
     })
     expect(found.flights.data.map(({ id }) => id)).toEqual(['1', '2'])
   })
@@ -131,6 +132,29 @@ describe('a search', () => {
       }),
     )
     expect(api.log.join()).toContain('flight_provider_failed')
+  })
+
+  it('has the offers of one supplier when the other fails, and says so whenever it is read', async () => {
+    const failing = stubFlights('duffel')
+    failing.search = () => Promise.reject(new Error('upstream secret'))
+    api = createTestApi(database, { flights: { selling: [provider, failing] } })
+    const found = await search()
+    expect(found).toMatchObject({ flights: { data: [{ id: '1' }, { id: '2' }] }, partial: true })
+    const other = createTestApi(database)
+    expect(await again(found.searchUid, other)).toMatchObject({ partial: true })
+  })
+
+  it('never says that there is no flight when a supplier was not heard', async () => {
+    const none: typeof provider.search = async (...asked) => ({
+      ...(await provider.search(...asked)),
+      offers: [],
+    })
+    const failing = stubFlights('duffel')
+    failing.search = () => Promise.reject(new Error('upstream secret'))
+    api = createTestApi(database, {
+      flights: { selling: [{ ...provider, search: none }, failing] },
+    })
+    await expect(search()).rejects.toEqual(problem(503, { retryAfter: 10 }))
   })
 
   it('is rejected beyond the limit of one address, and other addresses are not', async () => {

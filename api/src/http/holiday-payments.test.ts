@@ -118,7 +118,7 @@ describe('reserving a holiday', () => {
 })
 
 describe('the places of a day', () => {
-  it('are taken by people, not by orders, and given back by an order that fails', async () => {
+  it('are taken by people, not by orders, and given back by an order that is cancelled', async () => {
     const { api, client, fake, visitor, body } = await start({ seats: 6 })
     const { orderId } = await reserve(client, visitor, body(family))
     const two = {
@@ -132,11 +132,11 @@ describe('the places of a day', () => {
     })
     const order = await readAnyOrder(client, visitor, orderId)
     const tranId = order.payments[0]?.tranId ?? ''
-    const failed = fake.notice({
-      ...{ status: 'FAILED', tran_id: tranId, currency: 'BDT', val_id: '' },
+    const cancelled = fake.notice({
+      ...{ status: 'CANCELLED', tran_id: tranId, currency: 'BDT', val_id: '' },
       amount: `${order.price}.00`,
     })
-    expect((await api.send('POST', '/api/payment/ipn', { body: failed })).status).toBe(200)
+    expect((await api.send('POST', '/api/payment/ipn', { body: cancelled })).status).toBe(200)
     expect(await reserve(client, visitor, body(two))).toHaveProperty('url')
   })
 

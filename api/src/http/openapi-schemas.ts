@@ -107,5 +107,5 @@ const components = {
 } as const
 
 for (const [refId, schema] of Object.entries(components))
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its note says that `.openapi()` is meant instead, which changes zod's prototypes for everyone
+  // oxlint-disable-next-line typescript/no-deprecated -- its note says that `.openapi()` is meant instead, which changes zod's prototypes for everyone
   zodToOpenAPIRegistry.add(schema, { _internal: { refId } })

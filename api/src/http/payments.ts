@@ -13,6 +13,7 @@ import {
 } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
+import { withAttempt } from '@jatra/contract/payment/attempt-end'
 import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
@@ -118,11 +119,11 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   // SSLCommerz sends the browser back by a cross-site POST; our own pages use GET.
   routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
-    const orderId = await returnFromGateway(deps, c.req.param('tranId'))
-    const page = orderId
-      ? await returnPage(deps, orderId)
-      : `${deps.publicUrl}/app/account/bookings`
-    return c.redirect(page, 303)
+    const tranId = c.req.param('tranId')
+    const returned = await returnFromGateway(deps, tranId, new URL(c.req.url).searchParams)
+    if (!returned) return c.redirect(`${deps.publicUrl}/app/account/bookings`, 303)
+    const page = await returnPage(deps, returned.orderId)
+    return c.redirect(returned.tooLate ? withAttempt(page, tranId) : page, 303)
   })
 }
 

@@ -53,7 +53,6 @@ describe('the sandbox gateway', () => {
 
   it.each([
     ['pay', 'success'],
-    ['fail', 'failed'],
     ['cancel', 'cancelled'],
   ])('%s: the notice moves the order to %s before the browser is back', async (choice, status) => {
     const { api, orderId, read, tranId, url } = await start()
@@ -64,6 +63,14 @@ describe('the sandbox gateway', () => {
     const back = await api.send('GET', chosen.headers.get('location') ?? '')
     expect(back.status).toBe(303)
     expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
+  })
+
+  it('fail: the order has failed when the browser is back, and not while its page may take another card', async () => {
+    const { api, read, url } = await start()
+    const chosen = await choose(api, url, 'fail')
+    expect((await read()).paymentStatus).toBe('pending')
+    await api.send('GET', chosen.headers.get('location') ?? '')
+    expect((await read()).paymentStatus).toBe('failed')
   })
 
   it('leads back in English where the site does not speak the language of the account', async () => {

@@ -3,6 +3,7 @@ import { nextPageLink } from '@jatra/contract/http/page-query'
 import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
 import {
   approveRefund,
+  declineRefund,
   getRefund,
   listRefunds,
   markRefundPaid,
@@ -32,6 +33,9 @@ export function staffRefundRoutes(routes: Routes, deps: RefundDeps): void {
   }
   routes.guarded(approveRefund, ({ params }, { user }) =>
     act(params.refundId, { do: 'approve' }, user._id),
+  )
+  routes.guarded(declineRefund, ({ params, body }, { user }) =>
+    act(params.refundId, { do: 'decline', ...body }, user._id),
   )
   routes.guarded(retryRefund, ({ params }, { user }) =>
     act(params.refundId, { do: 'retry' }, user._id),

@@ -113,7 +113,13 @@ describe('applying for a visa', () => {
     const { api, client, fake, visitor, body, read } = await start()
     const { orderId } = await applyFor(client, visitor, body())
     expect(await database.db.select().from(orderPassports)).toEqual([
-      { orderId, position: 0, passportNumber: 'EB0123456', expiryDate: '2031-05-06' },
+      {
+        orderId,
+        position: 0,
+        passportNumber: 'EB0123456',
+        expiryDate: '2031-05-06',
+        issuedBy: null,
+      },
     ])
     const [traveler] = await database.db.select().from(orderTravelers)
     expect(traveler).toMatchObject({ travelerType: null, maskedPassportNumber: '******456' })

@@ -71,8 +71,8 @@ export const queues = {
     },
   },
   /**
-   * Polls a payment whose outcome the gateway has not reported. At most one waits for each attempt, under its
-   * `tran_id`.
+   * Asks about a payment whose outcome the gateway has not reported: at most one waits for each attempt, under its
+   * `tran_id`, beside the one that asks when its page is over.
    */
   payment: {
     data: z.object({ tranId: z.string() }),
@@ -128,7 +128,7 @@ export const queues = {
 export type QueueName = keyof typeof queues
 export type JobData<Name extends QueueName> = z.output<(typeof queues)[Name]['data']>
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a constant object has no keys but those of its type
+// oxlint-disable-next-line typescript/consistent-type-assertions -- a constant object has no keys but those of its type
 export const queueNames = Object.keys(queues) as QueueName[]
 
 /** All queues with all optional settings. */

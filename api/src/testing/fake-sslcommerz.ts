@@ -3,6 +3,8 @@ import { createSslCommerz } from '../providers/payments/sslcommerz.ts'
 
 type Fields = Record<string, string>
 
+const broken = () => new Response('<html>', { status: 500 })
+
 /** SSLCommerz in memory, with the switches that a real gateway has no buttons for. */
 export function fakeSslCommerz() {
   const store = { id: 'shop', password: 'shop-password' }
@@ -18,7 +20,7 @@ export function fakeSslCommerz() {
     /** Questions by tran_id find nothing: a payment that its books show a moment later. */
     late: false,
     /** The val_id of a payment that it fails to speak of, whenever it is asked. */
-    brokenAbout: '',
+    brokenAbout: null as string | null,
     /** Refunds that were asked for, in their order. */
     refundsAsked: [] as Fields[],
     /** Does not come to the books of refunds, or answers without them. */
@@ -70,7 +72,7 @@ export function fakeSslCommerz() {
     }
     if (pathname === '/validator/api/validationserverAPI.php') {
       const valId = searchParams.get('val_id') ?? ''
-      if (valId === fake.brokenAbout) return new Response('<html>', { status: 500 })
+      if (valId === fake.brokenAbout) return broken()
       const found = payments.get(valId)
       return Response.json(found ?? { status: 'INVALID_TRANSACTION' })
     }
@@ -83,6 +85,7 @@ export function fakeSslCommerz() {
     }
     const tranId = searchParams.get('tran_id')
     const found = [...payments.values()].filter((payment) => payment['tran_id'] === tranId)
+    if (found.some((payment) => payment['val_id'] === fake.brokenAbout)) return broken()
     return Response.json({ APIConnect: 'DONE', element: fake.late ? [] : found })
   }
 

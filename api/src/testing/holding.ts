@@ -1,12 +1,11 @@
 import { openPayment } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { DAY_MS } from '@jatra/contract/values/time-units'
-import type { ApiOptions } from '../index.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { paymentBody, pay, readOrder, search, signUp, type PaymentBody } from './booking.ts'
 import { fakeSslCommerz } from './fake-sslcommerz.ts'
 import { stubFlights } from './stub-flights.ts'
-import { createTestApi, TEST_NOW } from './test-api.ts'
+import { createTestApi, type TestApiOptions, TEST_NOW } from './test-api.ts'
 
 /** The stub holds for a day. */
 export const STUB_PAY_BY = TEST_NOW + DAY_MS
@@ -14,7 +13,7 @@ export const STUB_PAY_BY = TEST_NOW + DAY_MS
 /** A flight that is to be paid later, whose job has not run, and what can happen to it. */
 export async function startHolding(
   database: Pick<DatabaseHandle, 'db' | 'jobs'>,
-  options: Partial<ApiOptions> = {},
+  options: TestApiOptions = {},
   changes: Partial<PaymentBody> = {},
   userName = 'rahima',
 ) {
@@ -42,16 +41,16 @@ export async function startHolding(
       await api.sweep()
       await api.runJobs()
     },
+    openPage,
     /** Opens a gateway page. @returns its tran_id */
-    async open(paymentType: PaymentType = 'bkash') {
-      const { token, userId } = visitor
-      const params = { userId, orderId }
-      const { url } = await api.client.call(
-        openPayment,
-        { params, body: { paymentType } },
-        { token },
-      )
-      return url.split('/').at(-1) ?? ''
-    },
+    open: async (paymentType: PaymentType = 'bkash') =>
+      (await openPage(paymentType)).split('/').at(-1) ?? '',
+  }
+
+  async function openPage(paymentType: PaymentType): Promise<string> {
+    const { token, userId } = visitor
+    const params = { userId, orderId }
+    const input = { params, body: { paymentType } }
+    return (await api.client.call(openPayment, input, { token })).url
   }
 }

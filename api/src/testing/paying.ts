@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { paymentTransactions } from '../db/schema.ts'
-import type { ApiOptions } from '../index.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { placeOrder, readOrder } from './booking.ts'
 import { fakeSslCommerz } from './fake-sslcommerz.ts'
-import { createTestApi } from './test-api.ts'
+import { createTestApi, type TestApiOptions } from './test-api.ts'
 
 /** An order that waits for its payment, and what can happen to it. @param database what the API gets */
 export async function startPaying(
   database: Pick<DatabaseHandle, 'db' | 'jobs'>,
-  options: Partial<ApiOptions> = {},
+  options: TestApiOptions = {},
   adults = 1,
 ) {
   const { db } = database

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { countPassengers } from '@jatra/contract/flight/passengers'
 import { stubSupplier, stubTerms, type StubSupplier } from './stub-supplier.ts'
 import type { FlightSearchOptions, FlightSupplier } from '../providers/flights/flight-supplier.ts'
 
 /** A provider that has two offers for anything, and says what it was asked. */
-export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQuery[] } {
+export function stubFlights(
+  name?: FlightSupplierName,
+): FlightSupplier & StubSupplier & { asked: FlightQuery[] } {
   const asked: FlightQuery[] = []
-  const supplier = stubSupplier()
+  const supplier = stubSupplier(name)
   return Object.assign(supplier, {
     asked,
     async search(query: FlightQuery, { max }: FlightSearchOptions) {
@@ -26,7 +29,8 @@ export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQu
           offers.map(({ id, price, travelerPricings }) => {
             const offer = `${id}-of-${searchId}`
             const travelerIds = travelerPricings.map(({ travelerId }) => travelerId)
-            return [id, { ...stubTerms(offer, price, travelerIds), hold: supplier.hold ?? null }]
+            const terms = stubTerms(offer, price, travelerIds, name)
+            return [id, { ...terms, hold: supplier.hold ?? null }]
           }),
         ),
       }

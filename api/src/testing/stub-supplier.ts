@@ -1,3 +1,4 @@
+import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import type {
   BookingOutcome,
   BookingRequest,
@@ -32,14 +33,14 @@ export type StubSupplier = Omit<FlightSupplier, 'search'> & {
 }
 
 /** Books and tickets all that it is asked for, unless a test says otherwise. */
-export function stubSupplier(): StubSupplier {
+export function stubSupplier(name: FlightSupplierName = 'jatra_air'): StubSupplier {
   const put = (id: string, changed: Partial<SupplierOrder>) => {
     for (const [offer, order] of stub.orders) {
       if (order.id === id) stub.orders.set(offer, { ...order, ...changed })
     }
   }
   const stub: StubSupplier = {
-    name: 'jatra_air',
+    name,
     booked: [],
     paid: [],
     orders: new Map(),
@@ -72,8 +73,8 @@ export function stubSupplier(): StubSupplier {
     },
     async getOrder(by) {
       if (stub.onLook) return stub.onLook()
-      if ('offer' in by) return stub.orders.get(by.offer) ?? null
-      return [...stub.orders.values()].find(({ id }) => id === by.order) ?? null
+      const id = 'offer' in by ? `ord_${by.orderId}` : by.order
+      return [...stub.orders.values()].find((order) => order.id === id) ?? null
     },
     quoteCancellation: (order) => Promise.resolve({ id: order, refund: null, expiresAt: Infinity }),
     async cancel(quote) {
@@ -115,9 +116,10 @@ export function stubTerms(
   id: string,
   price: { total: string; currency: string },
   travelerIds: readonly string[],
+  supplier: FlightSupplierName = 'jatra_air',
 ): OfferTerms {
   return {
-    supplier: 'jatra_air',
+    supplier,
     reference: `off_${id} ${price.total} ${price.currency}`,
     expiresAt: 8.64e15,
     passengers: Object.fromEntries(travelerIds.map((one) => [one, `pas_${one}`])),

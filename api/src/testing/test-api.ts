@@ -11,6 +11,8 @@ import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryMail } from './memory-mail.ts'
 import type { OutgoingEmail } from '../providers/mail/mail-provider.ts'
+import type { FlightSupplier } from '../providers/flights/flight-supplier.ts'
+import type { ConfiguredSuppliers } from '../providers/flights/flight-suppliers.ts'
 import { stubFlights } from './stub-flights.ts'
 import { testUploadsDir } from './uploads-dir.ts'
 
@@ -38,6 +40,11 @@ export interface TestApi extends Api {
   emails: OutgoingEmail[]
 }
 
+export type TestApiOptions = Partial<Omit<ApiOptions, 'flights'>> & {
+  /** One that sells alone, or all that are configured. */
+  flights?: FlightSupplier | ConfiguredSuppliers
+}
+
 /** Who sells in tests. */
 export const testAgency: Agency = {
   name: 'Padma Travels',
@@ -53,7 +60,7 @@ export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any 
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
 export function createTestApi(
   { db, jobs }: Pick<DatabaseHandle, 'db' | 'jobs'>,
-  options: Partial<ApiOptions> = {},
+  { flights = stubFlights(), ...options }: TestApiOptions = {},
 ): TestApi {
   const log: string[] = []
   const mail = createMemoryMail()
@@ -61,7 +68,7 @@ export function createTestApi(
   const api = createApi({
     db,
     jobs,
-    flights: stubFlights(),
+    flights: 'selling' in flights ? flights : { selling: [flights] },
     fareRate: 80,
     flightSessionMinutes: 15,
     hasher: plainHasher,

@@ -11,7 +11,11 @@ import { stubOrder } from './stub-supplier.ts'
  */
 export async function startTicketed(
   database: Pick<DatabaseHandle, 'db' | 'jobs'>,
-  { penalty = '10.00', adults = 1 }: { penalty?: string | null | undefined; adults?: number } = {},
+  {
+    penalty = '10.00',
+    adults = 1,
+    fareRate = 80,
+  }: { penalty?: string | null | undefined; adults?: number; fareRate?: number } = {},
 ) {
   const flights = stubFlights()
   const { search } = flights
@@ -21,7 +25,7 @@ export async function startTicketed(
     const terms = Object.entries(found.terms).map(([id, one]) => [id, { ...one, refund }] as const)
     return { ...found, terms: Object.fromEntries(terms) }
   }
-  const test = await startPaying(database, { flights }, adults)
+  const test = await startPaying(database, { flights, fareRate }, adults)
   const { api, orderId, visitor } = test
   await test.notify(test.fake.pay(test.tranId))
   const pass = async (milliseconds = 0) => {

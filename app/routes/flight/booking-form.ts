@@ -23,7 +23,7 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
   )
   if (!first) throw new RangeError('a booking has at least one traveller')
   // A tuple, because each traveller has rules of their own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
   const travelers: z.ZodType<[Traveler, ...Traveler[]]> = z.tuple([first, ...rest]) as never
   return z.object({
     travelers,

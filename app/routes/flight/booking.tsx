@@ -225,7 +225,7 @@ function Booking({ booking }: { booking: BookingView }) {
       <SessionExpiredModal
         open={over || answer?.gone === true}
         note={copy.kept}
-        {...(answer?.withdrawn && { title: copy.withdrawnTitle, text: copy.withdrawnText })}
+        {...(answer?.withdrawn && { title: copy.withdrawnTitle, text: form.errors?.[0] ?? '' })}
       />
     </div>
   )

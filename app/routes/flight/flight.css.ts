@@ -75,6 +75,9 @@ export const list = style({
   margin: 0,
 })
 
+/** What is to be known of all results, above them. */
+export const notice = style({ marginBlockEnd: vars.space[16] })
+
 export const found = style({
   fontSize: vars.type.size[18],
   fontWeight: vars.type.weight.semibold,

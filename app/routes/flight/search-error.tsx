@@ -22,7 +22,9 @@ const WithoutScript = import.meta.env.SSR
 
 export interface SearchErrorProps {
   view: Required<FlightSearchProps> & { plainLegs?: readonly PlainLeg[] } & (
-      { kind: 'rejected'; message: string } | { kind: 'failed' } | { kind: 'unfinished' }
+      | { kind: 'rejected'; message: string }
+      | { kind: 'failed' }
+      | { kind: 'unfinished' }
     )
 }
 

@@ -92,7 +92,8 @@ function keyOf(params: URLSearchParams, { session }: AppContext): string {
   return `${session.visitor ?? ''} ${withoutFilters(params)}`
 }
 
-function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: FlightSearch) {
+function viewFound(search: FlightSearch) {
+  const { flights, query, searchUid, sessionEndTime, fareRate, partial } = search
   const offers = flights.data.map((offer) =>
     viewOffer(offer, flights.dictionaries, query, fareRate),
   )
@@ -106,6 +107,7 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
     /** OfferView[] as JSON: written once for the whole session, where Remix would encode each value at each request. */
     offers: JSON.stringify(offers),
     count: offers.length,
+    partial,
     airlines: flights.dictionaries.carriers,
     travelers: { adults, children, infants },
     facts: factsOf(query),

@@ -25,10 +25,12 @@ type SearchOutcome =
 
 /** The outcome of a new search: its results, and the parameters of their address. */
 export type MadeSearch =
-  { kind: 'made'; search: FlightSearch; params: URLSearchParams } | SearchProblem
+  | { kind: 'made'; search: FlightSearch; params: URLSearchParams }
+  | SearchProblem
 
 export type SearchProblem =
-  { kind: 'rejected'; message: string; errors: FieldErrors } | { kind: 'failed' }
+  | { kind: 'rejected'; message: string; errors: FieldErrors }
+  | { kind: 'failed' }
 
 /**
  * The search at an address of the results. An address without `searchId` makes a new search and redirects to the same

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { useMemo, useState } from 'react'
+import { Alert } from '@jatra/design-system/alert'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { EmptyState } from '@jatra/design-system/empty-state'
@@ -87,7 +88,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const filters = readFilters(params)
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as this page's own loader wrote it
   const offers = useMemo(() => JSON.parse(view.offers) as OfferView[], [view.offers])
   const shown = applyFilters(offers, filters)
 
@@ -152,6 +153,22 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             <p className={css.found} role="status">
               {copy.found(shown.length, offers.length)}
             </p>
+            {view.partial ? (
+              <div className={css.notice}>
+                <Alert
+                  tone="info"
+                  title={copy.partialTitle}
+                  action={
+                    <ButtonLink href={view.address} variant="secondary" size="small">
+                      {copy.partialAction}
+                    </ButtonLink>
+                  }
+                  live={false}
+                >
+                  {copy.partialText}
+                </Alert>
+              </div>
+            ) : null}
             {shown.length === 0 ? (
               <EmptyState
                 title={copy.filteredOut}

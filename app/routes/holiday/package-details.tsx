@@ -13,7 +13,7 @@ const copy = holidays.detail
 
 /** The sections below a package's head, the same for all visitors. @param json Details, as its loader wrote them */
 export function PackageDetails({ json }: { json: string }) {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as the page's own loader wrote it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as the page's own loader wrote it
   const details = useMemo(() => JSON.parse(json) as Details, [json])
   return (
     <>

@@ -81,7 +81,7 @@ function Found({ view }: { view: FoundList }) {
         {view.shown === 0 ? <None text={copy.noneText} /> : null}
         <CachedFragment as="ul" className={css.list} cacheKey={view.cards}>
           {() =>
-            // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
+            // oxlint-disable-next-line typescript/consistent-type-assertions -- as this page's own loader wrote it
             (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
               <li key={card.id} id={placeId(index)}>
                 <Card card={card} later={index > 0} />

@@ -45,7 +45,7 @@ export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptio
     const { rooms, people, travelDate, byHand } = kept
     const holds = travelDate !== null && travelDate >= min && travelDate <= max
     const stay = { rooms, people, travelDate: holds ? travelDate : null, byHand }
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     setChosen(countRooms(rooms) > 0 ? stay : { ...stay, rooms: startingRooms, byHand: false })
     setRestored(true)
   }, [holiday, min, max])

@@ -17,7 +17,7 @@ export function useVisaStart(given: VisaStart | null) {
     setBusy(true)
     try {
       const answer = await fetch(pageHref('/visa/start'))
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own loader's answer; the home page carries no schemas
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- our own loader's answer; the home page carries no schemas
       setStart(answer.ok ? ((await answer.json()) as VisaStart) : failed)
     } catch {
       setStart(failed)
@@ -26,7 +26,7 @@ export function useVisaStart(given: VisaStart | null) {
   }, [])
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what it shows meanwhile begins with the request
+    // oxlint-disable-next-line react/set-state-in-effect -- what it shows meanwhile begins with the request
     if (!given) void load()
   }, [given, load])
   return { start, busy, load }

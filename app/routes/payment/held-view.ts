@@ -1,9 +1,7 @@
 import type { Order } from '@jatra/contract/order/order'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { payLater } from '~/messages/pay-later.ts'
-
-/** Where a held flight is paid. */
-const payHref = (orderId: string) => `/payment/pay/${encodeURIComponent(orderId)}`
+import { payHref } from './to-pay.ts'
 
 /** A flight that is held and waits for its payment, ready-made; null for any other order. */
 export function viewHeld(order: Order) {

@@ -16,6 +16,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { paymentMissing } from '@jatra/design-system/payment-options'
 import { Stack } from '@jatra/design-system/stack'
+import { dayAndTime } from '~/checkout/hold-words.ts'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { requireUser } from '~/server/context.server.ts'
@@ -30,10 +31,13 @@ import { title } from '~/shell/shell.css.ts'
 import { viewHeld } from './held-view.ts'
 import { nextActions } from './next-actions.ts'
 import * as css from './return.css.ts'
+import { payHrefOf } from './to-pay.ts'
 
 export { ErrorBoundary } from './return.tsx'
 
-export const meta: MetaFunction = () => [{ title: `${payLater.pageTitle} | ${messages.site.name}` }]
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.heading ?? payLater.pageTitle} | ${messages.site.name}` },
+]
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
@@ -46,10 +50,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     })
   const held = viewHeld(order)
   // A paid or closed order says so on its own page.
-  if (!held) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
+  if (!held && !payHrefOf(order)) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
   const { product, plan } = nextActions(order)
   return {
-    held,
+    heading: held ? payLater.pageTitle : paymentMessages.payTitle,
+    payBy: held?.payBy ?? dayAndTime(order.expiresAt),
+    airlineReference: held?.reference ?? null,
+    aboutPrice: held?.price ?? null,
     product,
     plan,
     amount: order.price,
@@ -79,24 +86,25 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-/** Pays for a held flight: chooses the option and redirects to the gateway. */
+/** Pays for an order that waits: chooses the option and redirects to the gateway. */
 export default function PayPage() {
-  const { held, product, plan, amount, price, reference, options } = useLoaderData<typeof loader>()
+  const { product, plan, amount, price, reference, options, ...order } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<{ missing: boolean; problem: string | null }>()
   const busy = useNavigation().state !== 'idle'
   const facts = [
     [product, plan],
-    [payLater.payBy, payLater.payByDhaka(held.payBy)],
+    [payLater.payBy, payLater.payByDhaka(order.payBy)],
     [paymentMessages.amount, price],
     [paymentMessages.reference, reference],
-    ...(held.reference ? [[paymentMessages.airlineReference, held.reference]] : []),
+    ...(order.airlineReference ? [[paymentMessages.airlineReference, order.airlineReference]] : []),
   ]
   return (
     <div className={css.page}>
       <Card padding={24}>
         <Form method="post">
           <Stack gap={24}>
-            <h1 className={title}>{payLater.pageTitle}</h1>
+            <h1 className={title}>{order.heading}</h1>
             <dl className={css.facts}>
               {facts.map(([term, value]) => [
                 <dt className={css.term} key={`${term}:`}>
@@ -107,7 +115,7 @@ export default function PayPage() {
                 </dd>,
               ])}
             </dl>
-            <p>{held.price}</p>
+            {order.aboutPrice ? <p>{order.aboutPrice}</p> : null}
             <Divider />
             {answer?.problem ? (
               <Alert tone="critical" title={payLater.failedTitle}>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { getOrder } from '@jatra/contract/order/endpoints'
+import { ATTEMPT_PARAM } from '@jatra/contract/payment/attempt-end'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
@@ -19,7 +20,7 @@ import { messages } from '~/messages/index.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { problemOf } from '~/routes/account/bookings/airline-view.ts'
-import { refundSentence } from '~/routes/account/bookings/refund-view.ts'
+import { refundSentence, whyGoesBack } from '~/routes/account/bookings/refund-view.ts'
 import { findRetryAction } from '~/routes/account/bookings/retry-action.server.ts'
 import { dropOrderKey } from '~/checkout/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
@@ -29,6 +30,7 @@ import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { viewHeld } from './held-view.ts'
 import { airlineReferenceOf, returnHead, stageOf } from './return-head.ts'
+import { endedBefore, payHrefOf } from './to-pay.ts'
 import { useKeptHeight } from './use-kept-height.ts'
 import { usePolling } from './use-polling.ts'
 import { nextActions } from './next-actions.ts'
@@ -58,10 +60,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     airlineReference: airlineReferenceOf(order),
     problem: order.serviceType === 'flight' ? problemOf(order) : null,
     refund: refundSentence(order.refunds, context.now()),
-    refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
+    goesBack: whyGoesBack(order),
+    ended: endedBefore(order, new URL(request.url).searchParams.get(ATTEMPT_PARAM)),
     price: formatBdt(order.price),
     ...nextActions(order),
     payUrl: order.payUrl,
+    payHref: payHrefOf(order),
     payBy: formatTime(order.expiresAt),
     held: viewHeld(order),
   }
@@ -72,7 +76,8 @@ export default function PaymentReturnPage() {
   const order = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   const ticketed = order.stage !== 'confirming' && order.stage !== 'reserved'
-  const waits = order.status === 'pending' && (!order.held || order.held.paying)
+  const unpaid = order.payHref !== null && order.payUrl === null
+  const waits = order.status === 'pending' && (order.held?.paying ?? !unpaid)
   usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
     if (!waits) dropOrderKey()
@@ -97,14 +102,17 @@ export default function PaymentReturnPage() {
             <h1 className={title}>{head.title}</h1>
             {/* Announced without moving the focus. The heading stays, as it may have the focus. */}
             <Fragment key={head.title}>
-              {head.text ? <p>{head.text}</p> : null}
+              {order.ended ? <p>{order.ended}</p> : null}
+              {head.text && !unpaid ? <p>{head.text}</p> : null}
               {order.problem ? <p>{order.problem}</p> : null}
               {order.refund ? <p>{order.refund}</p> : null}
               {order.held?.notPaid ? <p>{order.held.notPaid}</p> : null}
               {order.held ? <p>{order.held.text}</p> : null}
               {waits ? <p>{copy.waitingSafe}</p> : null}
-              {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
-              {order.refundDue ? <p>{copy.refundDue}</p> : null}
+              {order.goesBack.map((why) => (
+                <p key={why}>{`${why} ${copy.goesBack}`}</p>
+              ))}
+              {order.payHref ? <p>{copy.payBy(order.payBy)}</p> : null}
             </Fragment>
           </div>
           <Divider />
@@ -128,9 +136,14 @@ export default function PaymentReturnPage() {
                 {payLater.payNow}
               </ButtonLink>
             ) : null}
-            {order.payUrl && !order.held ? (
-              <ButtonLink href={order.payUrl} variant="primary">
+            {order.payHref ? (
+              <ButtonLink href={order.payUrl ?? order.payHref} variant="primary">
                 {copy.goOnToPay}
+              </ButtonLink>
+            ) : null}
+            {order.payHref && order.payUrl ? (
+              <ButtonLink href={order.payHref} variant="secondary">
+                {copy.payAnotherWay}
               </ButtonLink>
             ) : null}
             {waits ? (

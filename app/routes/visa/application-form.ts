@@ -25,7 +25,7 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
   // A tuple of the length that the address gives, whatever is sent.
   const tuple = z.tuple([applicant, ...rest])
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
   const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = tuple as never
   const application = z.object({
     travelers: applicants,

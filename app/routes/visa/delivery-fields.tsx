@@ -30,7 +30,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
   useEffect(() => {
     const { pickUpDate } = readSavedApplication(account)
     // A day in the past would be rejected at once.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
   }, [account, today, lastPickUp])
 

@@ -91,6 +91,7 @@ export async function openBackend(
     publicUrl: env.PUBLIC_URL,
     fareRate: env.FARE_RATE,
     fareCurrency: env.FARE_RATE_CURRENCY,
+    flightSuppliers: env.FLIGHT_SUPPLIER,
     duffel: duffelOf(env),
     jatraAirSeats: env.JATRA_AIR_SEATS,
     flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,

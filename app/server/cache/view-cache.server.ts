@@ -20,7 +20,7 @@ export function createViewCache(now: () => number): ViewCache {
   function get<View>(key: string, make: () => Promise<View>): Promise<View> {
     const known = views.get(key)
     if (known && known.until > now()) {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- a key names one kind of view
       const shared = known.view as Promise<View>
       // The visitor who asked first has left, so this request makes the view.
       return shared.catch((error: unknown) => {

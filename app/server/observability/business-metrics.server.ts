@@ -16,7 +16,7 @@ const KEPT_MS = 10_000
 /** A scrape must not hang with the database: it gets the previous figures instead. */
 const PATIENCE_MS = 2_000
 
-/** Gauges of orders, money, emails, jobs and connection pools, read when scraped. */
+/** Gauges of orders, money, emails, cancellations, jobs and connection pools, read when scraped. */
 export function createBusinessMetrics(registry: Registry, sources: BusinessSources) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -37,13 +37,28 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
   const emails = gauge('jatra_emails', 'Emails not sent: waiting, or given up', ['state'])
   const emailAge = gauge('jatra_emails_oldest_seconds', 'Age of the oldest of them', ['state'])
 
+  const cancellations = gauge(
+    'jatra_cancellations_waiting',
+    'Cancellations that wait for a person',
+    ['problem'],
+  )
+  const cancellationAge = gauge('jatra_cancellations_oldest_seconds', 'Age of the oldest of them', [
+    'problem',
+  ])
+  const withoutSupplier = gauge(
+    'jatra_bookings_without_supplier',
+    'Flights that are under way or still to be flown, and whose supplier is not configured any more',
+    ['supplier'],
+  )
   const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
 
   let asked: Promise<void> | undefined
   let askedAt = -Infinity
 
   function show(figures: Awaited<ReturnType<NonNullable<Backend['figures']>>>): void {
-    for (const one of [orders, orderMoney, unsettled, unsettledMoney, jobs]) one.reset()
+    const money = [orders, orderMoney, unsettled, unsettledMoney]
+    const waiting = [cancellations, cancellationAge, withoutSupplier, jobs]
+    for (const one of [...money, ...waiting]) one.reset()
     for (const { serviceType: service, status, count, bdt } of figures.orders) {
       orders.set({ service, status }, count)
       orderMoney.set({ service, status }, bdt)
@@ -51,6 +66,13 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     for (const { outcome, count, bdt } of figures.unsettled) {
       unsettled.set({ outcome }, count)
       unsettledMoney.set({ outcome }, bdt)
+    }
+    for (const { problem, count, oldestSeconds } of figures.cancellations) {
+      cancellations.set({ problem }, count)
+      cancellationAge.set({ problem }, oldestSeconds)
+    }
+    for (const { supplier, count } of figures.withoutSupplier) {
+      withoutSupplier.set({ supplier }, count)
     }
     for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
     for (const state of ['waiting', 'failed'] as const) {

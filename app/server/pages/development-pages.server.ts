@@ -60,7 +60,7 @@ async function startVite(server: Server, language: Language): Promise<ViteDevSer
 
 function pagesOf(vite: ViteDevServer, language: Language): PageHandler {
   const load = async () => {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite builds of the app is a ServerBuild
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- what Vite builds of the app is a ServerBuild
     const built = (await vite.ssrLoadModule('virtual:remix/server-build')) as unknown as ServerBuild
     return language === 'en' ? built : { ...built, basename: prefixOf(language) }
   }

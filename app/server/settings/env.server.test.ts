@@ -32,7 +32,7 @@ describe('the environment', () => {
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,
       FARE_RATE_CURRENCY: 'USD',
-      FLIGHT_SUPPLIER: 'jatra_air',
+      FLIGHT_SUPPLIER: ['jatra_air'],
       ALLOW_SANDBOX: false,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       S3_REGION: 'us-east-1',
@@ -76,6 +76,8 @@ describe('the environment', () => {
     ['FARE_RATE_CURRENCY', 'dollars'],
     ['FARE_RATE_CURRENCY', 'BDT'],
     ['FLIGHT_SUPPLIER', 'amadeus'],
+    ['FLIGHT_SUPPLIER', 'jatra_air,amadeus'],
+    ['FLIGHT_SUPPLIER', ','],
     ['DUFFEL_ACCESS_TOKEN', 'test'],
     ['DUFFEL_URL', 'http://api.duffel.com'],
     ['PAYMENT_GATEWAY', 'paypal'],
@@ -172,6 +174,24 @@ describe('the environment', () => {
     expect(problemsOf({ ...live, ...store, ...host('securepay') })).toBe('taken')
     expect(problemsOf({ ...live, ...store, ...host('securepay'), PAYMENT_GATEWAY: '' })).toBe(
       'taken',
+    )
+    // The token goes on answering for its bookings when another supplier sells.
+    const former = { DUFFEL_ACCESS_TOKEN: 'duffel_live_1' }
+    expect(problemsOf(former)).toContain(
+      'DUFFEL_WEBHOOK_SECRET: is needed with DUFFEL_ACCESS_TOKEN',
+    )
+    expect(problemsOf({ ...former, DUFFEL_WEBHOOK_SECRET: 'secret' })).toMatch(/buys real tickets/)
+  })
+
+  it('takes several flight suppliers, each once', () => {
+    const duffel = { DUFFEL_ACCESS_TOKEN: 'duffel_test_1', DUFFEL_WEBHOOK_SECRET: 'secret' }
+    const { FLIGHT_SUPPLIER } = readEnv({
+      ...duffel,
+      FLIGHT_SUPPLIER: 'jatra_air, duffel,jatra_air',
+    })
+    expect(FLIGHT_SUPPLIER).toEqual(['jatra_air', 'duffel'])
+    expect(problemsOf({ FLIGHT_SUPPLIER: 'jatra_air,duffel' })).toContain(
+      'DUFFEL_ACCESS_TOKEN: is needed with FLIGHT_SUPPLIER=duffel',
     )
   })
 

@@ -23,6 +23,10 @@ it.each<[string, AccountOrder[]]>([
   ['a journey is paid and ticketed', [order({ booking: { status: 'ticketed', change: null } })]],
   ['its refunds are paid', [order({ refunds: [refund({ status: 'confirmed' })] })]],
   [
+    'a colleague declined a refund',
+    [order({ refunds: [refund({ status: 'declined', reason: 'goodwill' })] })],
+  ],
+  [
     'a cancellation brings nothing',
     [order({ cancellations: [{ ...whole, status: 'asked', refund: 0 }] })],
   ],

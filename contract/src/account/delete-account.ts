@@ -32,8 +32,8 @@ export function whyNotDelete(orders: readonly AccountOrder[]): DomainError | nul
   return orders.some(isBeingPaid) ? paymentUnderWay() : null
 }
 
-/** `declined`: two of us have decided that it does not go back. */
-const isOpen = ({ status }: { status: string }) => status !== 'confirmed' && status !== 'declined'
+const isOpen = ({ status }: Pick<Refund, 'status'>) =>
+  status !== 'confirmed' && status !== 'declined'
 
 function waitsForRefund(
   open: readonly (AccountOrder['refunds'][number] & { reference: string })[],

@@ -43,3 +43,13 @@ export function hasDuty(role: Role, duty: Duty | undefined): boolean {
 }
 
 export const dutyMissing = () => new DomainError('forbidden', 'dutyMissing')
+
+/**
+ * Staff act on no booking of their own account, whatever their role, because two people decide only where neither has an
+ * interest (decision 123).
+ * @param order whose account's it is
+ * @throws DomainError forbidden
+ */
+export function assertNotOwnBooking({ userId }: { userId: string }, staffId: string): void {
+  if (userId === staffId) throw new DomainError('forbidden', 'ownBooking')
+}

@@ -26,6 +26,8 @@ export const bookingFailures = [
   'gone',
   'price_changed',
   'sold_out',
+  /** Another booking has the offer; this one was not sent to the airline. */
+  'offer_taken',
   /** The airline rejected a traveller's data. */
   'passenger_refused',
   /** No ticket within the limit. */

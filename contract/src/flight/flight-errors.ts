@@ -12,5 +12,14 @@ export const flightUnknown = () => new DomainError('not_found', 'flightUnknown')
 export const passengersRefused = (message: Message) =>
   new DomainError('passengers_refused', message, { errors: { adults: [message] } })
 
+/** The airline no longer sells it. */
+export const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdrawn')
+
+/** Another booking has this offer, or had it (offer-use.ts). */
+export const offerUsed = () => new DomainError('withdrawn', 'offerUsed')
+
+/** Its supplier sells no longer, and no money may be taken for its seats. */
+export const flightNotPayable = () => new DomainError('session_expired', 'flightNotPayable')
+
 /** Its seats cannot be held, or no longer. */
 export const flightNotHeld = () => invalidFields({ payLater: ['flightNotHeld'] })

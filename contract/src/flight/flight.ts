@@ -117,5 +117,7 @@ export const flightSearchSchema = z.object({
   query: flightQuerySchema,
   /** Taka for one unit of the offers' currency (decision 006). */
   fareRate: z.number(),
+  /** Whether not all suppliers answered in time, so that there may be other flights. */
+  partial: z.boolean().default(false),
 })
 export type FlightSearch = z.infer<typeof flightSearchSchema>

@@ -4,8 +4,8 @@ import { unflownRefundOf } from './unflown-refund.ts'
 
 /** Two adults for 6,000 together, of whom the second left, for whom the airline kept 1,000. */
 const left = [{ status: 'done', travelerIds: ['2'] }]
-const partly = { amount: 2_000, reason: 'partly_cancelled' as const }
-const byHand = (amount: number) => ({ amount, reason: 'goodwill' as const })
+const partly = { amount: 2_000, reason: 'partly_cancelled', status: 'sent' } as const
+const byHand = (amount: number) => ({ amount, reason: 'goodwill', status: 'sent' }) as const
 
 const refundOf = (
   refunds: Parameters<typeof unflownRefundOf>[0]['refunds'],
@@ -27,7 +27,7 @@ it.each([
   ['nothing when all came back', refundOf([byHand(6_000)]), 0],
   [
     'nothing less for a payment that the order did not need',
-    refundOf([{ amount: 6_000, reason: 'double_payment' }]),
+    refundOf([{ amount: 6_000, reason: 'double_payment', status: 'sent' }]),
     6_000,
   ],
 ])('an airline that does not fly as it sold: %s', (_, refund, expected) => {

@@ -9,7 +9,7 @@ import { priceOfStaying } from './part-cancellation.ts'
  */
 export function unflownRefundOf(
   order: Pick<FlightOrder, 'price' | 'quote' | 'cancellations'> & {
-    refunds: readonly Pick<Refund, 'amount' | 'reason'>[]
+    refunds: readonly Pick<Refund, 'amount' | 'reason' | 'status'>[]
   },
 ): number {
   return Math.max(0, Math.min(priceOfStaying(order), leftOfPrice(order)))

@@ -90,6 +90,7 @@ export const endpoints = {
   listRefunds: staffRefunds.listRefunds,
   getRefund: staffRefunds.getRefund,
   approveRefund: staffRefunds.approveRefund,
+  declineRefund: staffRefunds.declineRefund,
   retryRefund: staffRefunds.retryRefund,
   markRefundPaid: staffRefunds.markRefundPaid,
   requestRefund: staffRefunds.requestRefund,

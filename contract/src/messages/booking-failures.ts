@@ -5,6 +5,7 @@ export const bookingFailures: Readonly<Record<BookingFailure, string>> = {
   gone: 'The airline no longer sells this flight at this fare.',
   price_changed: 'The airline changed the price before it issued the ticket.',
   sold_out: 'The last seats were sold before the airline could take your booking.',
+  offer_taken: 'Another booking took this offer first, and an airline takes each offer once.',
   passenger_refused: 'The airline did not accept the details of a traveller.',
   not_ticketed: 'The airline did not issue the tickets in time.',
   not_held: 'The airline did not answer when it was asked to hold the seats.',

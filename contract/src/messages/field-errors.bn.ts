@@ -53,6 +53,7 @@ export const fieldErrors: Translated<typeof english> = {
   passportExpiryDayRequired: 'পাসপোর্টের মেয়াদ শেষের দিনটি দিন',
   passportNumberRequired: 'পাসপোর্ট নম্বর দিন',
   passportNumberForm: 'পাসপোর্টে যেমন আছে, ৬ থেকে ৯টি ইংরেজি অক্ষর ও অঙ্ক দিন',
+  passportCountryForm: 'কোন দেশ পাসপোর্ট দিয়েছে তা বেছে নিন',
   passportEndsOnTheWay: 'যাত্রা শেষ হওয়ার আগেই এই পাসপোর্টের মেয়াদ শেষ',
   passportExpired: 'এই পাসপোর্টের মেয়াদ শেষ',
   passportShort:

@@ -52,6 +52,7 @@ export const fieldErrors = {
   passportExpiryDayRequired: 'Passport expiry day is required',
   passportNumberRequired: 'Passport number is required',
   passportNumberForm: 'Use 6 to 9 letters and digits, as in the passport',
+  passportCountryForm: 'Choose the country that issued the passport',
   passportEndsOnTheWay: 'This passport expires before the journey ends',
   passportExpired: 'This passport has expired',
   passportShort:

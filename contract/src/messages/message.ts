@@ -45,7 +45,7 @@ export function writeFrom(catalogue: Catalogue & { checkValue: string }, message
   const { key = '', params } = partsOf(message)
   const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
   if (typeof text !== 'function') return text ?? catalogue.checkValue
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `Message` pairs each key with its own parameters
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `Message` pairs each key with its own parameters
   return text(params as never)
 }
 
@@ -63,6 +63,6 @@ export const issue = (message: Message): string =>
 /** The message of an issue. One that Zod wrote itself is for programmers, and in no catalogue. */
 export function readIssue(text: string): Message {
   const read: unknown = text.startsWith('{') ? JSON.parse(text) : text
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by `issue`; anything else is told apart when it is written
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by `issue`; anything else is told apart when it is written
   return read as Message
 }

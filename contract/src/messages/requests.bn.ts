@@ -119,11 +119,9 @@ export const requests: Translated<typeof english> = {
   documentTooSmall: ({ pixels }) =>
     `ছবিটি এত ছোট যে পড়া যায় না: প্রতি পাশে অন্তত ${digits(pixels)} পিক্সেল লাগে।`,
   documentTooWide: 'ছবিতে যত পিক্সেল আছে তা খোলা যায় না: প্রতি পাশে সর্বোচ্চ ১২,০০০। ছোট করে সেভ করুন।',
-  documentTooHeavy:
-    'ছবিটি এত বড় যে খোলা যায় না। প্রতি পাশে সর্বোচ্চ ৫,০০০ পিক্সেলের JPEG হিসেবে সেভ করুন।',
+  documentTooHeavy: 'ছবিটি এত বড় যে খোলা যায় না। প্রতি পাশে সর্বোচ্চ ৫,০০০ পিক্সেলের JPEG হিসেবে সেভ করুন।',
   documentUnreadable: 'ছবিটি নষ্ট, খোলা যায় না। অন্য একটি বেছে নিন।',
-  tooManyDocuments: ({ max }) =>
-    `আপনার ${digits(max)}টি আপলোড কোনো আবেদনে নেই। আগে কয়েকটি বাদ দিন।`,
+  tooManyDocuments: ({ max }) => `আপনার ${digits(max)}টি আপলোড কোনো আবেদনে নেই। আগে কয়েকটি বাদ দিন।`,
   documentUnknown: 'কাগজটি নেই। আবার আপলোড করুন।',
   documentAttached: 'কাগজটি একটি আবেদনের, সেখানেই থাকে।',
   documentElsewhere: 'এই কাগজ আগেই অন্য যাত্রীর সঙ্গে দেওয়া হয়েছে',

@@ -15,12 +15,13 @@ export const sales: Translated<typeof english> = {
   airlinesUnavailable: 'এয়ারলাইনগুলোকে এখন জিজ্ঞেস করা গেল না। আবার চেষ্টা করুন।',
   airlineUnavailable: 'এয়ারলাইনকে এখন জিজ্ঞেস করা গেল না। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
   flightWithdrawn: 'এয়ারলাইন এই ফ্লাইট আর বিক্রি করে না। কোনো টাকা কাটা হয়নি। আবার খুঁজুন।',
+  offerUsed:
+    'এই অফার আগের একটি বুকিংয়ে ব্যবহার হয়েছে, আর এয়ারলাইন একটি অফার একবারই নেয়। কোনো টাকা কাটা হয়নি। আবার খুঁজুন।',
+  flightNotPayable: 'এই ফ্লাইটের টাকা আর দেওয়া যাবে না। কোনো টাকা কাটা হয়নি। আবার খুঁজুন।',
   flightNotHeld: 'টাকা না দিলে এয়ারলাইন এই ফ্লাইট ধরে রাখে না। এখনই টাকা দিন।',
   seatsNotHeldYet: 'এয়ারলাইন এখনও আপনার আসন ধরে রাখেনি। একটু পরে আবার চেষ্টা করুন।',
-  flightPriceChanged: ({ price }) =>
-    `এই ফ্লাইটের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
-  passengersOfOffer: ({ count }) =>
-    `এই ফ্লাইট ${digits(count)} জন যাত্রীর জন্য। বদলাতে চাইলে আবার খুঁজুন।`,
+  flightPriceChanged: ({ price }) => `এই ফ্লাইটের দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+  passengersOfOffer: ({ count }) => `এই ফ্লাইট ${digits(count)} জন যাত্রীর জন্য। বদলাতে চাইলে আবার খুঁজুন।`,
   departsOn: ({ date }) => `এই ফ্লাইট ছাড়ে ${formatDate(date, 'bn')}`,
   travelersNotNamed: 'ফ্লাইটের প্রত্যেক যাত্রীর তথ্য একবার দিন',
   airportUnknown: ({ code }) => `${code} কোডের কোনো বিমানবন্দর নেই`,

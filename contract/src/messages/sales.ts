@@ -18,6 +18,10 @@ export const sales = {
     'We could not ask the airline just now. Nothing was charged. Please try again.',
   flightWithdrawn:
     'The airline no longer sells this flight. Nothing was charged. Please search again.',
+  offerUsed:
+    'This offer was used for an earlier booking, and an airline takes each offer once. Nothing was charged. Please search again.',
+  flightNotPayable:
+    'This flight can no longer be paid for. Nothing was charged. Please search again.',
   flightNotHeld: 'The airline does not hold this flight without a payment. Please pay now.',
   seatsNotHeldYet: 'The airline has not held your seats yet. Please try again in a moment.',
   flightPriceChanged: ({ price }: { price: number }) =>

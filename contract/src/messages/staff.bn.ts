@@ -1,3 +1,4 @@
+import { formatBdt } from '../values/money.ts'
 import type { staff as english } from './staff.ts'
 import type { Translated } from './translated.ts'
 
@@ -17,14 +18,18 @@ const refundStatuses: Record<Params<'refundDecided'>['status'], string> = {
   sent: 'পাঠানো হয়েছে',
   confirmed: 'দেওয়া হয়েছে',
   needs_person: 'সহকর্মীর অপেক্ষায়',
+  declined: 'নাকচ',
 }
 const refundActs: Record<Params<'refundDecided'>['act'], string> = {
   approve: 'অনুমোদন দেওয়া',
+  decline: 'নাকচ করা',
   retry: 'আবার চেষ্টা করা',
   'mark-paid': 'দেওয়া হয়েছে বলে লেখা',
 }
 
 export const staff: Translated<typeof english> = {
+  ownBooking: 'এই বুকিং আপনার নিজের অ্যাকাউন্টের, তাই কাজটি একজন সহকর্মীকে করতে হবে।',
+
   // Cancellations and payments
   cancellationUnknown: 'এমন কোনো বাতিলের অনুরোধ নেই।',
   cancellationDecided: ({ status }) =>
@@ -41,8 +46,11 @@ export const staff: Translated<typeof english> = {
   refundUnknown: 'এমন কোনো রিফান্ড নেই।',
   refundDecided: ({ status, act }) =>
     `এই রিফান্ডের অবস্থা এখন ‘${refundStatuses[status]}’, তাই ${refundActs[act]} যায় না। আবার দেখে নিন।`,
-  ownRefund: 'এই রিফান্ড আপনি চেয়েছেন, তাই একজন সহকর্মীকে অনুমোদন দিতে হবে।',
-  nothingLeft: 'এই বুকিংয়ে দেওয়া সব টাকা ফেরত যাচ্ছে।',
+  ownRefund: 'এই রিফান্ড আপনি চেয়েছেন, তাই একজন সহকর্মীকে অনুমোদন দিতে বা নাকচ করতে হবে।',
+  refundOwed: 'বাতিলের জন্য বা যে টাকায় কিছু কেনা হয়নি তার জন্য যাত্রী এই রিফান্ড পাবেন, তাই নাকচ করা যায় না।',
+  lessIsLeft: ({ left }) =>
+    `এই বুকিংয়ে দেওয়া টাকার মাত্র ${formatBdt(left, 'bn')} এখন বাকি আছে। এই রিফান্ড নাকচ করে নতুন করে চান।`,
+  nothingLeft: 'এই বুকিংয়ে দেওয়া সব টাকা ফেরত যাচ্ছে, অথবা অনুমোদনের অপেক্ষায় আছে।',
   nothingPaid: 'এই বুকিংয়ের কোনো টাকা দেওয়া হয়নি।',
   keyOfOtherRefund: 'এই Idempotency-Key অন্য রিফান্ডে ব্যবহার হয়েছে।',
   paymentReferenceRequired: 'পেমেন্টের রেফারেন্স দিন',

@@ -1,3 +1,5 @@
+import { formatBdt } from '../values/money.ts'
+
 type CancellationStatus = 'asked' | 'needs_person' | 'done' | 'dropped'
 
 const refundStatuses = {
@@ -6,11 +8,19 @@ const refundStatuses = {
   sent: 'sent',
   confirmed: 'confirmed',
   needs_person: 'needs person',
+  declined: 'declined',
 }
-const refundActs = { approve: 'approved', retry: 'tried again', 'mark-paid': 'marked as paid' }
+const refundActs = {
+  approve: 'approved',
+  decline: 'declined',
+  retry: 'tried again',
+  'mark-paid': 'marked as paid',
+}
 
 /** What the API says to those who work here: refunds, cancellations and the catalogue of holidays and visas. */
 export const staff = {
+  ownBooking: 'This booking is of your own account, so a colleague has to see to it.',
+
   // Cancellations and payments
   cancellationUnknown: 'There is no such cancellation.',
   cancellationDecided: ({ status }: { status: CancellationStatus }) =>
@@ -33,8 +43,12 @@ export const staff = {
     act: keyof typeof refundActs
   }) =>
     `This refund is ${refundStatuses[status]} by now and cannot be ${refundActs[act]}. Please look at it again.`,
-  ownRefund: 'You asked for this refund, so a colleague has to approve it.',
-  nothingLeft: 'All that was paid for this booking is on its way back.',
+  ownRefund: 'You asked for this refund, so a colleague has to approve or decline it.',
+  refundOwed:
+    'The traveller is owed this refund, by a cancellation or for a payment that bought nothing, so it cannot be declined.',
+  lessIsLeft: ({ left }: { left: number }) =>
+    `Only ${formatBdt(left)} of what was paid for this booking is left by now. Please decline this refund and ask for another.`,
+  nothingLeft: 'All that was paid for this booking is on its way back, or waits for approval.',
   nothingPaid: 'Nothing was paid for this booking.',
   keyOfOtherRefund: 'This Idempotency-Key was used for another refund.',
   paymentReferenceRequired: 'Reference of the payment is required',

@@ -9,6 +9,9 @@ import { quoteItems } from './quote.ts'
 /** What a quote to cancel stands for, minutes (decision 124). */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
+/** Within so long a colleague sees to a cancellation that waits for a person, as travellers are told (decision 124). */
+export const CANCELLATION_WAITS_HOURS = 24
+
 /** Nine on seats, and as many on laps (decision 008). */
 const MAX_CHOSEN = 18
 

@@ -1,19 +1,22 @@
 import { share } from '../values/money.ts'
 import type { CancellationSums } from './cancellation.ts'
-import { isBesidePrice, type Refund } from './refund.ts'
+import { isBesidePrice, isOwed, isUnapproved, type Refund } from './refund.ts'
 
-/** What of an order's price no refund has taken, integer BDT. */
-export function leftOfPrice({
-  price,
-  refunds,
-}: {
+type PaidOrder = {
   price: number
-  refunds: readonly Pick<Refund, 'amount' | 'reason'>[]
-}): number {
-  return refunds
-    .filter(({ reason }) => !isBesidePrice(reason))
-    .reduce((left, { amount }) => left - amount, price)
+  refunds: readonly Pick<Refund, 'amount' | 'reason' | 'status'>[]
 }
+
+/** What of an order's price no refund has taken that its traveller is owed, integer BDT. */
+export const leftOfPrice = ({ price, refunds }: PaidOrder): number =>
+  price - sumOf(refunds.filter((refund) => isOwed(refund) && !isBesidePrice(refund.reason)))
+
+/** What of that staff can still ask for by hand: what they asked for before may be approved yet. */
+export const leftToAskFor = (order: PaidOrder): number =>
+  leftOfPrice(order) - sumOf(order.refunds.filter(isUnapproved))
+
+const sumOf = (refunds: PaidOrder['refunds']) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
  * What a cancellation brings when only so much is left of what was paid: the rest came back before, by a refund of its

@@ -20,6 +20,7 @@ export const orderEmailKinds = [
   'refund_requested',
   'refund_waits',
   'refund_approved',
+  'refund_declined',
   'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',

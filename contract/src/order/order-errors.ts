@@ -10,6 +10,10 @@ export const bookingNotFound = () => new DomainError('not_found', 'bookingNotFou
 
 export const timeToPayOver = () => new DomainError('session_expired', 'timeToPayOver')
 
+/** While its gateway suspects a payment of it. */
+export const paymentBeingChecked = () =>
+  new DomainError('request_in_progress', 'paymentBeingChecked', { retryAfter: 60 })
+
 /** While the airline is asked to hold them. */
 export const seatsNotHeldYet = () =>
   new DomainError('request_in_progress', 'seatsNotHeldYet', { retryAfter: 5 })

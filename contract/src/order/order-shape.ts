@@ -27,9 +27,9 @@ export const orderShape = {
   /** What the traveller asked to cancel, oldest first; one of them is open at most. */
   cancellations: z.array(cancellationSchema),
   /**
-   * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
-   * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone
-   * where the sandbox stands on our own origin.
+   * Where a pending order can still be paid: the latest page of a gateway that is open. Null once the order has ended,
+   * when its time is up, while the gateway holds a payment for it, and when no page is open: then `openPayment` opens
+   * one. A path alone where the sandbox stands on our own origin.
    */
   payUrl: z.string().nullable(),
 }

@@ -32,6 +32,20 @@ it.each([
   },
 )
 
+it.each([
+  ['asked', null, 'PENDING'],
+  ['needs_person', null, 'PENDING'],
+  ['done', null, 'CANCEL'],
+  ['dropped', null, 'CONFIRM'],
+  // The others fly as booked.
+  ['needs_person', ['1'], 'CONFIRM'],
+  ['done', ['1'], 'CONFIRM'],
+] as const)('a cancellation that is %s, of %o, reads %s', (status, travelerIds, badge) => {
+  const cancellations = [{ status, travelerIds, stay: null }]
+  const flight = { paymentStatus: 'success', booking: { status: 'ticketed' } } as const
+  expect(bookingStatus({ ...flight, cancellations })).toBe(badge)
+})
+
 it('changes an order at most once, whatever arrives in whatever order', () => {
   fc.assert(
     fc.property(fc.array(status, { maxLength: 30 }), (arriving) => {

@@ -1,5 +1,10 @@
 import type { FlightBookingStatus } from '../flight/flight-booking.ts'
-import { endingCancellation, type OwnCancellation } from './own-cancellations.ts'
+import {
+  endingCancellation,
+  isPart,
+  openCancellation,
+  type OwnCancellation,
+} from './own-cancellations.ts'
 
 /** The status of an order's payment (docs/decisions/027-payments-final-states.md). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
@@ -11,7 +16,8 @@ export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 /**
  * A payment in flight must not read as cancelled (decision 007), and a flight that is paid reads as confirmed only when
  * every traveller has a ticket (decision 116). The places of a holiday are ours, so paying for them confirms them, until
- * their traveller gives them back.
+ * their traveller gives them back. One that its traveller cancels whole is in flight until that is done; where a part is
+ * cancelled, the others still have what they booked.
  */
 export function bookingStatus({
   paymentStatus,
@@ -27,6 +33,8 @@ export function bookingStatus({
   if (endingCancellation(cancellations)) return 'CANCEL'
   if (paymentStatus === 'pending') return 'PENDING'
   if (paymentStatus !== 'success') return 'CANCEL'
+  const open = openCancellation(cancellations)
+  if (open && !isPart(open)) return 'PENDING'
   return !booking || booking.status === 'ticketed' ? 'CONFIRM' : 'PENDING'
 }
 

@@ -16,6 +16,8 @@ const event: fc.Arbitrary<RefundEvent> = fc.oneof(
     { type: 'approved', limit: LIMIT },
     { type: 'approved', by: 'asker' },
     { type: 'approved', by: 'colleague' },
+    { type: 'declined', by: 'asker', because: 'wrong booking' },
+    { type: 'declined', by: 'colleague', because: 'wrong booking' },
     { type: 'asked' },
     { type: 'not_sent' },
     { type: 'sent', reference: 'G-1' },
@@ -26,14 +28,26 @@ const event: fc.Arbitrary<RefundEvent> = fc.oneof(
   fc.constantFrom(...refundProblems).map((problem) => ({ type: 'failed' as const, problem })),
 )
 
+/** Asked for by hand, by a colleague who set the amount of a cancellation, and by the system. */
+const origins = [
+  { reason: 'goodwill', requestedBy: 'asker' },
+  { reason: 'cancelled', requestedBy: 'asker' },
+  { reason: 'late_payment', requestedBy: null },
+] as const
+
 const start = fc
-  .tuple(fc.constantFrom(7_200, LIMIT, LIMIT + 1), fc.constantFrom('asker', null))
-  .map(([amount, requestedBy]) => newRefund(amount, requestedBy))
+  .tuple(fc.constantFrom(7_200, LIMIT, LIMIT + 1), fc.constantFrom(...origins))
+  .map(([amount, origin]) => newRefund({ amount, ...origin }))
 
 /** States that must never occur (docs/specification.md, Order). */
 function expectAllowed(before: RefundState, happened: RefundEvent, after: RefundState) {
   expect(after.problem !== null).toBe(after.status === 'needs_person')
-  if (before.status === 'confirmed') expect(after).toEqual(before)
+  if (before.status === 'confirmed' || before.status === 'declined') expect(after).toEqual(before)
+  if (after.status === 'declined' && before.status !== 'declined') {
+    expect(before.status).toBe('requested')
+    expect(after.reason, 'what is owed is never declined').toBe('goodwill')
+    expect('by' in happened && happened.by).not.toBe(after.requestedBy)
+  }
   if (after.status === 'approved' || after.status === 'sent' || after.asked) {
     expect(after.approved).toBe(true)
   }
@@ -71,7 +85,7 @@ it('never reaches a forbidden state, whatever happens in whatever order', () => 
 
 const after = (refund: RefundState, ...events: RefundEvent[]) =>
   events.reduce(advanceRefund, refund)
-const small = newRefund(7_200, null)
+const small = newRefund({ reason: 'late_payment', amount: 7_200, requestedBy: null })
 const asked = [{ type: 'approved', limit: LIMIT }, { type: 'asked' }] satisfies RefundEvent[]
 
 it('is completed automatically when it is small', () => {
@@ -86,7 +100,7 @@ it('is completed automatically when it is small', () => {
 })
 
 it('waits for a second member of staff above the limit', () => {
-  const large = newRefund(LIMIT + 1, 'asker')
+  const large = newRefund({ reason: 'goodwill', amount: LIMIT + 1, requestedBy: 'asker' })
   const waiting = after(
     large,
     { type: 'approved', limit: LIMIT },
@@ -151,4 +165,13 @@ it('is paid by hand when the gateway no longer refunds', () => {
 it('waits for its approval again when it was stopped before it had one', () => {
   const old = after(small, { type: 'failed', problem: 'before_automatic' }, { type: 'retried' })
   expect(old).toMatchObject({ status: 'requested', approved: false })
+})
+
+it('is declined by a second member of staff, and only where nobody is owed it', () => {
+  const declined = { type: 'declined', by: 'colleague', because: 'wrong booking' } as const
+  const byHand = newRefund({ reason: 'goodwill', amount: 500, requestedBy: 'asker' })
+  expect(advanceRefund(byHand, declined)).toMatchObject({ status: 'declined', approved: false })
+  expect(advanceRefund(byHand, { ...declined, by: 'asker' })).toBe(byHand)
+  const agreed = newRefund({ reason: 'cancelled', amount: 500, requestedBy: 'asker' })
+  for (const owed of [agreed, small]) expect(advanceRefund(owed, declined)).toBe(owed)
 })

@@ -1,4 +1,4 @@
-import type { RefundStatus } from './refund.ts'
+import { isUnapproved, type RefundReason, type RefundStatus } from './refund.ts'
 
 /** The largest refund that is approved automatically, integer BDT (decision 108). */
 export const REFUND_APPROVAL_ABOVE = 50_000
@@ -29,6 +29,7 @@ export type RefundProblem = (typeof refundProblems)[number]
 /** What determines the next state of a refund. */
 export interface RefundState {
   status: RefundStatus
+  reason: RefundReason
   /** Integer BDT. */
   amount: number
   /** The member of staff who asked for it; null: it was asked for by the system. */
@@ -47,6 +48,8 @@ export type RefundEvent =
   /** By the system, up to `limit` BDT; never what a member of staff asked for. */
   | { type: 'approved'; limit: number }
   | { type: 'approved'; by: string }
+  /** A member of staff does not approve what another asked for by hand. `because`: for colleagues. */
+  | { type: 'declined'; by: string; because: string }
   | { type: 'asked' }
   /** The gateway did not see the request: it is sent again by itself. */
   | { type: 'not_sent' }
@@ -58,11 +61,12 @@ export type RefundEvent =
   /** A member of staff has paid it outside the gateway. */
   | { type: 'paid_by_hand'; reference: string }
 
-export function newRefund(amount: number, requestedBy: string | null): RefundState {
+export function newRefund(
+  refund: Pick<RefundState, 'reason' | 'amount' | 'requestedBy'>,
+): RefundState {
   return {
+    ...refund,
     status: 'requested',
-    amount,
-    requestedBy,
     approved: false,
     asked: false,
     reference: null,
@@ -85,7 +89,8 @@ const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> 
 
 /**
  * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, nobody
- * approves their own request, and a refund that the gateway may have is never sent again.
+ * decides about their own request, only what nobody is owed is declined, and a refund that the gateway may have is never
+ * sent again.
  */
 export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
   switch (event.type) {
@@ -93,6 +98,9 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
       if (state.status !== 'requested') return state
       if (!mayApprove(state, event)) return state
       return { ...state, status: 'approved', approved: true }
+    case 'declined':
+      if (!isUnapproved(state) || event.by === state.requestedBy) return state
+      return { ...state, status: 'declined' }
     case 'asked':
       return state.status === 'approved' && !state.asked ? { ...state, asked: true } : state
     case 'not_sent':

@@ -5,13 +5,17 @@ import { addDays, todayInDhaka } from '../values/dates.ts'
 import { midnightInDhaka } from '../values/dhaka-time.ts'
 import { HOUR_MS } from '../values/time-units.ts'
 
-/** `needs_person`: something is unclear, and a colleague looks at it. */
+/**
+ * `needs_person`: something is unclear, and a colleague looks at it. `declined`: a colleague has not approved what another
+ * asked for by hand.
+ */
 export const refundStatuses = [
   'requested',
   'approved',
   'sent',
   'confirmed',
   'needs_person',
+  'declined',
 ] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -28,25 +32,32 @@ export const byHandReasons = [
   'goodwill',
 ] as const
 
-export const refundReasons = [
-  ...orderRefundReasons,
-  /** Some of a flight's travellers do not fly (decision 130). */
-  'partly_cancelled',
+/** Why a payment goes back that the price had nothing of. */
+export const besidePrice = [
   /** The money came after the order had ended. */
   'late_payment',
   /** The order was paid already. */
   'double_payment',
   /** The gateway suspected it, and it was not cleared while the order waited. */
   'held_payment',
+  /** Another sum was paid than was asked for. */
+  'other_amount',
+] as const
+export type BesidePrice = (typeof besidePrice)[number]
+
+export const refundReasons = [
+  ...orderRefundReasons,
+  /** Some of a flight's travellers do not fly (decision 130). */
+  'partly_cancelled',
+  ...besidePrice,
   ...byHandReasons,
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 export type ByHandReason = (typeof byHandReasons)[number]
 export type OrderRefundReason = (typeof orderRefundReasons)[number]
 
-/** Whether a payment goes back that the price had nothing of: too late, one too many, or never cleared. */
-export const isBesidePrice = (reason: RefundReason): boolean =>
-  reason === 'late_payment' || reason === 'double_payment' || reason === 'held_payment'
+export const isBesidePrice = (reason: RefundReason): reason is BesidePrice =>
+  besidePrice.some((one) => one === reason)
 
 /** Whether the order itself goes back, rather than a payment that it did not need. */
 export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>
@@ -59,6 +70,13 @@ export const isByHand = (reason: RefundReason): reason is ByHandReason =>
 /** Whether a member of staff has asked for it by hand and nobody has approved it (decision 123). */
 export const isUnapproved = ({ status, reason }: Pick<Refund, 'status' | 'reason'>): boolean =>
   status === 'requested' && isByHand(reason)
+
+/**
+ * Whether its traveller is owed it. What was asked for by hand is not before it is approved, so that the traveller sees
+ * and hears nothing of it until then, and nothing at all when it is declined.
+ */
+export const isOwed = (refund: Pick<Refund, 'status' | 'reason'>): boolean =>
+  refund.status !== 'declined' && !isUnapproved(refund)
 
 /**
  * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decisions 108 and 116).
@@ -115,24 +133,22 @@ export function refundTimeOf(reason: RefundReason): number {
   return (own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS) * HOUR_MS
 }
 
+type TimedRefund = Pick<Refund, 'requestedAt' | 'approvedAt' | 'reason' | 'dueBy'>
+
 /**
  * From when on a refund that is not there is late, epoch milliseconds: once its hours are over, to the minute, or the day
- * that was shown, whichever comes first.
+ * that was shown, whichever comes first. The hours run from the request, or of one that was asked for by hand from its
+ * approval.
  */
-export function refundLateAt({
-  requestedAt,
-  reason,
-  dueBy,
-}: Pick<Refund, 'requestedAt' | 'reason' | 'dueBy'>): number {
+export function refundLateAt({ requestedAt, approvedAt, reason, dueBy }: TimedRefund): number {
+  const since = (isByHand(reason) ? approvedAt : null) ?? requestedAt
   const dayOver = midnightInDhaka(addDays(dueBy, 1))
-  return Math.min(Date.parse(requestedAt) + refundTimeOf(reason), dayOver)
+  return Math.min(Date.parse(since) + refundTimeOf(reason), dayOver)
 }
 
-/** Whether it is late and not there. @param now epoch milliseconds */
-export const isRefundLate = (
-  refund: Pick<Refund, 'status' | 'requestedAt' | 'reason' | 'dueBy'>,
-  now: number,
-): boolean => refund.status !== 'confirmed' && refundLateAt(refund) <= now
+/** Whether it is owed, late and not there. @param now epoch milliseconds */
+export const isRefundLate = (refund: TimedRefund & Pick<Refund, 'status'>, now: number): boolean =>
+  isOwed(refund) && refund.status !== 'confirmed' && refundLateAt(refund) <= now
 
 /** The way that an order's price came, by which it goes back. */
 export function channelOf(order: {

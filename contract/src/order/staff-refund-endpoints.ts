@@ -75,6 +75,18 @@ export const approveRefund = defineEndpoint({
   summary: 'Lets a refund go that waits for a second person, who did not ask for it.',
 })
 
+export const declineRefund = defineEndpoint({
+  ...decision,
+  name: 'declineRefund',
+  path: '/api/staff/refunds/{refundId}/decline',
+  summary:
+    'Declines a refund that a colleague asked for by hand and nobody has approved: nothing goes back, and its traveller hears nothing of it.',
+  body: z.object({
+    /** For colleagues; the traveller does not see it. */
+    because: requiredText(500, 'reasonRequired'),
+  }),
+})
+
 export const retryRefund = defineEndpoint({
   ...decision,
   name: 'retryRefund',

@@ -39,6 +39,7 @@ export const noRefunds = (): RefundCounts => ({
   sent: 0,
   confirmed: 0,
   needs_person: 0,
+  declined: 0,
 })
 
 export const staffRefundListSchema = z.object({
@@ -51,7 +52,7 @@ export type StaffRefundList = z.infer<typeof staffRefundListSchema>
 /** What was done to a refund, from the audit log. */
 const refundEntrySchema = z.object({
   at: z.iso.datetime(),
-  /** `approved`, `retried`, `paid_by_hand`, `sent`. */
+  /** `approved`, `declined`, `retried`, `paid_by_hand`, `sent`. */
   action: z.string(),
   /** Who did it; null: the system. */
   by: colleagueSchema.nullable(),
@@ -65,6 +66,8 @@ export const staffRefundDetailSchema = staffRefundSchema.extend({
   price: z.int(),
   /** What a colleague wrote when asking for it; null when the system asked. */
   note: z.string().nullable(),
+  /** Why a colleague declined it; null when nobody has. */
+  declinedBecause: z.string().nullable(),
   /** Oldest first. */
   entries: z.array(refundEntrySchema),
 })

@@ -15,8 +15,8 @@ export const paymentBodySchema = z.discriminatedUnion('serviceType', [
 export type PaymentBody = z.output<typeof paymentBodySchema>
 
 /**
- * Opens the gateway's page for an order that waits for its payment: the page of the open attempt, or that of a new one
- * where a held flight has none for this payment option. Asked twice it answers the same page.
+ * Opens the gateway's page for an order that waits for its payment: the page of the open attempt by this payment option,
+ * or that of a new one where there is none, or its page is over. Asked twice it answers the same page.
  */
 export const openPayment = defineEndpoint({
   name: 'openPayment',

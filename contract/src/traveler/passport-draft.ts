@@ -11,9 +11,9 @@ export const PASSPORT_DRAFT_MINUTES = 60
 
 /** Names of the fields that hold a passport, in every form: `travelers[0].passportNumber`. */
 export const PASSPORT_FIELD =
-  /^(?:travelers\[[0-8]\]|traveler)\.passport(?:Number|ExYear|ExMonth|ExDay)$/
-/** Nine travellers with four fields each. */
-const MAX_FIELDS = 36
+  /^(?:travelers\[[0-8]\]|traveler)\.passport(?:Number|Country|ExYear|ExMonth|ExDay)$/
+/** Nine travellers with five fields each. */
+const MAX_FIELDS = 45
 const TOO_MANY = issue({ key: 'tooManyFields', params: { max: MAX_FIELDS } })
 
 /** What is typed, as it is typed: the form itself rejects it when it is sent. */

@@ -86,6 +86,11 @@ export const passportFields = {
         .min(1, issue('passportNumberRequired'))
         .regex(PASSPORT, issue('passportNumberForm')),
     ),
+  /** Who issued it, by two letters; absent: the country of the nationality (decision 009). */
+  passportCountry: z
+    .string({ error: issue('passportCountryForm') })
+    .regex(/^[A-Z]{2}$/, issue('passportCountryForm'))
+    .optional(),
 }
 
 const anyTraveler = z.object({
@@ -94,6 +99,7 @@ const anyTraveler = z.object({
   passportExMonth: passportFields.passportExMonth.optional(),
   passportExDay: passportFields.passportExDay.optional(),
   passportNumber: passportFields.passportNumber.optional(),
+  passportCountry: passportFields.passportCountry,
 })
 /**
  * A traveller of a flight order (docs/specification.md, Traveller rules). Passport fields are absent on domestic

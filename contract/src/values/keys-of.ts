@@ -1,6 +1,6 @@
 /** The keys of an object that has no others than its type names, such as a constant. */
 export function keysOf<Shape extends object>(whole: Shape): (keyof Shape & string)[] {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a type cannot say that an object has no further keys
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a type cannot say that an object has no further keys
   return Object.keys(whole) as (keyof Shape & string)[]
 }
 
@@ -10,6 +10,6 @@ export function fromKeys<Key extends string, Value>(
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> {
   const entries = keys.map((key) => [key, valueOf(key)])
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
   return Object.fromEntries(entries) as Record<Key, Value>
 }

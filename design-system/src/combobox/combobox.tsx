@@ -65,7 +65,7 @@ function Field<T>(
   )
 }
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
+// oxlint-disable-next-line typescript/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const Combobox = forwardRef(Field) as <T>(
   props: ComboboxProps<T> & {
     /** The input, for example to move focus to it. */

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a phone's `display: block` takes the native roles away, so they are written out */
 import type { ReactNode } from 'react'
 import { caption as captionStyle, table } from './stacked-table.css.ts'

@@ -122,7 +122,7 @@ export function ChosenFile({
   useEffect(() => {
     if (!file.type.startsWith('image/')) return
     const address = URL.createObjectURL(file)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be revoked, so an effect makes it
+    // oxlint-disable-next-line react/set-state-in-effect -- the address must be revoked, so an effect makes it
     setPicture(address)
     return () => URL.revokeObjectURL(address)
   }, [file])

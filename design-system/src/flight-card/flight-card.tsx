@@ -104,7 +104,7 @@ export function FlightCard({
   return (
     <article className={css.card} aria-label={name}>
       <div className={css.layout}>
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard: this is a larger target for the pointer */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard: this is a larger target for the pointer */}
         <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
           <div className={css.main}>
             <div className={css.legs}>

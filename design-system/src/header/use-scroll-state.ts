@@ -28,7 +28,7 @@ export function useScrollState(sameTabs?: string): { scroll: ScrollState; past: 
       if (frame === 0) frame = requestAnimationFrame(read)
     }
     // A page opened further down (reload, back) is not in its top state.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- how far it is scrolled is known in the browser only
+    // oxlint-disable-next-line react/set-state-in-effect -- how far it is scrolled is known in the browser only
     setState(nextScrollState('top', before, before))
     read()
     window.addEventListener('scroll', onScroll, { passive: true })

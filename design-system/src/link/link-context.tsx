@@ -39,8 +39,8 @@ export function LinkProvider({
  */
 export const UILink = forwardRef<HTMLAnchorElement, UILinkProps>(function UILink(props, ref) {
   const Router = useContext(LinkComponent)
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its words are among the props
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its words are among the props
   if (props.href.startsWith('#')) return <a ref={ref} {...props} />
-  // eslint-disable-next-line react-hooks/static-components -- chosen by the provider, not made here
+  // oxlint-disable-next-line react/static-components -- chosen by the provider, not made here
   return <Router ref={ref} {...props} />
 })

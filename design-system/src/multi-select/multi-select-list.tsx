@@ -30,7 +30,7 @@ export function MultiSelectList({ select, label, loading, messages }: MultiSelec
         aria-multiselectable="true"
       >
         {listed.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard works on the input, which names the active option (APG combobox)
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard works on the input, which names the active option (APG combobox)
           <div
             key={option.value}
             id={`${id}-option-${index}`}

@@ -86,7 +86,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
             </fieldset>
           )}
           <div className={css.scripted}>
-            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has the input; a press beside it is a press on it */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has the input; a press beside it is a press on it */}
             <div
               className={css.box}
               onClick={() => {

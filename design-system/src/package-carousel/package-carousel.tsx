@@ -35,7 +35,7 @@ export function PackageCarousel({ heading, label, cards, messages: given }: Pack
   const messages = { ...words, ...given }
   const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys serve the cards and buttons inside, wherever the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys serve the cards and buttons inside, wherever the focus is
     <section aria-label={label} onKeyDown={onKeyDown}>
       <div className={css.head}>
         {heading}
@@ -62,7 +62,7 @@ export function PackageCarousel({ heading, label, cards, messages: given }: Pack
           </button>
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari; the pointer only adds to the buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari; the pointer only adds to the buttons */}
       <ul role="list" id={id} className={css.track} {...track}>
         {cards.map(({ key, card }) => (
           <li key={key} className={css.item}>

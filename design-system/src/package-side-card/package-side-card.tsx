@@ -80,7 +80,7 @@ export function PackageSideCard({
         </Heading>
         {places.length > 0 ? <StayMap places={places} from={from} label={messages.map} /> : null}
         {stays.length > 0 ? (
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
           <ul role="list" className={css.hotels}>
             {stays.map((stay) => (
               <li key={stay.name} className={css.hotel}>

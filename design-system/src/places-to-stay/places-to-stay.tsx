@@ -61,7 +61,7 @@ export function PlacesToStay({
         </div>
       </div>
       {places.length > 0 ? (
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
         <ul role="list" className={css.places}>
           {places.map(({ name, detail, picture: scene, href }) => (
             <li key={name} className={css.place}>

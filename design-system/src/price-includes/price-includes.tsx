@@ -37,7 +37,7 @@ export function PriceIncludes({
   return (
     <div>
       <Heading className={css.heading}>{heading}</Heading>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari */}
       <ul role="list" className={css.row}>
         {services.map((service) => {
           const covered = included.includes(service)

@@ -101,7 +101,7 @@ function Cards<Value extends string>(
   )
 }
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
+// oxlint-disable-next-line typescript/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const RadioCards = forwardRef(Cards) as <Value extends string>(
   props: RadioCardsProps<Value> & {
     /** The fieldset, for example to scroll to it from an error summary. */

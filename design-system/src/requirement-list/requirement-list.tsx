@@ -81,7 +81,7 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
 
     return (
       <div ref={ref}>
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
         <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
           {applicants.map((applicant) => (
             <button
@@ -113,7 +113,7 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
               {requirements[applicant].length === 0 ? (
                 <p className={css.none}>{none}</p>
               ) : (
-                // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
+                // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
                 <ul role="list" className={css.items}>
                   {requirements[applicant].map((requirement) => (
                     <li key={requirement} className={css.item}>

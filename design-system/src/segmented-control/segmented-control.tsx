@@ -103,7 +103,7 @@ function Control<Value extends string>(
   )
 }
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
+// oxlint-disable-next-line typescript/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const SegmentedControl = forwardRef(Control) as <Value extends string>(
   props: SegmentedControlProps<Value> & {
     /** The fieldset, for example to scroll to it from an error summary. */

@@ -38,7 +38,7 @@ globalStyle('*, *::before, *::after', {
       // An animation still ends, because overlays leave the page when theirs has ended.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the types of this property leave out `!important`
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the types of this property leave out `!important`
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

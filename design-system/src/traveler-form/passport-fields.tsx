@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CountrySelect, type Country } from '../country-select/index.ts'
 import { DateParts, passportExpiryYears } from '../date-parts/index.ts'
 import { TextField } from '../field/index.ts'
 import {
@@ -13,13 +14,21 @@ export type PassportFieldsProps = {
   prefix: string
   /** The current year in Asia/Dhaka. */
   year: number
+  countries: readonly Country[]
   values: TravelerValues
   errors: TravelerErrors
   hints: Partial<Record<TravelerField, ReactNode>>
 }
 
-/** Expiry and number of a passport: letters and digits, 6 to 9, upper case as typed (decision 009). */
-export function PassportFields({ prefix, year, values, errors, hints }: PassportFieldsProps) {
+/** Expiry, number (letters and digits, 6 to 9, upper case as typed) and issuer of a passport (decision 009). */
+export function PassportFields({
+  prefix,
+  year,
+  countries,
+  values,
+  errors,
+  hints,
+}: PassportFieldsProps) {
   return (
     <>
       <DateParts
@@ -63,6 +72,17 @@ export function PassportFields({ prefix, year, values, errors, hints }: Passport
           input.value = clean
           input.setSelectionRange(caret, caret)
         }}
+      />
+      <CountrySelect
+        name={`${prefix}.passportCountry`}
+        label={words.passportCountry}
+        placeholder={words.sameAsNationality}
+        countries={countries}
+        defaultValue={values.passportCountry}
+        error={errors.passportCountry}
+        hint={hints.passportCountry}
+        // The browser would fill in the country of an address.
+        autoComplete="off"
       />
     </>
   )

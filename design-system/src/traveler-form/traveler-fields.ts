@@ -15,6 +15,7 @@ export const travelerFields = [
   'passportExMonth',
   'passportExDay',
   'passportNumber',
+  'passportCountry',
   'countryNumberCode',
   'mobileNumber',
   'email',

@@ -25,7 +25,7 @@ export const docs = {
     ['Lead', 'Fills in the form, such as a list of saved travellers.'],
     ['Name, gender, birth date', 'As written in the document.'],
     ['Nationality', 'A list of countries.'],
-    ['Passport', 'Number and expiry date, for flights abroad only.'],
+    ['Passport', 'Expiry date, number and issuer, for flights abroad only.'],
     ['Contact', 'Mobile number, email, address.'],
   ],
   keyboard: [['Tab', 'Moves through the fields in reading order.']],

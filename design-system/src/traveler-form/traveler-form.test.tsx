@@ -62,12 +62,21 @@ it('sends every field under its prefix', async () => {
     'travelers[0].passportExMonth': '6',
     'travelers[0].passportExDay': '30',
     'travelers[0].passportNumber': 'A01234567',
+    'travelers[0].passportCountry': '',
     'travelers[0].countryNumberCode': '+880',
     'travelers[0].mobileNumber': '1712345678',
     'travelers[0].email': 'ayesha@example.com',
     'travelers[0].address': '',
   })
   expect(form().checkValidity()).toBe(true)
+})
+
+it('takes a passport for one of the nationality’s country, unless another is chosen', async () => {
+  show()
+  const issuer = field(page, 'Passport Issued By')
+  await expect.element(issuer).toHaveDisplayValue('Same as nationality')
+  await issuer.selectOptions('BD')
+  expect(sent()['travelers[0].passportCountry']).toBe('BD')
 })
 
 it('asks for no passport on a domestic flight', () => {

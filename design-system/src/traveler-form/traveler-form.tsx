@@ -144,6 +144,7 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
             <PassportFields
               prefix={prefix}
               year={year}
+              countries={countries}
               values={values}
               errors={errors}
               hints={hints}

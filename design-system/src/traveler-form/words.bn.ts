@@ -16,6 +16,8 @@ export const words: Translated<typeof english> = {
   passportExpiry: 'পাসপোর্টের মেয়াদ শেষ',
   passportNumber: 'পাসপোর্ট নম্বর',
   passportHint: 'পাসপোর্টে যেমন ছাপা আছে: ইংরেজি অক্ষর ও অঙ্ক, ৬ থেকে ৯টি',
+  passportCountry: 'যে দেশের পাসপোর্ট',
+  sameAsNationality: 'জাতীয়তার দেশ',
   email: 'ইমেইল',
   address: 'ঠিকানা',
 }

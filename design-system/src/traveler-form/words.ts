@@ -14,6 +14,8 @@ export const words = {
   passportExpiry: 'Passport Expiry Date',
   passportNumber: 'Passport Number',
   passportHint: 'Letters and digits, 6 to 9, as printed in the passport',
+  passportCountry: 'Passport Issued By',
+  sameAsNationality: 'Same as nationality',
   email: 'Email',
   address: 'Address',
 } as const

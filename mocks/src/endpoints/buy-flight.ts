@@ -5,11 +5,14 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import type { OfferHold } from '@jatra/contract/flight/hold'
+import { assertOfferFree, usesOf, type OfferUse } from '@jatra/contract/flight/offer-use'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
+import { bringUpToDate } from '../state/orders.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
+import type { VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**
@@ -30,6 +33,8 @@ export function buyFlight(
   const offer = offerIn(offers, body.productId)
   const { dictionaries } = offers
   const checked = checkFlightTravelers(body, { offer, dictionaries, query: search.query })
+  bringUpToDate(visitor, now)
+  assertOfferFree(othersOf(visitor, body))
   const quote = quoteFlight(offer, backend.fareRate, todayInDhaka(now))
   checkFlightPrice(body.price, quote)
   const hold = body.payLater ? holdOf(offer, rules.holdMs, now) : null
@@ -43,6 +48,19 @@ export function buyFlight(
     quote,
     hold,
     travelers: checked,
+  })
+}
+
+/** What became of the visitor's orders that asked the airline for this offer. */
+function othersOf(
+  { orders }: VisitorState,
+  { productId, productData: { searchUid } }: FlightPaymentBody,
+): OfferUse[] {
+  return [...orders.values()].flatMap(({ order }) => {
+    if (order.serviceType !== 'flight') return []
+    const { productData, booking } = order
+    const same = productData.searchUid === searchUid && productData.offer.id === productId
+    return same ? usesOf(booking) : []
   })
 }
 

@@ -21,6 +21,7 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
     searchUid: search.searchUid,
     query: search.query,
     fareRate: backend.fareRate,
+    partial: search.partial,
   })
   const whole = (search: SearchRecord, asked: RequestContext): FlightSearch => {
     const { offers: data, dictionaries: english } = offersOf(search)
@@ -40,6 +41,7 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
         query,
         seed: seedOf(backend, visitor),
         max: rules.noOffers ? 0 : given.max,
+        partial: rules.partialResults ?? false,
         dearAt: rules.longContent ? backend.fareRate : null,
         risen: new Map(),
         startedAt: now,

@@ -1,3 +1,4 @@
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
 import { ownGateways } from '@jatra/contract/payment/gateways'
@@ -70,6 +71,7 @@ function decide(asked: EndpointContext<typeof releaseHeldPayment>, decision: Hel
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const by = accountOf(asked)._id
+  assertNotOwnBooking(record, by)
   if (record.suspected) {
     if (decision === 'release') releaseSuspected(record, now)
     else refuseSuspected(record, now)

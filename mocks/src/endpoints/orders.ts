@@ -22,7 +22,7 @@ import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.t
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
 import { letGoAt } from '../state/cancellations.ts'
-import { emailsOf, ordersOf, bringUpToDate } from '../state/orders.ts'
+import { bringUpToDate, emailsOf, ordersOf, shownToTraveler } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -35,10 +35,12 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 
     answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
-    answer(getOrder, (asked) => shownIn(languageOfAnswer(asked), recordIn(asked).order)),
+    answer(getOrder, (asked) =>
+      shownIn(languageOfAnswer(asked), shownToTraveler(recordIn(asked).order)),
+    ),
 
     answer(getReceipt, async (asked) => {
-      const { order } = recordIn(asked)
+      const order = shownToTraveler(recordIn(asked).order)
       assertPaid(order)
       if (!backend.drawReceipt) {
         throw new DomainError('provider_unavailable', 'receiptNotDrawn')

@@ -7,10 +7,11 @@ import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoi
 import type { Order } from '@jatra/contract/order/order'
 import { invalidFields } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer, type RequestContext } from '../answer.ts'
+import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
-import { freeBookingReference } from '../state/orders.ts'
+import { openAttempt } from '../state/open-attempt.ts'
+import { bringUpToDate, freeBookingReference } from '../state/orders.ts'
 import { returnPage } from '../state/return-page.ts'
 import { isHeldOrder } from '../state/payment-outcome.ts'
 import { LIMITS, remember } from '../state/limits.ts'
@@ -42,8 +43,8 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const before =
         key === undefined ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
       if (before) {
-        if (before.bodyDigest === bodyDigest) return before.answer
-        throw submitChanged()
+        if (before.bodyDigest !== bodyDigest) throw submitChanged()
+        return answerAgain(asked, before.answer, backend.newId())
       }
 
       const [orderId, tranId] = [backend.newId(), backend.newId()]
@@ -56,7 +57,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const payers = payersIn(body, account)
       const payLater = isHeldOrder(order)
       validateHolders(visitor, { userId, payers, people: order.travelers, payLater }, now)
-      const record = { userId, order, confirmsAt: null, airline: null, earlier: false, payers }
+      const record = { userId, order, confirms: null, airline: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const url = payLater ? returnPage(visitor, record) : payUrlOf(tranId)
       const answered = { url, orderId }
@@ -67,6 +68,22 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       return answered
     }),
   ]
+}
+
+/** The same order, and where it is paid now; its own page once it cannot be paid any more. */
+function answerAgain(
+  { visitor, now, params }: EndpointContext<typeof processPayment>,
+  answered: { url: string; orderId: string },
+  tranId: string,
+): { url: string; orderId: string } {
+  bringUpToDate(visitor, now)
+  const record = visitor.orders.get(answered.orderId)
+  if (!record || isHeldOrder(record.order)) return answered
+  if (record.order.paymentStatus !== 'pending') {
+    return { ...answered, url: returnPage(visitor, record) }
+  }
+  const { paymentType } = params
+  return { ...answered, url: openAttempt(record, { tranId, paymentType, now }) }
 }
 
 /** Checks what is paid and makes its order. @throws DomainError as the contract's processPayment lists them */

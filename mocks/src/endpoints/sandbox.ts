@@ -3,6 +3,7 @@ import { languageAsked } from '@jatra/contract/http/accept-language'
 import type { Order } from '@jatra/contract/order/order'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { nameOf } from '@jatra/contract/order/order-name'
+import { withAttempt, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { paymentTypeLabels, type PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
@@ -18,17 +19,20 @@ import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { http, type HttpHandler } from 'msw'
 import { sandboxAnswer } from '../sandbox-answer.ts'
+import type { ScenarioRules } from '../scenarios/scenario.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { bringUpToDate } from '../state/orders.ts'
 import { payerLanguage, returnPage } from '../state/return-page.ts'
-import { applyOutcome } from '../state/payment-outcome.ts'
+import { applyOutcome, giveBack, isPageOpen, takesMoney } from '../state/payment-outcome.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 const PATH = `*${SANDBOX_PAYMENT_PATH}/:tranId`
 /** When a payment is known after all. */
 const LATER_MS = { late: 30_000, looked_up: MINUTE_MS, found_too_late: 45 * MINUTE_MS }
+/** By how much less than the price the first payment of another amount is. */
+const MISSING_BDT = 100
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
@@ -57,7 +61,9 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
         const choice = choiceOf(await readForm(request), record, tranId)
         if (!choice) return currentPage(asked, record, tranId)
         choose(choice, tranId, record, asked)
-        const location = returnPage(asked.visitor, record)
+        const back = returnPage(asked.visitor, record)
+        const isOver = attemptOf(record.order, tranId)?.status === 'expired'
+        const location = isOver ? withAttempt(back, tranId) : back
         if (choice === 'silent' && record.order.paymentStatus === 'pending') {
           const language = payerLanguage(asked.visitor, record)
           return sandboxAnswer(silentPaymentPage(tranId, location, language), language)
@@ -100,30 +106,35 @@ function choose(
   record: OrderRecord,
   { rules, now }: RequestContext,
 ): void {
-  if (record.confirmsAt !== null || record.suspected?.tranId === tranId) return
-  if (rules.payment === 'declined') return applyOutcome(record, 'failed', now)
-  if (rules.payment === 'cancelled') return applyOutcome(record, 'cancelled', now)
-  if (choice === 'fail') return applyOutcome(record, 'failed', now)
-  if (choice === 'cancel') return applyOutcome(record, 'cancelled', now)
-  if (rules.payment === 'never') return
+  const attempt = attemptOf(record.order, tranId)
+  if (!attempt || !isPageOpen(record, attempt)) return
+  const end = (status: UnpaidEnd) => applyOutcome(record, tranId, status, now)
+  if (rules.payment === 'declined' || choice === 'fail') return end('failed')
+  if (rules.payment === 'cancelled' || choice === 'cancel') return end('cancelled')
+  if (rules.payment === 'never' || !takesMoney(attempt)) return
   record.airline = rules.airline ?? null
   if (rules.refund) record.refundFate = rules.refund
-  const later = rules.payment ?? (choice === 'silent' ? 'looked_up' : null)
-  if (later) record.confirmsAt = now + LATER_MS[later]
-  else if (choice === HOLD_CHOICE && record.order.paymentStatus === 'pending')
+  const back = record.order.refunds.some(({ reason }) => reason === 'other_amount')
+  if (rules.payment === 'other_amount' && !back) {
+    return giveBack(record, tranId, 'other_amount', now, attempt.amount - MISSING_BDT)
+  }
+  const later = laterOf(rules.payment) ?? (choice === 'silent' ? 'looked_up' : null)
+  if (later) record.confirms = { tranId, at: now + LATER_MS[later] }
+  else if (choice === HOLD_CHOICE && record.order.paymentStatus === 'pending') {
     record.suspected = { tranId, at: now }
-  else applyOutcome(record, 'success', now)
+    record.order = { ...record.order, payUrl: null }
+  } else applyOutcome(record, tranId, 'success', now)
 }
 
-/** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */
+const laterOf = (payment: ScenarioRules['payment']): keyof typeof LATER_MS | null =>
+  payment === 'late' || payment === 'looked_up' || payment === 'found_too_late' ? payment : null
+
+/** What we have ended stays open here, as at a real gateway: money that it still takes goes back. */
 function currentPage({ visitor }: RequestContext, record: OrderRecord, asked: unknown): Response {
-  const { order, suspected } = record
+  const { order } = record
   const attempt = attemptOf(order, asked)
-  const open =
-    (attempt?.status === 'pending' && suspected?.tranId !== attempt.tranId) ||
-    attempt?.status === 'expired'
   const language = payerLanguage(visitor, record)
-  if (!attempt || !open) {
+  if (!attempt || !isPageOpen(record, attempt)) {
     const back = returnPage(visitor, record)
     return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', back, language), language)
   }

@@ -1,3 +1,4 @@
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { problemOf } from '@jatra/contract/order/cancel-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
@@ -76,6 +77,7 @@ function decide(
   bringUpToDate(visitor, now)
   const { record, cancellation } = cancellationIn(visitor, id)
   const by = accountOf(asked)._id
+  assertNotOwnBooking(record, by)
   const last = record.decidedCancellations?.[id] ?? null
   if (isStillToDecide(cancellation.status, decision, by, last)) {
     if (decision.do === 'drop') drop(record, cancellation, { by, at: now })

@@ -1,6 +1,8 @@
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import {
   amountToRefund,
+  assertStillLeft,
   eventOfAct,
   keyOfOtherRefund,
   type LastAct,
@@ -8,8 +10,10 @@ import {
   orderUnknown,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
-import { leftOfPrice } from '@jatra/contract/order/left-of-price'
+import { leftOfPrice, leftToAskFor } from '@jatra/contract/order/left-of-price'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
+import type { Order } from '@jatra/contract/order/order'
+import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { isRefundLate } from '@jatra/contract/order/refund'
@@ -20,6 +24,7 @@ import {
 } from '@jatra/contract/order/staff-refund'
 import {
   approveRefund,
+  declineRefund,
   getRefund,
   listRefunds,
   markRefundPaid,
@@ -47,6 +52,9 @@ export function staffRefundHandlers(answer: Answer, backend: MockBackend): HttpH
     answer(listRefunds, listAll),
     answer(getRefund, (asked) => detailOf(asked, asked.params.refundId)),
     answer(approveRefund, (asked) => act(asked, asked.params.refundId, { do: 'approve' })),
+    answer(declineRefund, (asked) =>
+      act(asked, asked.params.refundId, { do: 'decline', ...asked.body }),
+    ),
     answer(retryRefund, (asked) => act(asked, asked.params.refundId, { do: 'retry' })),
     answer(markRefundPaid, (asked) =>
       act(asked, asked.params.refundId, { do: 'mark-paid', ...asked.body }),
@@ -103,9 +111,13 @@ function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDe
   const { record, refund } = refundIn(visitor, refundId)
   const { state, steps } = courseOf(refund, now, refundCourseOf(record, refundId))
   const by = accountOf(asked)._id
+  assertNotOwnBooking(record, by)
   const last = steps.findLast((step) => step.by !== null)
   const event = eventOfAct(state, action, by, last ? lastActOf(last) : null)
   if (event) {
+    if (event.type === 'approved') {
+      assertStillLeft(state, leftOfPrice(record.order) - promisedOf(record.order))
+    }
     const file = refundFileOf(record, refundId)
     const acts = [...file.acts, { at: now, event, by }]
     record.refundFiles = { ...record.refundFiles, [refundId]: { ...file, acts } }
@@ -116,8 +128,16 @@ function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDe
 const lastActOf = ({ event, by }: ReturnType<typeof courseOf>['steps'][number]): LastAct => ({
   event: event.type,
   by: by ?? '',
-  reference: 'reference' in event ? event.reference : null,
+  said: saidIn(event),
 })
+
+function saidIn(event: RefundEvent): string | null {
+  if ('because' in event) return event.because
+  return 'reference' in event ? event.reference : null
+}
+
+/** What an open cancellation was said to bring, integer BDT. */
+const promisedOf = ({ cancellations }: Order) => openCancellation(cancellations)?.refund ?? 0
 
 function requestByHand(
   asked: EndpointContext<typeof requestRefund>,
@@ -128,8 +148,9 @@ function requestByHand(
   const record = visitor.orders.get(params.orderId)
   if (!record) throw orderUnknown()
   const { order } = record
-  if (order.paymentStatus !== 'success') throw nothingPaid()
   const requestedBy = accountOf(asked)._id
+  assertNotOwnBooking(record, requestedBy)
+  if (order.paymentStatus !== 'success') throw nothingPaid()
   const key = request.headers.get('idempotency-key') ?? backend.newId()
   for (const { order: other, refundFiles = {} } of visitor.orders.values()) {
     for (const [id, file] of Object.entries(refundFiles)) {
@@ -140,9 +161,8 @@ function requestByHand(
       throw keyOfOtherRefund()
     }
   }
-  const promised = openCancellation(order.cancellations)?.refund ?? 0
   const { reason, note } = body
-  const amount = amountToRefund(body.amount, leftOfPrice(order), promised)
+  const amount = amountToRefund(body.amount, leftToAskFor(order), promisedOf(order))
   const id = backend.newId()
   const channel = order.payments.find(({ status }) => status === 'success')?.paymentType
   const refund = newRefundOf({ id, reason, amount, channel: channel ?? order.paymentType }, now)

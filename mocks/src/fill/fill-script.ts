@@ -144,7 +144,7 @@ function fillForms(fillAndSubmit: string, { home, digits, fill: words }: ScriptS
     if (!answer.ok) return { message: words.failed, submit: null }
     // Before React has the form, it would not hear of what is typed.
     await waitFor(() => Object.keys(form).find((key) => key.startsWith('__reactProps')), 1000)
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the prototype's own answer
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the prototype's own answer
     const values: FillValues = await answer.json()
     const filled = await fillAll(form, values)
     const submit = await waitFor(() =>

@@ -6,6 +6,10 @@ export const flightScenarios: ScenarioWords<typeof english> = {
     title: 'কোনো ফ্লাইট নেই',
     description: 'ফ্লাইট খুঁজলে কিছুই পাওয়া যায় না।',
   },
+  'partial-results': {
+    title: 'সব এয়ারলাইন উত্তর দেয় না',
+    description: 'ফ্লাইট খুঁজলে পাওয়া যায়, কিন্তু কিছু এয়ারলাইন সময়মতো উত্তর দেয় না।',
+  },
   'session-20s': {
     title: 'সেশনের সময় প্রায় শেষ',
     description: 'এখন ফ্লাইট খুঁজলে ২০ সেকেন্ড পরই তার মেয়াদ শেষ হয়।',

@@ -15,6 +15,16 @@ export const flightScenarios = [
     rules: { noOffers: true },
   },
   {
+    name: 'partial-results',
+    title: 'Not all airlines answer',
+    description: 'Flight searches find flights, but some airlines do not answer in time.',
+    shows: ['Flight results'],
+    group: 'Flights',
+    start: flightSearch,
+    about: 'searchFlights',
+    rules: { partialResults: true },
+  },
+  {
     name: 'session-20s',
     title: 'Session about to end',
     description: 'A flight search made now expires after 20 seconds.',

@@ -33,6 +33,10 @@ export const paymentScenarios: ScenarioWords<typeof english> = {
     description:
       'গেটওয়ে টাকা নেয়, তারপর পৌনে এক ঘণ্টা তার খোঁজ মেলে না। পাতায় বলা থাকে টাকা নিরাপদ; আধা ঘণ্টা পর বুকিং শেষ হয়, পুরো টাকা ফেরত যায়।',
   },
+  'payment-of-another-amount': {
+    title: 'অন্য অঙ্কের টাকা আসে',
+    description: 'গেটওয়ে দামের চেয়ে ৳১০০ কম নেয়। সেই টাকা নিজে থেকেই ফেরত যায়, বুকিং টাকার অপেক্ষায় থাকে।',
+  },
   'hold-lapsing': {
     title: 'আসন আর ধরে রাখা নেই',
     description:
@@ -40,8 +44,7 @@ export const paymentScenarios: ScenarioWords<typeof english> = {
   },
   'payment-process-failure': {
     title: 'টাকা দেওয়া যায় না',
-    description:
-      '‘জমা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
+    description: '‘জমা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
   },
   'too-many-unpaid': {
     title: 'টাকা না দেওয়া বুকিং বেশি',

@@ -100,6 +100,19 @@ export const paymentScenarios = [
     rules: { payment: 'found_too_late' },
   },
   {
+    name: 'payment-of-another-amount',
+    title: 'Another amount is paid',
+    description:
+      'The gateway takes ৳100 less than the price. That goes back by itself, and the booking waits to be paid.',
+    shows: ['Payment status', 'Refunds'],
+    group: 'Paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: backWithFlight,
+    about: 'payment',
+    rules: { payment: 'other_amount' },
+  },
+  {
     name: 'hold-lapsing',
     title: 'A hold lapses',
     description:

@@ -23,6 +23,8 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** Not all suppliers answer a search. */
+  partialResults?: boolean
   /** The airport search finds nothing. */
   noAirports?: boolean
   /** Names as long as they can be, and prices in the lakhs. */
@@ -41,9 +43,17 @@ export interface ScenarioRules {
   priceRisePercent?: number
   /**
    * The gateway's result of the Pay button. `looked_up`: it takes the money in silence, and is asked a minute later;
-   * `found_too_late`: it is asked in vain until the booking has ended.
+   * `found_too_late`: it is asked in vain until the booking has ended; `other_amount`: at first it takes ৳100 less
+   * than the price.
    */
-  payment?: 'declined' | 'cancelled' | 'late' | 'never' | 'looked_up' | 'found_too_late'
+  payment?:
+    | 'declined'
+    | 'cancelled'
+    | 'late'
+    | 'never'
+    | 'looked_up'
+    | 'found_too_late'
+    | 'other_amount'
   /** So long a flight that is paid later is held, milliseconds; absent: as long as its offer says. */
   holdMs?: number
   /** What happens to a flight at its airline once it is paid (decision 117). */

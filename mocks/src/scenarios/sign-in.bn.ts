@@ -16,8 +16,7 @@ export const signInScenarios: ScenarioWords<typeof english> = {
   },
   'logout-failure': {
     title: 'সাইন আউট হয় না',
-    description:
-      'সাইন আউট করতে গেলে সেবা ব্যর্থ হয়: এই ডিভাইসে তবু সাইন আউট হয়ে যায়, আর তা জানানো হয়।',
+    description: 'সাইন আউট করতে গেলে সেবা ব্যর্থ হয়: এই ডিভাইসে তবু সাইন আউট হয়ে যায়, আর তা জানানো হয়।',
   },
   'login-success-failure': {
     title: 'Google থেকে ফেরা হয় না',

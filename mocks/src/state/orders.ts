@@ -3,6 +3,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import type { Order } from '@jatra/contract/order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
+import { isOwed } from '@jatra/contract/order/refund'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
@@ -49,6 +50,12 @@ export function freeBookingReference(visitor: VisitorState, orderId: string): st
   return reference
 }
 
+/** An order without the refunds that its traveller is not owed. */
+export const shownToTraveler = <One extends Order>(order: One): One => ({
+  ...order,
+  refunds: order.refunds.filter(isOwed),
+})
+
 /** Those of a kind, newest first; orders of one moment keep the order in which they were placed. */
 export function ordersOf<Kind extends Order['serviceType']>(
   visitor: VisitorState,
@@ -61,6 +68,7 @@ export function ordersOf<Kind extends Order['serviceType']>(
     .filter((record) => record.userId === userId)
     .map(({ order }) => order)
     .filter(ofKind)
+    .map(shownToTraveler)
     .reverse()
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
@@ -82,12 +90,13 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     )
   }
   const received = email('booking_received', createdAt)
-  if (paymentStatus === 'pending') return [received]
-  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
-  const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind: step, at }) => email(step, at)),
   )
+  if (paymentStatus === 'pending') return [received, ...refundEmails]
+  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
+  const paid = payments.find(({ status }) => status === 'success') ?? payments.at(-1)
+  const settled = email(kind, paid?.settledAt ?? createdAt)
   const steps =
     order.serviceType === 'flight' ? stepsOf(order, now, airline, decision, letGoAt(record)) : []
   const bookingEmails = steps.flatMap(({ at, state }, index) => {

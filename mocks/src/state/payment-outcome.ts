@@ -1,38 +1,77 @@
 import type { Order } from '@jatra/contract/order/order'
-import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
-import { withOutcome } from '../fixtures/orders.ts'
+import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { BesidePrice } from '@jatra/contract/order/refund'
+import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
+import {
+  gatewayLimits,
+  isTakenByUs,
+  ownGateways,
+  pageUntil,
+} from '@jatra/contract/payment/gateways'
+import type { PaymentAttempt } from '@jatra/contract/payment/payment'
+import { withAttemptChanged, withOutcome } from '../fixtures/orders.ts'
 import { newRefundOf } from '../fixtures/refunds.ts'
 import type { OrderRecord } from './visitor-state.ts'
 
-/** A late confirmation that has come, also after the end, or the end of a pending order whose time is up (decision 007). */
+/** A late confirmation that has come, pages that are over, and the end of a pending order whose time is up (decision 007). */
 export function confirmOrExpire(record: OrderRecord, now: number): void {
-  const { order, confirmsAt } = record
+  const { confirms } = record
+  const late = confirms && confirms.at <= now ? confirms : null
+  if (late && late.at < Date.parse(record.order.expiresAt)) confirm(record, late)
+  closeOldPages(record, now)
+  const { order } = record
   const expiresAt = Date.parse(order.expiresAt)
-  const isKnown = confirmsAt !== null && confirmsAt <= now
-  if (order.paymentStatus === 'pending') {
-    if (isKnown && confirmsAt < expiresAt) record.order = withOutcome(order, 'success', confirmsAt)
-    else if (expiresAt <= now && !isHeldOrder(order)) {
-      record.order = withOutcome(order, 'expired', expiresAt)
-    }
+  if (order.paymentStatus === 'pending' && expiresAt <= now && !isHeldOrder(order)) {
+    record.order = withOutcome(order, 'expired', expiresAt)
   }
-  const isExpired = record.order.payments.some(({ status }) => status === 'expired')
-  if (isKnown && isExpired) record.order = refundDue(record.order, confirmsAt)
+  if (late && record.order.paymentStatus !== 'pending') confirm(record, late)
 }
 
-/** The first answer of the gateway wins; money for an order that had ended is due back. */
+function confirm(record: OrderRecord, { tranId, at }: { tranId: string; at: number }): void {
+  if (record.confirms === null) return
+  record.confirms = null
+  applyOutcome(record, tranId, 'success', at)
+}
+
+/** An attempt whose gateway has an answer still to give stays open. */
+function closeOldPages(record: OrderRecord, now: number): void {
+  const busy = [record.confirms?.tranId, record.suspected?.tranId]
+  for (const { tranId, status, createdAt, paymentType } of record.order.payments) {
+    const until = pageUntil(gatewayLimits[ownGateways[paymentType]], Date.parse(createdAt))
+    if (status !== 'pending' || until > now || busy.includes(tranId)) continue
+    const settledAt = new Date(until).toISOString()
+    record.order = withAttemptChanged(record.order, tranId, { status: 'expired', settledAt })
+  }
+}
+
+/** What a gateway says of an attempt: the first payment pays the order, and any other goes back. */
 export function applyOutcome(
   record: OrderRecord,
+  tranId: string,
   status: Exclude<PaymentStatus, 'pending'>,
   now: number,
 ): void {
   const { order } = record
-  if (status !== 'success' && order.paymentStatus === 'pending' && isHeldOrder(order)) {
-    // Another attempt may still pay the hold.
-    record.order = { ...withOutcome(order, status, now), paymentStatus: 'pending' }
-  } else if (mayMoveTo(order.paymentStatus, status)) {
+  if (status !== 'success') return endAttempt(record, tranId, status, now)
+  if (order.paymentStatus === 'pending') record.order = withOutcome(order, status, now, tranId)
+  else
+    giveBack(
+      record,
+      tranId,
+      order.paymentStatus === 'success' ? 'double_payment' : 'late_payment',
+      now,
+    )
+}
+
+function endAttempt(record: OrderRecord, tranId: string, status: UnpaidEnd, now: number): void {
+  const { order } = record
+  const open = order.payments.filter((one) => one.status === 'pending')
+  if (!open.some((one) => one.tranId === tranId)) return
+  if (endsOrder(status, { isHeld: isHeldOrder(order), hasOpen: open.length > 1 })) {
     record.order = withOutcome(order, status, now)
-  } else if (status === 'success' && order.paymentStatus !== 'success') {
-    record.order = refundDue(order, now)
+  } else {
+    const settledAt = new Date(now).toISOString()
+    record.order = withAttemptChanged(order, tranId, { status, settledAt })
   }
 }
 
@@ -40,27 +79,45 @@ export function applyOutcome(
 export const isHeldOrder = (order: Order): boolean =>
   order.serviceType === 'flight' && order.booking.hold !== null
 
-function refundDue(order: Order, now: number): Order {
+/** Whether the payer can still do something on the gateway's page of an attempt. */
+export function isPageOpen(record: OrderRecord, { tranId, status }: PaymentAttempt): boolean {
+  if (record.confirms?.tranId === tranId || record.suspected?.tranId === tranId) return false
+  return status === 'pending' || status === 'expired'
+}
+
+/** Whether an approval on that page moves money: what we have to take ourselves, we take only while the attempt is open. */
+export const takesMoney = ({ status, paymentType }: PaymentAttempt): boolean =>
+  status === 'pending' || !isTakenByUs(ownGateways[paymentType])
+
+/** Lets a payment that pays no order go back. @param amount absent: what was asked for */
+export function giveBack(
+  record: OrderRecord,
+  tranId: string,
+  reason: BesidePrice,
+  now: number,
+  amount?: number,
+): void {
+  const attempt = record.order.payments.find((one) => one.tranId === tranId)
+  if (!attempt) return
+  const received = amount ?? attempt.amount
   const settledAt = new Date(now).toISOString()
-  const payments = order.payments.map((attempt) => ({
-    ...attempt,
-    status: 'refund_due' as const,
-    settledAt,
-  }))
-  const { _id, price: amount, paymentType: channel } = order
-  const refund = { id: `${_id}-late`, reason: 'late_payment' as const, amount, channel }
-  return { ...order, payments, refunds: [...order.refunds, newRefundOf(refund, now)] }
+  const change = { status: 'refund_due' as const, amount: received, settledAt }
+  const order = withAttemptChanged(record.order, tranId, change)
+  const { paymentType: channel } = attempt
+  const refund = { id: `${tranId}-${reason}`, reason, amount: received, channel }
+  record.order = { ...order, refunds: [...order.refunds, newRefundOf(refund, now)] }
 }
 
 /** Lets a payment that its gateway suspects pay its order (decision 137). */
 export function releaseSuspected(record: OrderRecord, now: number): void {
+  const { suspected } = record
   record.suspected = null
-  applyOutcome(record, 'success', now)
+  if (suspected) applyOutcome(record, suspected.tranId, 'success', now)
 }
 
 /** Ends the order of a payment that its gateway suspects; one that is paid later waits for another. */
 export function refuseSuspected(record: OrderRecord, now: number): void {
-  applyOutcome(record, 'failed', now)
+  if (record.suspected) applyOutcome(record, record.suspected.tranId, 'failed', now)
   giveBackSuspected(record)
 }
 
@@ -70,15 +127,5 @@ export function giveBackSuspected(record: OrderRecord): void {
   const attempt = order.payments.find(({ tranId }) => tranId === suspected?.tranId)
   if (!attempt?.settledAt) return
   record.suspected = null
-  const { tranId: id, amount, paymentType: channel } = attempt
-  const due = { ...attempt, status: 'refund_due' as const }
-  const at = Date.parse(attempt.settledAt)
-  record.order = {
-    ...order,
-    payments: order.payments.map((one) => (one === attempt ? due : one)),
-    refunds: [
-      ...order.refunds,
-      newRefundOf({ id: `${id}-held`, reason: 'held_payment', amount, channel }, at),
-    ],
-  }
+  giveBack(record, attempt.tranId, 'held_payment', Date.parse(attempt.settledAt))
 }

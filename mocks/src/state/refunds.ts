@@ -1,5 +1,11 @@
 import { asksForBank, endingOf } from '@jatra/contract/order/bank-details'
-import { isBesidePrice, refundLateAt, type Refund } from '@jatra/contract/order/refund'
+import {
+  isBesidePrice,
+  isByHand,
+  isOwed,
+  refundLateAt,
+  type Refund,
+} from '@jatra/contract/order/refund'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
@@ -74,6 +80,8 @@ export function toStaffRefundDetail(
     ...toStaffRefund(visitor, record, refund, now),
     price: record.order.price,
     note,
+    declinedBecause:
+      steps.flatMap(({ event }) => ('because' in event ? event.because : [])).at(-1) ?? null,
     entries: [
       { ...asked, by: colleagueOf(visitor, requestedBy) },
       ...steps.map(({ at, event, by }) => ({
@@ -92,8 +100,12 @@ export function colleagueOf({ accounts }: VisitorState, userId: string | null) {
   return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
 }
 
-/** The emails about a refund, oldest first: one for each step (decision 136). @param now epoch milliseconds */
+/**
+ * The emails about a refund, oldest first: one for each step (decision 136); none of what its traveller is not owed.
+ * @param now epoch milliseconds
+ */
 export function refundEmailsOf(record: OrderRecord, refund: Refund, now: number) {
+  if (!isOwed(refund)) return []
   const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
   const { bank } = refundFileOf(record, refund.id)
   const emails: { kind: OrderEmail['kind']; at: number }[] = steps.flatMap(({ event, at }) => {
@@ -102,7 +114,8 @@ export function refundEmailsOf(record: OrderRecord, refund: Refund, now: number)
   })
   if (bank) emails.push({ kind: 'refund_bank_given', at: bank.givenAt })
   const bySystem = steps.some(({ event }) => event.type === 'approved' && 'limit' in event)
-  if (!bySystem) emails.push({ kind: 'refund_waits', at: Date.parse(refund.requestedAt) })
+  if (!bySystem && !isByHand(refund.reason))
+    emails.push({ kind: 'refund_waits', at: Date.parse(refund.requestedAt) })
   const lateAt = refundLateAt(refund)
   const there = steps.find(({ event }) => ['confirmed', 'paid_by_hand'].includes(event.type))
   if (lateAt <= now && !(there && there.at <= lateAt)) {

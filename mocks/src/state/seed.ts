@@ -64,7 +64,7 @@ export function seedOrders(backend: MockBackend, visitor: VisitorState, userId: 
   visitor.seededAccounts.add(userId)
   const { orders, people } = seedDataOf(backend, visitor, account)
   for (const { order, airline } of orders) {
-    const record = { userId, order, airline, confirmsAt: null, earlier: true }
+    const record = { userId, order, airline, confirms: null, earlier: true }
     visitor.orders.set(order._id, record)
     if (order.serviceType !== 'visa') continue
     const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)

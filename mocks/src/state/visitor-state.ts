@@ -78,6 +78,8 @@ export interface SearchRecord {
   seed: string
   /** How many offers were asked for; 0 when none were to be found. */
   max: number
+  /** Whether not all suppliers answered. */
+  partial: boolean
   /** The rate of taka by which its first offer was made dear, for `long-content`; null: it was not. */
   dearAt: number | null
   /** By how many percent an offer's fare has risen since, by its id (decision 013). */
@@ -96,8 +98,8 @@ interface PaidKey {
 export interface OrderRecord {
   userId: string
   order: Order
-  /** When a late gateway confirms it, epoch milliseconds; null when it does not. */
-  confirmsAt: number | null
+  /** Which of its attempts a late gateway confirms, and when, epoch milliseconds; null when none. */
+  confirms: { tranId: string; at: number } | null
   /** What happens to a flight at its airline; null: what the travellers' last names choose. */
   airline: JatraAirScenario | null
   /** True for what a demo account had before the visitor came. */

@@ -2,6 +2,7 @@ import { login } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
+import type { PaymentType } from '@jatra/contract/payment/payment'
 import { createClient, type Client } from '@jatra/contract/http/client'
 import { demoAccounts } from '../accounts.ts'
 import { bodyFor } from '../prepared/payment-bodies.ts'
@@ -48,16 +49,12 @@ export const logIn = (client: Client, name = 'farhana') => {
   return client.call(login, { body: { identifier: name, password: account?.password ?? '' } })
 }
 
-export async function book(client: Client) {
+export async function book(client: Client, paymentType: PaymentType = 'bkash') {
   const me = await logIn(client)
   const found = await client.call(searchFlights, toBangkok)
-  const body = bodyFor(found, me)
+  const body = { ...bodyFor(found, me), paymentType }
   const options = { token: me.access_token }
-  const placed = await client.call(
-    processPayment,
-    { params: { paymentType: 'bkash' }, body },
-    options,
-  )
+  const placed = await client.call(processPayment, { params: { paymentType }, body }, options)
   const order = () =>
     client.call(getOrder, { params: { userId: me.user._id, orderId: placed.orderId } }, options)
   return { me, ...placed, order }

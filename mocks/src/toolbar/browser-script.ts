@@ -68,7 +68,7 @@ function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
     field.hidden = false
     field.select()
     // The clipboard API exists on secure origins only.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the type leaves out that it is missing there
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- the type leaves out that it is missing there
     const done = await navigator.clipboard?.writeText(field.value).then(
       () => true,
       () => false,
@@ -130,7 +130,7 @@ function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
   })
   // React drops foreign elements when it renders the whole document again (its error page).
   new MutationObserver(() => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a document that React has just emptied has no body
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- a document that React has just emptied has no body
     if (!toolbar.isConnected) document.body?.append(toolbar)
   }).observe(document, { childList: true })
   if (sessionStorage.getItem(OPEN)) void show()

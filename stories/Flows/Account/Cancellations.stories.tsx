@@ -31,6 +31,7 @@ export const CancelledByTraveller: FlowStory = {
     await press('See what comes back')
     await press('Cancel this booking')
     await sees('We are cancelling your seats at the airline. This page follows by itself.')
+    await sees('PENDING')
     passTime(context, 1)
     await sees('Your refund')
     await sees('CANCEL')
@@ -56,6 +57,8 @@ export const SomeCancelled: FlowStory = {
       /on (.+) at the latest/.exec((await screen.findByText(/^You get /)).textContent) ?? []
     await press('Cancel for this traveller')
     await sees(/^You cancelled for /)
+    await sees(/^You asked to cancel for .+ sees to it: ৳[\d,]+ back by /)
+    await sees('CONFIRM')
     passTime(context, 62)
     await comeBack(context)
     await sees(/^Not flying any more: /)

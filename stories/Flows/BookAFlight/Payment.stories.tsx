@@ -173,7 +173,7 @@ export const GatewayDownAfterPaying: FlowStory = {
     passTime(context, 46)
     await press('Check again')
     await heading('The time to pay is over')
-    await sees('Money arrived after the booking had ended. It goes back to you in full.')
+    await sees('Your payment came after the booking had ended. It goes back to you in full.')
     await follow('See my booking')
     await sees('Your refund')
   },

@@ -97,6 +97,15 @@ export const AirlinesStillAnswering: FlowStory = {
   },
 }
 
+export const SomeAirlinesSilent: FlowStory = {
+  args: { at: resultsTo('CXB'), scenario: 'partial-results' },
+  play: async () => {
+    await sees('Not all airlines have answered')
+    await sees(/flights? found/)
+    await expect(await screen.findByRole('link', { name: 'Search again' })).toBeVisible()
+  },
+}
+
 export const NothingFound: FlowStory = {
   args: { at: resultsTo('CXB'), scenario: 'empty' },
   play: async () => {

@@ -1,7 +1,7 @@
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { describe, expect, it } from 'vitest'
-import { asked, NOW, openBkash, openPayment } from './open-bkash.ts'
+import { asked, mayTake, NOW, openBkash, openPayment } from './open-bkash.ts'
 
 const database = useTestDatabase()
 const open = () => openBkash(database.db)
@@ -55,7 +55,7 @@ describe('a payment', () => {
     const { reference } = await gateway.createPayment(asked)
     expect(double.asked.at(-1)?.body['merchantInvoiceNumber']).toMatch(/^JT\w{26}-\w{8}$/)
     const found = await gateway.find({ tranId: asked.tranId, reference, valId: null })
-    expect(found).toMatchObject({ tranId: asked.tranId, status: 'pending' })
+    expect(found).toMatchObject([{ tranId: asked.tranId, status: 'pending' }])
   })
 })
 
@@ -63,9 +63,9 @@ describe('completing', () => {
   it('takes the money of a payment that was approved, once', async () => {
     const opened = await open()
     const key = await openPayment(opened, 'approved')
-    const done = await opened.gateway.complete(key)
+    const done = await opened.gateway.complete(key, mayTake)
     expect(done).toMatchObject({ ...paid, valId: done?.reference })
-    expect(await opened.gateway.complete(key)).toEqual(done)
+    expect(await opened.gateway.complete(key, mayTake)).toEqual(done)
     expect(opened.double.count('execute')).toBe(1)
   })
 
@@ -73,7 +73,7 @@ describe('completing', () => {
     const opened = await open()
     const key = await openPayment(opened, 'approved')
     const silent = opened.double.staySilent('execute')
-    const completing = opened.gateway.complete(key)
+    const completing = opened.gateway.complete(key, mayTake)
     await silent
     opened.timeOut()
     expect(await completing).toMatchObject(paid)
@@ -91,8 +91,8 @@ describe('completing', () => {
     // The first question is answered.
     opened.double.answerNext('payment/status', { body: await pendingAnswer(key.reference) })
     opened.double.answerNext('payment/status', down)
-    await expect(opened.gateway.complete(key)).rejects.toThrow(GatewayError)
-    expect(await opened.gateway.complete(key)).toMatchObject(paid)
+    await expect(opened.gateway.complete(key, mayTake)).rejects.toThrow(GatewayError)
+    expect(await opened.gateway.complete(key, mayTake)).toMatchObject(paid)
     expect(opened.double.count('execute')).toBe(1)
   })
 
@@ -102,7 +102,7 @@ describe('completing', () => {
       const opened = await open()
       const key = await openPayment(opened, 'approved')
       opened.double.answerNext('execute', { body: { statusCode, statusMessage: 'x' } }, 'after')
-      expect(await opened.gateway.complete(key)).toMatchObject(paid)
+      expect(await opened.gateway.complete(key, mayTake)).toMatchObject(paid)
     },
   )
 
@@ -115,7 +115,7 @@ describe('completing', () => {
     const opened = await open()
     const key = await openPayment(opened, 'approved')
     opened.double.answerNext('execute', answer, 'after')
-    expect(await opened.gateway.complete(key)).toMatchObject(paid)
+    expect(await opened.gateway.complete(key, mayTake)).toMatchObject(paid)
   })
 
   it.each(['2014', '2015', '2018', '2023'])(
@@ -124,7 +124,10 @@ describe('completing', () => {
       const opened = await open()
       const key = await openPayment(opened, 'approved')
       opened.double.answerNext('execute', { body: { statusCode, statusMessage: 'x' } })
-      expect(await opened.gateway.complete(key)).toMatchObject({ status: 'failed', valId: null })
+      expect(await opened.gateway.complete(key, mayTake)).toMatchObject({
+        status: 'failed',
+        valId: null,
+      })
     },
   )
 
@@ -132,8 +135,8 @@ describe('completing', () => {
     const opened = await open()
     const key = await openPayment(opened, 'approved')
     opened.double.answerNext('execute', { body: { statusCode: '2056', statusMessage: 'x' } })
-    expect(await opened.gateway.complete(key)).toMatchObject({ status: 'pending' })
-    expect(await opened.gateway.complete(key)).toMatchObject(paid)
+    expect(await opened.gateway.complete(key, mayTake)).toMatchObject({ status: 'pending' })
+    expect(await opened.gateway.complete(key, mayTake)).toMatchObject(paid)
   })
 
   it.each([
@@ -143,7 +146,7 @@ describe('completing', () => {
   ] as const)('one whose page is %s is %s', async (page, status) => {
     const opened = await open()
     const key = await openPayment(opened, page)
-    expect(await opened.gateway.complete(key)).toMatchObject({ status, valId: null })
+    expect(await opened.gateway.complete(key, mayTake)).toMatchObject({ status, valId: null })
   })
 
   it('tells whose payment it is, whatever it was called for', async () => {
@@ -151,7 +154,7 @@ describe('completing', () => {
     const key = await openPayment(opened, 'approved')
     const other = { ...asked, tranId: 'JTFFFFFFFFFFFFFFFFFFFFFFFFFF', amount: 10 }
     await opened.gateway.createPayment(other)
-    const said = await opened.gateway.complete({ ...key, tranId: other.tranId })
+    const said = await opened.gateway.complete({ ...key, tranId: other.tranId }, mayTake)
     expect(said).toMatchObject({ tranId: asked.tranId, amount: '7200.00' })
   })
 
@@ -159,15 +162,23 @@ describe('completing', () => {
     const opened = await open()
     const key = await openPayment(opened, 'approved')
     opened.double.answerNext('payment/status', { body: await pendingAnswer('TR_OTHER') })
-    await expect(opened.gateway.complete(key)).rejects.toThrow('another payment')
+    await expect(opened.gateway.complete(key, mayTake)).rejects.toThrow('another payment')
+    expect(opened.double.count('execute')).toBe(0)
+  })
+
+  it('takes nothing when it must not by the time that bKash says it is approved', async () => {
+    const opened = await open()
+    const key = await openPayment(opened, 'approved')
+    const done = await opened.gateway.complete(key, () => Promise.resolve(false))
+    expect(done).toMatchObject({ status: 'pending', valId: null })
     expect(opened.double.count('execute')).toBe(0)
   })
 
   it('is nothing without bKash’s number', async () => {
     const { gateway, double } = await open()
     const key = { tranId: asked.tranId, reference: null, valId: null }
-    expect(await gateway.complete(key)).toBeNull()
-    expect(await gateway.find({ ...key, reference: 'TR_UNKNOWN' })).toBeNull()
+    expect(await gateway.complete(key, mayTake)).toBeNull()
+    expect(await gateway.find({ ...key, reference: 'TR_UNKNOWN' })).toEqual([])
     expect(double.count('execute')).toBe(0)
   })
 })
@@ -181,14 +192,14 @@ it('reconciles what the payer ordered where a coupon paid a part', async () => {
     ...{ amount: '7100.00', saleAmount: '7200.00', couponAmount: '100.00' },
   }
   opened.double.answerNext('payment/status', { body: answer })
-  expect(await opened.gateway.find(key)).toMatchObject({ status: 'paid', amount: '7200.00' })
+  expect(await opened.gateway.find(key)).toMatchObject([{ status: 'paid', amount: '7200.00' }])
 })
 
 it('logs neither keys nor tokens nor people', async () => {
   const opened = await open()
   const key = await openPayment(opened, 'approved')
   opened.double.answerNext('execute', { status: 502, body: 'x' })
-  await opened.gateway.complete(key)
+  await opened.gateway.complete(key, mayTake)
   const text = JSON.stringify(opened.lines)
   expect(text).toContain('bkash_answered')
   for (const { headers } of opened.double.asked) {
@@ -204,3 +215,13 @@ async function pendingAnswer(paymentID: string | null) {
     ...{ amount: '7200.00', currency: 'BDT', merchantInvoice: asked.tranId },
   }
 }
+
+it.each([
+  ['success', null],
+  ['failure', 'failed'],
+  ['cancel', 'cancelled'],
+  ['nonsense', null],
+])('a browser that comes back with %s says %s of its payer', async (status, said) => {
+  const { gateway } = await open()
+  expect(gateway.readReturn?.(new URLSearchParams({ paymentID: 'TR1', status }))).toBe(said)
+})

@@ -1,4 +1,4 @@
-import { paymentBody, pay, readOrder, search, signUp } from '@jatra/api/testing/booking'
+import { paymentBody, pay, readOrder, search, signUp, traveler } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
@@ -14,13 +14,14 @@ const database = useTestDatabase()
 const HOUR = 3_600_000
 
 /** A traveller's booking through our API, sold by Duffel in taka, which is paid. */
-async function paidAtDuffel() {
+async function paidAtDuffel(changes: Parameters<typeof traveler>[0] = {}) {
   const { double, supplier, time } = await openDuffel({ currency: 'BDT' })
   const fake = fakeSslCommerz()
   const api = createTestApi(database, { flights: supplier, gateways: { sslcommerz: fake.gateway } })
   const visitor = await signUp(api.client)
   const found = await search(api.client)
-  const body = paymentBody(found, visitor.userId)
+  const travelersData = [traveler(changes)]
+  const body = paymentBody(found, visitor.userId, { travelersData })
   const { orderId } = await pay(api.client, visitor, body)
   const tranId = fake.opened[0]?.get('tran_id') ?? ''
   await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId) })
@@ -36,7 +37,7 @@ async function paidAtDuffel() {
     const params = { userId, orderId }
     await api.client.call(decideAirlineChange, { params, body: { changeId, decision } }, { token })
   }
-  return { api, double, found, body, later, read, decide, orderId }
+  return { api, double, fake, found, body, later, read, decide, orderId, visitor }
 }
 
 it('sells, books and tickets a flight of Duffel from search to ticket', async () => {
@@ -79,6 +80,26 @@ it('gives the money back when Duffel no longer sells the offer', async () => {
   expect(booking).toMatchObject({ status: 'failed', failure: 'gone' })
   expect(refunds).toMatchObject([{ amount: 90 }])
   expect(double.state.orders).toEqual([])
+})
+
+it('books the same offer again when a name that Duffel does not take was put right', async () => {
+  const { api, body, double, fake, later, read, visitor } = await paidAtDuffel({
+    lastName: 'Khatun-Chowdhury-Rahman',
+  })
+  await later(0)
+  expect(await read()).toMatchObject({
+    booking: { status: 'failed', failure: 'passenger_refused' },
+    refunds: [{ amount: 90 }],
+  })
+  const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] })
+  await api.send('POST', '/api/payment/ipn', {
+    body: fake.pay(fake.opened[1]?.get('tran_id') ?? ''),
+  })
+  for (const seconds of [0, 2, 60]) await later(seconds * 1_000)
+  const { booking } = await readOrder(api.client, visitor, again.orderId)
+  expect(booking).toMatchObject({ status: 'reserved', supplier: 'duffel' })
+  expect(double.state.orders).toMatchObject([{ order: { cancelled_at: null } }])
+  expect((await read()).booking.status).toBe('failed')
 })
 
 describe('a flight that Duffel’s airline moved by an hour', () => {

@@ -103,19 +103,20 @@ it('refuses to pay a hold that has ended', async () => {
   ).resolves.toEqual({ kind: 'refused', reason: 'gone' })
 })
 
-it('finds an order by its offer, and none where there is none', async () => {
+it('finds an order by its offer and our order, and none where there is none', async () => {
   const opened = await openDuffel()
   const { supplier, double } = opened
   const request = await requestFor(opened, 'DAC-BKK')
   await supplier.book(request)
   const id = double.state.orders[0]?.order.id
-  await expect(supplier.getOrder({ offer: request.offer })).resolves.toMatchObject({ id })
-  await expect(supplier.getOrder({ offer: 'off_other' })).resolves.toBeNull()
+  await expect(supplier.getOrder(request)).resolves.toMatchObject({ id })
+  await expect(supplier.getOrder({ ...request, offer: 'off_other' })).resolves.toBeNull()
+  await expect(supplier.getOrder({ ...request, orderId: 'order-2' })).resolves.toBeNull()
   await expect(supplier.getOrder({ order: 'ord_other' })).resolves.toBeNull()
   // A list that is not filtered is not taken for the answer.
   const everything = double.state.orders.map(({ order }) => order)
   double.answerNext('GET /air/orders', { status: 200, body: { data: everything } })
-  await expect(supplier.getOrder({ offer: 'off_other' })).resolves.toBeNull()
+  await expect(supplier.getOrder({ ...request, offer: 'off_other' })).resolves.toBeNull()
 })
 
 it.each([
@@ -126,7 +127,7 @@ it.each([
   const opened = await openDuffel()
   const request = await requestFor(opened, route)
   await expect(opened.supplier.book(request)).resolves.toEqual(outcome)
-  await expect(opened.supplier.getOrder({ offer: request.offer })).resolves.toBeNull()
+  await expect(opened.supplier.getOrder(request)).resolves.toBeNull()
 })
 
 it('does not pay a price that rose meanwhile', async () => {
@@ -212,11 +213,9 @@ it('leaves an order behind when its answer is lost, and finds it again', async (
   await kept.came
   timeouts.at(-1)?.fire()
   await expect(booking).resolves.toEqual({ kind: 'unknown' })
-  await expect(supplier.getOrder({ offer: request.offer })).resolves.toBeNull()
+  await expect(supplier.getOrder(request)).resolves.toBeNull()
   kept.release()
-  await expect
-    .poll(() => supplier.getOrder({ offer: request.offer }))
-    .toMatchObject({ status: 'reserved' })
+  await expect.poll(() => supplier.getOrder(request)).toMatchObject({ status: 'reserved' })
 })
 
 it('does not know what came of an order when the line breaks', async () => {
@@ -224,7 +223,7 @@ it('does not know what came of an order when the line breaks', async () => {
   const request = await requestFor(opened, 'DAC-BKK')
   await opened.double.close()
   await expect(opened.supplier.book(request)).resolves.toEqual({ kind: 'unknown' })
-  await expect(opened.supplier.getOrder({ offer: request.offer })).rejects.toMatchObject({
+  await expect(opened.supplier.getOrder(request)).rejects.toMatchObject({
     kind: 'unreachable',
   })
 })

@@ -48,6 +48,13 @@ it('asks without the offers, waits for airlines 20 s of its own 30, and reads pa
   expect(timeouts.map(({ ms }) => ms)).toEqual([30_000, 30_000])
 })
 
+it('lets Duffel wait for airlines for less, when an answer is wanted sooner', async () => {
+  const { supplier, double, timeouts } = await openDuffel()
+  await supplier.search(oneWay('DAC-BKK'), { ...searched, within: 15_000 })
+  expect(double.asked[0]?.query.get('supplier_timeout')).toBe('12000')
+  expect(timeouts[0]?.ms).toBe(15_000)
+})
+
 it('keeps reading while offers that have left fill a page', async () => {
   const { supplier } = await openDuffel()
   const fromTen = { ...searched, max: 1, notBefore: Date.parse('2026-12-01T04:00:00Z') }

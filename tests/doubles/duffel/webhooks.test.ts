@@ -61,3 +61,10 @@ it('takes a notice for five minutes, and no other', async () => {
     expect(() => supplier.parseWebhook(body, headers)).toThrow('not signed, or is old')
   }
 })
+
+it('is signed and cannot be read: that is no notice, and no fault of ours', async () => {
+  const { supplier, time } = await openDuffel()
+  const unreadable = notice('order.created', ['ord_1'])
+  const { headers, body } = signedNotice(WEBHOOK_SECRET, time.now, unreadable)
+  expect(() => supplier.parseWebhook(body, headers)).toThrow(SupplierError)
+})

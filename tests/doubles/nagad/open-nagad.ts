@@ -76,7 +76,7 @@ export async function choose(
 export async function pay(deps: OpenedNagad) {
   const key = await openPayment(deps)
   await choose(deps, key.reference, 'paid')
-  const paid = await deps.gateway.find(key)
+  const [paid] = await deps.gateway.find(key)
   return {
     ...key,
     ...{ valId: paid?.valId ?? null, paymentReference: paid?.reference ?? '' },

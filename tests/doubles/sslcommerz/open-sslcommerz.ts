@@ -60,7 +60,7 @@ export async function openPayment(deps: OpenedSslCommerz, choice?: SandboxChoice
 /** A paid one. @returns how it is named when it is to go back */
 export async function pay(deps: OpenedSslCommerz) {
   const { key } = await openPayment(deps, 'pay')
-  const paid = await deps.gateway.find(key)
+  const [paid] = await deps.gateway.find(key)
   return {
     ...key,
     ...{ valId: paid?.valId ?? null, paymentReference: paid?.reference ?? '' },

@@ -87,7 +87,7 @@ describe('asking', () => {
   it('finds a paid payment by our id, and by the gateway’s however often', async () => {
     const opened = await open()
     const { key } = await openPayment(opened, 'pay')
-    const paid = await opened.gateway.find(key)
+    const [paid] = await opened.gateway.find(key)
     expect(paid).toEqual({
       ...{ tranId: asked.tranId, status: 'paid', amount: '7200.00', currency: 'BDT', risk: 'safe' },
       ...{ openedFor: { amount: '7200.00', currency: 'BDT' }, paidFrom: null },
@@ -98,7 +98,7 @@ describe('asking', () => {
     const valId = paid?.valId ?? ''
     // The second time it says VALIDATED.
     for (let times = 0; times < 2; times += 1) {
-      expect(await opened.gateway.find({ ...key, valId })).toEqual(paid)
+      expect(await opened.gateway.find({ ...key, valId })).toEqual([paid])
     }
   })
 
@@ -109,17 +109,25 @@ describe('asking', () => {
   ] as const)('after %s says %s', async (choice, status) => {
     const opened = await open()
     const { key } = await openPayment(opened, choice)
-    expect(await opened.gateway.find(key)).toMatchObject({ status, valId: null })
+    expect(await opened.gateway.find(key)).toMatchObject([{ status, valId: null }])
   })
 
-  it('by our id prefers the paid one of several attempts', async () => {
+  it('by our id says all that was tried and paid', async () => {
     const { double, gateway } = await open()
     const one = { tran_id: asked.tranId, val_id: 'V1', amount: '7200.00', currency: 'BDT' }
     const failed = { ...one, status: 'FAILED', val_id: '' }
-    const element = [failed, { ...one, status: 'VALID' }, failed]
+    const [first, second] = [
+      { ...one, status: 'VALIDATED' },
+      { ...one, status: 'VALID', val_id: 'V2' },
+    ]
+    const element = [failed, first, second]
     double.answerNext('query', { body: { APIConnect: 'DONE', element } })
     const key = { tranId: asked.tranId, reference: null, valId: null }
-    expect(await gateway.find(key)).toMatchObject({ status: 'paid', valId: 'V1' })
+    expect(await gateway.find(key)).toMatchObject([
+      { status: 'failed', valId: null },
+      { status: 'paid', valId: 'V1' },
+      { status: 'paid', valId: 'V2' },
+    ])
   })
 
   it.each([
@@ -147,14 +155,14 @@ describe('asking', () => {
     }
     double.answerNext('validation', { body })
     const key = { tranId: asked.tranId, reference: null, valId: 'V1' }
-    expect(await gateway.find(key)).toMatchObject({ tranId: asked.tranId, ...said })
+    expect(await gateway.find(key)).toMatchObject([{ tranId: asked.tranId, ...said }])
   })
 
   it('knows nothing of what SSLCommerz does not, and says so when it is away', async () => {
     const { double, gateway, timeOut } = await open()
     const key = { tranId: 'JT1', reference: null, valId: null }
-    expect(await gateway.find(key)).toBeNull()
-    expect(await gateway.find({ ...key, valId: 'V1' })).toBeNull()
+    expect(await gateway.find(key)).toEqual([])
+    expect(await gateway.find({ ...key, valId: 'V1' })).toEqual([])
     double.answerNext('query', { status: 502, body: 'x' })
     await expect(gateway.find(key)).rejects.toThrow('answered 502')
     const swallowed = double.swallow('query')

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
-import { expect, expectAccessibleInBothSchemes, searchAddress, test } from '../test.ts'
+import { expect, expectAccessibleInTheDark, searchAddress, test } from '../test.ts'
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
 const button = (page: Page) => toolbar(page).getByRole('button', { name: 'Prototype' })
@@ -11,7 +11,7 @@ async function expectPageAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.remove()
   })
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
 }
 
 test('the toolbar hides by a key, stays away, and says how it comes back', async ({ page }) => {

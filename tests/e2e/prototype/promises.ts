@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
 import { hydrated } from '../hydrated.ts'
 import { openResetLink } from '../steps.ts'
-import { expect, expectAccessibleInBothSchemes } from '../test.ts'
+import { expect, expectAccessibleInTheDark } from '../test.ts'
 import {
   apply,
   bookAs,
@@ -65,6 +65,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/Chandragiri, Bhaktapur/).first()).toBeVisible()
   },
   'no-results': sees('No Results Found'),
+  'partial-results': sees('Not all airlines have answered'),
   'session-20s': async (page) => {
     await expect(page.getByRole('timer')).toHaveText(/^0?0:[01]\d$|^0?0:20$/)
   },
@@ -148,6 +149,12 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await laterSees(page, '46m', 'The time to pay is over')
     await expect(page.getByText(/It goes back to you in full/)).toBeVisible()
   },
+  'payment-of-another-amount': async (page) => {
+    await sees('Waiting for your payment')(page)
+    await expect(page.getByText('You paid another amount than the price')).toBeVisible()
+    await expect(page.getByText(/It goes back to you in full/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go on to pay' })).toBeVisible()
+  },
   'ticket-slow': async (page) => {
     await sees('Your seats are reserved')(page)
     await laterSees(page, '2m', 'You are booked')
@@ -177,7 +184,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Tell us where to pay it')).toBeVisible()
     await page.getByRole('link', { name: 'Give bank details' }).click()
     await sees('Where we pay your refund')(page)
-    await expectAccessibleInBothSchemes(page)
+    await expectAccessibleInTheDark(page)
   },
   'refund-failed': async (page) => {
     await expect(page.getByText('A colleague of ours looks after it')).toBeVisible()

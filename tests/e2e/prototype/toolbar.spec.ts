@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInBothSchemes, test } from '../test.ts'
+import { expect, expectAccessibleInTheDark, test } from '../test.ts'
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
 const chips = (page: Page) => toolbar(page).getByRole('list', { name: 'In play' }).first()
@@ -72,17 +72,17 @@ test('is accessible and covers nothing at 360 px', async ({ page }) => {
   ])
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
   await open(page)
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   const [content, view] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     window.innerWidth,
   ])
   expect(content).toBeLessThanOrEqual(view ?? 0)
   await page.goto('/prototype?at=/about')
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   await page.goto('/?scenario=rich')
   await expect(page.getByRole('alert')).toContainText('No scenario is called ‘rich’')
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
 })
 
 test('works without JavaScript', async ({ browser, baseURL }) => {

@@ -3,7 +3,7 @@ import { tours } from '@jatra/mocks/tours/index'
 import type { Pointer, TourStep } from '@jatra/mocks/tours/tour'
 import { hydrated } from '../hydrated.ts'
 import { fillTraveler, nusrat } from '../steps.ts'
-import { expect, expectAccessibleInBothSchemes, test } from '../test.ts'
+import { expect, expectAccessibleInTheDark, test } from '../test.ts'
 import { submit } from './walks.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
@@ -69,7 +69,7 @@ test('a tour follows who goes on by hand, and keeps what was typed', async ({ pa
     card(page, 'Choose bKash').getByRole('link', { name: 'Next: Send the booking' }),
   ).toBeFocused()
   await expect(name).toHaveValue('Nusrat')
-  await expectAccessibleInBothSchemes(page)
+  await expectAccessibleInTheDark(page)
   await page.keyboard.press('ArrowLeft')
   await expect(card(page, 'Say who travels')).toBeVisible()
   await page.goto('/about')

@@ -56,9 +56,6 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       return comeBack(attempt, { paymentID: attempt.reference, status: outcomes[outcome] })
     },
     forged: {
-      'another amount': signed(() => ({ amount: '7100' })),
-      'a fraction more': signed(() => ({ amount: '7200.01' })),
-      'another currency': signed(() => ({ currency: 'USD' })),
       'another store': signed(() => ({ creditShortCode: '01700000000' })),
       'another order': signed((_, other) => ({ merchantInvoiceNumber: `${other.tranId}X` })),
       'not executed': signed(() => ({ transactionStatus: 'Initiated' })),
@@ -75,6 +72,10 @@ export async function notifiedBkash(db: Database, clock: () => number): Promise<
       },
     },
     misleading: {
+      // What it says of the money is not read: bKash is asked.
+      'another amount': signed(() => ({ amount: '7100' })),
+      'a fraction more': signed(() => ({ amount: '7200.01' })),
+      'another currency': signed(() => ({ currency: 'USD' })),
       // Anyone can write the browser's return address.
       'another payment': async (attempt, other) =>
         comeBack(attempt, { paymentID: other.reference, status: 'success' }),

@@ -38,7 +38,7 @@ export interface NotifiedGateway {
   notice(attempt: Attempt, said: Said): Promise<Message>
   /** Notices that are refused whenever they come, by what is wrong with them; `other` is another order's attempt. */
   forged: Readonly<Record<string, Compose>>
-  /** Notices that cannot be told from right ones, or say what is known already: they change nothing. */
+  /** Notices that cannot be told from right ones, or say what is known already: they do no more than those. */
   misleading: Readonly<Record<string, Compose>>
   close(): Promise<void>
 }

@@ -43,22 +43,27 @@ export const plans: readonly Plan[] = [
 /** How an order stands at the end. */
 export interface End {
   statuses: readonly PaymentStatus[]
-  /** How many of its payments pay it, wait for a person, and were given back. */
-  payments: { settled: number; held: number; refunded: number }
+  /** How many of its payments pay it, and wait for a person. */
+  payments: { settled: number; held: number }
+  /** How many may have been given back. */
+  refunded: readonly number[]
 }
 
 /** What each plan must come to, by the rules as a traveller would say them and not by the API's code. */
 export function endOf({ time, attempts }: Plan): End {
   const did = (...deeds: Deed[]) => attempts.filter(({ deed }) => deeds.includes(deed)).length
   const paid = did('pays', 'pays_late', 'is_suspected') + 2 * did('pays_twice')
-  // One payment in time pays the order, and whatever else is paid for it goes back.
+  // One payment in time pays the order, and whatever else is paid for it goes back. What was approved at bKash is not
+  // taken any more then.
   if (did('pays', 'pays_twice') > 0) {
-    return { statuses: ['success'], payments: { settled: 1, held: 0, refunded: paid - 1 } }
+    const spared = did('pays') > 1 && attempts.some(({ at }) => at === 'bkash') ? 1 : 0
+    const refunded = [paid - 1, paid - 1 - spared]
+    return { statuses: ['success'], payments: { settled: 1, held: 0 }, refunded }
   }
   // Without one nothing does. What is suspected waits as long as the order does.
   if (time !== 'runs_out') {
-    return { statuses: ['pending'], payments: { settled: 0, held: paid, refunded: 0 } }
+    return { statuses: ['pending'], payments: { settled: 0, held: paid }, refunded: [0] }
   }
   const statuses: End['statuses'] = paid > 0 ? ['expired'] : ['failed', 'cancelled']
-  return { statuses, payments: { settled: 0, held: 0, refunded: paid } }
+  return { statuses, payments: { settled: 0, held: 0 }, refunded: [paid] }
 }

@@ -45,9 +45,6 @@ export async function notifiedSslCommerz(
     refundsAsked: () => double.count('refund'),
     notice: async (attempt, said) => ipn(signedBy(STORE.password, await fieldsOf(attempt, said))),
     forged: {
-      'another amount': signed(dearer(-100)),
-      'a fraction more': signed(dearer(0.01)),
-      'another currency': signed(() => ({ currency: 'USD' })),
       'no such payment': signed(() => ({ val_id: `val-${randomUUID()}` })),
       'no such order': signed(({ tran_id: tranId }) => ({ tran_id: `${tranId}X` })),
       'another store': async (attempt) =>
@@ -61,6 +58,10 @@ export async function notifiedSslCommerz(
       },
     },
     misleading: {
+      // What it says of the money is not read: the gateway is asked.
+      'another amount': signed(dearer(-100)),
+      'a fraction more': signed(dearer(0.01)),
+      'another currency': signed(() => ({ currency: 'USD' })),
       async 'another order'(attempt, other) {
         const { val_id: valId = '' } = await fieldsOf(other, 1)
         return ipn(signedBy(STORE.password, { ...(await fieldsOf(attempt, 1)), val_id: valId }))

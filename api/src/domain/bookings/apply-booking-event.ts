@@ -4,6 +4,7 @@ import {
   type BookingEvent,
   type BookingState,
 } from '@jatra/contract/flight/booking-life'
+import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import {
   flightBookings,
@@ -18,12 +19,8 @@ import type { Database } from '../../db/types.ts'
 import { postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
-import {
-  endCancellation,
-  findConfirmed,
-  markTold,
-  priceOfGone,
-} from '../cancellations/move-cancellation.ts'
+import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
+import { readCancellations } from '../cancellations/read-cancellations.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
@@ -87,7 +84,7 @@ export async function applyBookingEvent(
     const amount =
       next.refund === 'cancelled'
         ? (own?.refund ?? 0)
-        : order.price - (await priceOfGone(tx, orderId))
+        : unflownRefundOf({ ...order, refunds: found.owed, cancellations: found.cancelled })
     const { amountBy: requestedBy = null, dueBy: promised = null } = own ?? {}
     const back = { reason: next.refund, amount, requestedBy, promised }
     if (amount > 0) await requestRefund(deps, order, back)
@@ -126,11 +123,12 @@ async function lockBooking(tx: Database, orderId: string) {
     .from(flightTickets)
     .where(eq(flightTickets.orderId, orderId))
   const owed = await tx
-    .select({ reason: refunds.reason })
+    .select({ amount: refunds.amount, reason: refunds.reason, status: refunds.status })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
   // A second payment is refunded without affecting the booking.
   const cancellation = await findConfirmed(tx, orderId)
+  const cancelled = (await readCancellations(tx, [orderId])).get(orderId) ?? []
   const refund =
     owed.map(({ reason }) => reason).find(isOrderRefund) ??
     (cancellation?.status === 'done' ? ('cancelled' as const) : null)
@@ -147,7 +145,7 @@ async function lockBooking(tx: Database, orderId: string) {
     cancelling: cancellation?.status === 'asked' && cancellation.toldAt !== null,
     refund,
   }
-  return { order, row, state, cancellation }
+  return { order, row, state, cancellation, cancelled, owed }
 }
 
 /** The payment is stored before the booking hears of it, in one transaction. What was over already hears by a refund. */

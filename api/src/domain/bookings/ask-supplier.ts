@@ -1,11 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
-import {
-  SupplierError,
-  type BookingOutcome,
-  type RejectionReason,
-} from '../../providers/flights/flight-supplier.ts'
+import { SupplierError, type BookingOutcome } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
@@ -28,20 +25,20 @@ interface Question {
 
 /** Asks the supplier to book a paid flight, or to hold one that is paid later. */
 export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Promise<void> {
-  const { orderId, terms, hold } = booking
+  const { orderId, supplier, terms, hold } = booking
   const request =
     terms && (await composeBookingRequest(deps.db, orderId, terms, hold ? 'hold' : 'instant'))
   if (!request) return refuse(deps, booking, 'gone')
   await ask(deps, booking, {
     call: 'book',
     asked: 'askedAt',
-    send: () => deps.flights.book(request),
+    send: async () => deps.flights.named(supplier).book(request),
   })
 }
 
 /** Pays the supplier for a hold that the traveller has paid, at the price that it was held at. */
 export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise<void> {
-  const { orderId, supplierOrderId } = booking
+  const { orderId, supplier, supplierOrderId } = booking
   const [flight] = await deps.db
     .select({ offer: flightOrders.offer })
     .from(flightOrders)
@@ -51,7 +48,7 @@ export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise
   await ask(deps, booking, {
     call: 'pay',
     asked: 'payAskedAt',
-    send: () => deps.flights.pay(supplierOrderId, { amount, currency }),
+    send: async () => deps.flights.named(supplier).pay(supplierOrderId, { amount, currency }),
   })
 }
 
@@ -70,7 +67,10 @@ async function ask(
   // The process that stores this sends the request. The polling job stored with it finds the outcome if the process
   // dies.
   const claimed = await deps.db.transaction(async (db) => {
-    if (call === 'book' && !(await claimOffer(db, booking))) return 'offer_taken'
+    if (call === 'book') {
+      const standing = await claimOffer(db, booking)
+      if (standing !== 'free') return standing
+    }
     const [own] = await db
       .update(flightBookings)
       .set({ [asked]: new Date(deps.clock()) })
@@ -79,13 +79,15 @@ async function ask(
     if (own) await enqueueBookingWork({ ...deps, db }, orderId, FIRST_PAUSE_MS)
     return own !== undefined
   })
-  if (claimed === 'offer_taken') return refuse(deps, booking, 'gone')
+  if (claimed === 'used') return refuse(deps, booking, 'offer_taken')
+  if (claimed === 'gone') return refuse(deps, booking, 'gone')
   if (!claimed) return
   const outcome = await send().catch((error: unknown) => {
     if (!(error instanceof SupplierError)) throw error
     deps.log.warn('supplier_failed', { orderId, call, kind: error.kind, error })
     // Rejected before anything was done.
-    return error.kind === 'rate_limited' ? ('not_asked' as const) : { kind: 'unknown' as const }
+    const notAsked = error.kind === 'rate_limited' || error.kind === 'not_configured'
+    return notAsked ? ('not_asked' as const) : { kind: 'unknown' as const }
   })
   if (outcome === 'not_asked') return askAgain()
   if (outcome.kind === 'done') return applySupplierOrder(deps, booking, outcome.order)
@@ -113,7 +115,7 @@ async function ask(
 function refuse(
   deps: BookingDeps,
   { orderId, supplierOrderId }: FoundBooking,
-  failure: Exclude<RejectionReason, 'balance_too_low'>,
+  failure: BookingFailure,
 ): Promise<void> {
   return deps.db.transaction(async (db) => {
     await applyBookingEvent({ ...deps, db }, orderId, { type: 'refused', failure })

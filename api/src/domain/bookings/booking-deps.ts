@@ -1,5 +1,5 @@
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
+import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import type { LimitDeps } from '../limits.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
@@ -9,7 +9,7 @@ export type EventDeps = LimitDeps & EnqueueDeps
 export interface BookingDeps extends LimitDeps {
   jobs: Pick<JobQueue, 'enqueue'>
   newId: () => string
-  flights: FlightSupplier
+  flights: FlightSuppliers
 }
 
 /**

@@ -54,7 +54,7 @@ export async function composeBookingRequest(
         passport: {
           number: passport.passportNumber,
           expiryDate: passport.expiryDate,
-          issuedBy: traveler.nationality,
+          issuedBy: passport.issuedBy ?? traveler.nationality,
         },
       }),
     }

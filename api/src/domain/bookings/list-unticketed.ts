@@ -5,6 +5,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders, flightTickets, orders, refunds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { isOwed } from '../refunds/refund-conditions.ts'
 import type { LimitDeps } from '../limits.ts'
 
 /** After the time for a ticket: the job that then refunds may have to wait for its next attempt. */
@@ -30,7 +31,7 @@ export function isUnticketed(now: number): SQL | undefined {
   const tickets = sql`(select count(*) from ${flightTickets} where ${flightTickets.orderId} = ${orders.id})`
   const reasons = refundReasons.filter((reason) => !isBesidePrice(reason))
   const back = sql`(select coalesce(sum(${refunds.amount}), 0) from ${refunds}
-    where ${refunds.orderId} = ${orders.id} and ${inArray(refunds.reason, reasons)})`
+    where ${refunds.orderId} = ${orders.id} and ${and(inArray(refunds.reason, reasons), isOwed())})`
   return and(
     inArray(status, ['held', 'confirming', 'reserved', 'change_pending']),
     eq(orders.paymentStatus, 'success'),

@@ -1,6 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { flightBookings } from '../../db/schema.ts'
-import { SupplierError, type SupplierNotice } from '../../providers/flights/flight-supplier.ts'
+import {
+  SupplierError,
+  type FlightSupplier,
+  type SupplierNotice,
+} from '../../providers/flights/flight-supplier.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
 /**
@@ -8,21 +12,16 @@ import type { BookingDeps } from './booking-deps.ts'
  * trusted. A repeated or reordered webhook is one more poll.
  *
  * @param rawBody byte for byte, because it is signed
- * @returns false when it is not from the supplier
+ * @returns false when it is from none of the suppliers
  */
 export async function receiveSupplierNotice(
   deps: BookingDeps,
   rawBody: string,
   headers: Headers,
 ): Promise<boolean> {
-  let notice: SupplierNotice
-  try {
-    notice = deps.flights.parseWebhook(rawBody, headers)
-  } catch (error) {
-    if (!(error instanceof SupplierError)) throw error
-    deps.log.error('supplier_notice_rejected', { supplier: deps.flights.name, kind: error.kind })
-    return false
-  }
+  const read = readNotice(deps, rawBody, headers)
+  if (!read) return false
+  const { supplier, notice } = read
   const { id, about } = notice
   if (!about) return true
   const [booking] = await deps.db
@@ -30,21 +29,42 @@ export async function receiveSupplierNotice(
     .from(flightBookings)
     .where(
       and(
-        eq(flightBookings.supplier, deps.flights.name),
+        eq(flightBookings.supplier, supplier.name),
         'order' in about
           ? eq(flightBookings.supplierOrderId, about.order)
           : and(
               eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
-              // Of several orders of one offer, the one that the supplier knows.
               isNotNull(flightBookings.askedAt),
             ),
       ),
     )
+    // Of several orders of one offer, the one that asked last: the supplier refused those before.
+    .orderBy(desc(flightBookings.askedAt))
+    .limit(1)
   // An order that we do not know yet is found by its booking's scheduled poll.
   if (!booking) {
-    deps.log.info('supplier_notice_unknown', { supplier: deps.flights.name, notice: id })
+    deps.log.info('supplier_notice_unknown', { supplier: supplier.name, notice: id })
     return true
   }
   await deps.jobs.enqueue(deps.db, 'booking', { orderId: booking.orderId, once: true })
   return true
+}
+
+/** Each supplier signs in a way of its own, so the one whose signature is right has sent it. */
+function readNotice(
+  { flights, log }: Pick<BookingDeps, 'flights' | 'log'>,
+  rawBody: string,
+  headers: Headers,
+): { supplier: FlightSupplier; notice: SupplierNotice } | null {
+  const kinds: SupplierError['kind'][] = []
+  for (const supplier of flights.all) {
+    try {
+      return { supplier, notice: supplier.parseWebhook(rawBody, headers) }
+    } catch (error) {
+      if (!(error instanceof SupplierError)) throw error
+      kinds.push(error.kind)
+    }
+  }
+  log.error('supplier_notice_rejected', { kinds })
+  return null
 }

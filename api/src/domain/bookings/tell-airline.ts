@@ -7,7 +7,7 @@ import { FIRST_PAUSE_MS } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import { findSupplierOrder } from './find-supplier-order.ts'
 
-type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'terms' | 'supplierOrderId'>
+type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'supplier' | 'terms' | 'supplierOrderId'>
 
 /**
  * Tells the airline the traveller's decision about its change, then stores that it was told. It reads the order there
@@ -23,7 +23,7 @@ export async function tellAirline(
   const order = await findSupplierOrder(deps, booking)
   if (!order) return change.decision === 'refund' ? end(deps, orderId) : undefined
   if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
-  if (change.decision === 'refund') return cancel(deps, orderId, order)
+  if (change.decision === 'refund') return cancel(deps, booking, order)
   return accept(deps, booking, change, order)
 }
 
@@ -33,11 +33,11 @@ async function accept(
   { id: changeId }: PendingChange,
   order: SupplierOrder,
 ): Promise<void> {
-  const { orderId } = booking
+  const { orderId, supplier } = booking
   const [open] = order.changes
   if (open && open.id !== changeId) return applySupplierOrder(deps, booking, order)
   // Without an open change the airline was told already, by a process that died before it could store that.
-  if (open && !(await deps.flights.acceptChange(order.id, changeId))) {
+  if (open && !(await deps.flights.named(supplier).acceptChange(order.id, changeId))) {
     deps.log.warn('airline_change_outdated', { orderId, changeId })
     const now = await findSupplierOrder(deps, booking)
     if (now) await applySupplierOrder(deps, booking, now)
@@ -49,10 +49,15 @@ async function accept(
 }
 
 /** The traveller gets the whole price, whatever the airline refunds to us. */
-async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder): Promise<void> {
+async function cancel(
+  deps: BookingDeps,
+  { orderId, supplier: name }: ToldBooking,
+  { id }: SupplierOrder,
+): Promise<void> {
+  const supplier = deps.flights.named(name)
   try {
-    const quote = await deps.flights.quoteCancellation(id)
-    const { refund } = await deps.flights.cancel(quote.id)
+    const quote = await supplier.quoteCancellation(id)
+    const { refund } = await supplier.cancel(quote.id)
     deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
   } catch (error) {
     if (!isRejection(error)) throw error

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
-import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightWatches } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import type { BookingDeps } from './booking-deps.ts'
@@ -9,6 +9,9 @@ import type { FoundBooking } from './find-booking.ts'
 /** Pauses between polls of a ticketed or held flight, for changes that no webhook reported. */
 const FIRST_WATCH_MS = 15_000
 const LONGEST_WATCH_MS = 6 * HOUR_MS
+/** A ticketed flight that is so far ahead is polled less: all polls share the supplier's budget with bookings. */
+const FAR_AHEAD_MS = 14 * DAY_MS
+const LONGEST_FAR_AHEAD_MS = DAY_MS
 /** On the day of travel polls are more frequent, down to this. */
 const SHORTEST_BEFORE_DEPARTURE_MS = 15 * MINUTE_MS
 
@@ -23,7 +26,7 @@ export const isWatched = ({ status }: Pick<FoundBooking, 'status'>) =>
  */
 export async function watch(
   deps: BookingDeps,
-  { orderId, itineraries, askedAt, updatedAt }: FoundBooking,
+  { orderId, itineraries, askedAt, status, updatedAt }: FoundBooking,
   job: JobData<'booking'>,
 ): Promise<boolean> {
   const now = deps.clock()
@@ -34,10 +37,12 @@ export async function watch(
   const age = now - (askedAt ?? updatedAt).getTime()
   const toFly = itineraries.filter((itinerary) => departureOf([itinerary]) > now)
   const untilDeparture = toFly.length > 0 ? departureOf(toFly) - now : Infinity
+  // In the air there is no next departure.
+  const isFar = status === 'ticketed' && toFly.length > 0 && untilDeparture > FAR_AHEAD_MS
   const pause = Math.min(
     Math.max(FIRST_WATCH_MS, age),
     Math.max(SHORTEST_BEFORE_DEPARTURE_MS, untilDeparture / 2),
-    LONGEST_WATCH_MS,
+    isFar ? LONGEST_FAR_AHEAD_MS : LONGEST_WATCH_MS,
   )
   await deps.db.transaction((db) => planPoll({ ...deps, db }, job, new Date(now + pause)))
   return true

@@ -116,7 +116,8 @@ async function cancelAtSupplier(
     await searchAgain(deps, booking)
     return
   }
-  const quote = await deps.flights.quoteCancellation(found.id)
-  const { refund } = await deps.flights.cancel(quote.id)
+  const supplier = deps.flights.named(booking.supplier)
+  const quote = await supplier.quoteCancellation(found.id)
+  const { refund } = await supplier.cancel(quote.id)
   deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: found.id, refund })
 }

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { fareInBdt } from '@jatra/contract/flight/fare'
 import { refundByAirline, type FlightRefund } from '@jatra/contract/flight/flight-cancellation'
 import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
@@ -20,6 +21,8 @@ import { tellTraveler } from './tell-traveler.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
+/** How long the job that tells the airline has it for itself: longer than a booking's job may run. */
+const LEASE_MS = 3 * MINUTE_MS
 
 /** The cancellation to send to the airline, if there is one. */
 export async function findAsked(
@@ -36,8 +39,9 @@ export async function findAsked(
 /**
  * Sends the traveller's cancellation to the airline, then stores that it is done. It reads the order there first, and
  * stores the request before it sends it, so that a request whose process died or whose answer was lost is neither
- * repeated nor forgotten. If the airline refunds less than the traveller was shown, or rejects for a quarter of an
- * hour, staff decide.
+ * repeated nor forgotten. Of several jobs one sends it: another would find nothing left to cancel, and take that for an
+ * airline that gives nothing back. If the airline refunds less than the traveller was shown, or rejects for a quarter of
+ * an hour, staff decide.
  * @throws SupplierError when the supplier is away: the job is tried again
  */
 export async function cancelAtAirline(
@@ -47,28 +51,69 @@ export async function cancelAtAirline(
 ): Promise<void> {
   const { orderId } = booking
   const order = await findSupplierOrder(deps, booking)
-  if (!order) return waitForPerson(deps, cancellation, 'not_at_airline')
   // By us or by the airline itself: the event knows, from whether we asked.
-  if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
+  if (order?.status === 'cancelled') return applySupplierOrder(deps, booking, order)
+  const lease = await takeLease(deps, cancellation)
+  if (!lease) {
+    const startAfter = new Date(deps.clock() + LEASE_MS)
+    return deps.jobs.enqueue(deps.db, 'booking', { orderId, once: true }, { startAfter })
+  }
   try {
-    await tell(deps, cancellation, order)
+    if (order) await tell(deps, booking, cancellation, order, lease)
+    else await waitForPerson(deps, cancellation, 'not_at_airline')
   } catch (error) {
-    // Another process may be sending it with another quote: only a lasting rejection counts.
     const askedAt = cancellation.askedAt?.getTime() ?? 0
     const lasts = deps.clock() - askedAt >= REFUSED_FOR_MS
     if (!isRejection(error) || !lasts) throw error
     deps.log.error('airline_rejects_cancellation', { orderId, error })
     await waitForPerson(deps, cancellation, 'airline_refuses')
+  } finally {
+    if (!lease.outcomeUnknown) await endLease(deps, cancellation, lease)
   }
+}
+
+interface Lease {
+  until: Date
+  /** Whether the airline may be cancelling, so that its quotes mean nothing for now. */
+  outcomeUnknown: boolean
+}
+
+/** @returns null when another job has it, or nothing is to be told any more */
+async function takeLease(
+  { db, clock }: BookingDeps,
+  cancellation: CancellationRow,
+): Promise<Lease | null> {
+  const { leasedUntil } = cancellations
+  const free = or(isNull(leasedUntil), lte(leasedUntil, new Date(clock())))
+  const until = new Date(clock() + LEASE_MS)
+  const taken = await db
+    .update(cancellations)
+    .set({ leasedUntil: until })
+    .where(and(stillAsked(cancellation), free))
+    .returning({ id: cancellations.id })
+  return taken.length > 0 ? { until, outcomeUnknown: false } : null
+}
+
+async function endLease(
+  { db }: BookingDeps,
+  { id }: CancellationRow,
+  { until }: Lease,
+): Promise<void> {
+  await db
+    .update(cancellations)
+    .set({ leasedUntil: null })
+    .where(and(eq(cancellations.id, id), eq(cancellations.leasedUntil, until)))
 }
 
 async function tell(
   deps: BookingDeps,
+  { orderId, supplier: name }: FoundBooking,
   cancellation: CancellationRow,
   order: SupplierOrder,
+  lease: Lease,
 ): Promise<void> {
-  const { orderId } = cancellation
-  const quote = await deps.flights.quoteCancellation(order.id)
+  const supplier = deps.flights.named(name)
+  const quote = await supplier.quoteCancellation(order.id)
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')
   const told = await deps.db.transaction(async (db) => {
@@ -77,7 +122,11 @@ async function tell(
     return next?.cancelling === true
   })
   if (!told) return
-  const { refund: given } = await deps.flights.cancel(quote.id)
+  lease.outcomeUnknown = true
+  const { refund: given } = await supplier.cancel(quote.id).catch((error: unknown) => {
+    lease.outcomeUnknown = !isRejection(error)
+    throw error
+  })
   deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: order.id, refund: given })
   await deps.db.transaction((db) =>
     applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelled' }),
@@ -95,7 +144,7 @@ async function decideRefund(
   if (!order || refund === null || kept === null || fromAirline === null) return null
   const shown = { refund, kept, fromAirline, lines: linesOf(cancellation) }
   const rate = gives?.currency === 'BDT' ? 1 : rateFrom(gives, order.quote.conversion)
-  const inTaka = gives && rate ? Math.floor(Number(gives.amount) * rate) : null
+  const inTaka = gives && rate ? fareInBdt(gives.amount, rate) : null
   const decided = refundByAirline(shown, inTaka) ?? (approvedBy === null ? null : shown)
   return decided && withinLeft(decided, leftOfPrice(await readOrder(deps, order)))
 }

@@ -93,6 +93,17 @@ describe('a flight that its traveller cancels', () => {
     expect(cancellation).toMatchObject({ kept: 0, lines: [{ kept: 0 }] })
   })
 
+  it('has it to the taka, where a binary fraction of the rate would lose one', async () => {
+    const { full, order, gives, quote, cancel, pass, read } = await startTicketed(database, {
+      fareRate: 80.1,
+    })
+    const { quoteId } = await quote()
+    gives(full.toFixed(2))
+    await cancel(quoteId)
+    await pass()
+    expect((await read()).refunds).toMatchObject([{ amount: order.price }])
+  })
+
   it('waits for a colleague where the airline never said its fee', async () => {
     const { flights, gives, quote, cancel, pass, read } = await ticketed(null)
     gives(null)
@@ -154,6 +165,51 @@ describe('a flight that its traveller cancels', () => {
     await pass(HOUR_MS)
     expect(flights.cancelled).toEqual([])
     expect((await read()).refunds).toMatchObject([{ reason: 'cancelled', amount: shown.refund }])
+  })
+
+  it('is told by one job, while another leaves it alone that would find nothing to quote any more', async () => {
+    const { api, flights, gives, orderId, quote, cancel, pass, read } = await ticketed()
+    const shown = await quote()
+    await cancel(shown.quoteId)
+    const work = () =>
+      api.handlers.booking({ data: { orderId, once: true }, attempt: 1, isLast: false })
+    let answer = () => {}
+    const atAirline = new Promise<void>((came) => {
+      flights.onCancel = () => {
+        came()
+        return new Promise((resolve) => (answer = resolve))
+      }
+    })
+    const first = work()
+    await atAirline
+    gives(null)
+    await work()
+    expect((await read()).cancellations).toMatchObject([{ status: 'asked' }])
+    answer()
+    await first
+    await pass()
+    await pass(HOUR_MS)
+    expect(flights.cancelled).toHaveLength(1)
+    expect(await read()).toMatchObject({
+      booking: { status: 'cancelled' },
+      cancellations: [{ status: 'done', refund: shown.refund, kept: 800 }],
+      refunds: [{ reason: 'cancelled', amount: shown.refund }],
+    })
+    expect(api.emails.map(({ subject }) => subject.split(':')[0])).not.toContain(
+      'We look after your cancellation',
+    )
+  })
+
+  it('is told again once the one who told it is not heard of any more', async () => {
+    const { flights, quote, cancel, pass, read } = await ticketed()
+    const { quoteId, refund } = await quote()
+    flights.onCancel = () => Promise.reject(new SupplierError('unreachable', 'socket hang up'))
+    await cancel(quoteId)
+    await pass()
+    delete flights.onCancel
+    for (let minutes = 0; minutes < 5; minutes += 1) await pass(HOUR_MS / 60)
+    expect(flights.cancelled).toHaveLength(1)
+    expect((await read()).refunds).toMatchObject([{ reason: 'cancelled', amount: refund }])
   })
 
   it('has the whole price where the airline took it out before it was told', async () => {

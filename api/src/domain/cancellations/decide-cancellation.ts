@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import {
   cancellationUnknown,
   isAirlineToldOf,
@@ -28,7 +29,8 @@ import { tellTraveler } from './tell-traveler.ts'
  * the airline themselves, so approving completes it. A refund of an amount that they set is requested in their name, so
  * that another person approves it (decision 123).
  * @returns false when they made the same decision before
- * @throws DomainError not_found, outdated when it does not wait, invalid_input when the amount is not possible
+ * @throws DomainError not_found, forbidden for a booking of their own, outdated when it does not wait, invalid_input when
+ * the amount is not possible
  */
 export async function decideCancellation(
   deps: EventDeps,
@@ -41,6 +43,7 @@ export async function decideCancellation(
     const found = await lock(tx, id)
     if (!found || found.row.status === 'quoted') throw cancellationUnknown()
     const { row, order } = found
+    assertNotOwnBooking(order, staffId)
     const last = await lastDecisionOf(db, id)
     if (!isStillToDecide(found.row.status, decision, staffId, last)) return false
     const change =

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { OrderRefundReason } from '@jatra/contract/order/refund'
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -28,21 +28,6 @@ export async function findConfirmed(
       ),
     )
   return row ?? null
-}
-
-/** The price of the travellers who were cancelled while others travel, integer BDT. */
-export async function priceOfGone(db: Database, orderId: string): Promise<number> {
-  const parts = await db
-    .select({ lines: cancellations.lines })
-    .from(cancellations)
-    .where(
-      and(
-        eq(cancellations.orderId, orderId),
-        eq(cancellations.status, 'done'),
-        isNotNull(cancellations.travelerIds),
-      ),
-    )
-  return parts.flatMap(({ lines }) => lines).reduce((sum, { paid }) => sum + paid, 0)
 }
 
 /** The promised refund of the open cancellation, integer BDT. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
+import { formatBdt } from '@jatra/contract/values/money'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { errorOf } from '../../testing/error-of.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
@@ -50,6 +52,8 @@ describe('some travellers of a flight', () => {
     const [waits] = api.emails.splice(0)
     expect(waits?.subject).toContain('We look after your cancellation')
     expect(waits?.text).toContain('You cancelled for Rahima Khatun.')
+    expect(waits?.text).toContain(`Goes back to you: ${formatBdt(shown.refund ?? 0)}`)
+    expect(waits?.text).toContain(`By: ${shown.dueBy.slice(8)} Nov 2026`)
     expect(await approve(shown.quoteId)).toBe(true)
     expect(await approve(shown.quoteId)).toBe(false)
     await pass()
@@ -67,6 +71,27 @@ describe('some travellers of a flight', () => {
     expect(money.paid).toBe(order.price)
     expect(money.kept + money.refunding + money.refunded).toBe(order.price)
     expect(money.refunding + money.refunded).toBe(shown.refund)
+  })
+
+  it('are an alert in the log and in the figures once they have waited for a day, until a colleague decides', async () => {
+    const { api, order, shown } = await oneLeft()
+    const alerts = async () => {
+      api.log.length = 0
+      await api.sweep()
+      return api.log.filter((line) => line.includes('"event":"cancellation_overdue"'))
+    }
+    const waits = { problem: 'part_of_booking', count: 1 }
+    api.now += DAY_MS
+    expect(await alerts()).toEqual([])
+    expect((await api.figures()).cancellations).toEqual([{ ...waits, oldestSeconds: 86_400 }])
+    api.now += 1
+    const [line = ''] = await alerts()
+    expect(JSON.parse(line)).toMatchObject({
+      ...{ level: 'error', cancellationIds: [shown.quoteId], orderIds: [order._id] },
+    })
+    await approve(shown.quoteId)
+    expect(await alerts()).toEqual([])
+    expect((await api.figures()).cancellations).toEqual([])
   })
 
   it('get it by the day that they were shown, however long the colleague takes', async () => {

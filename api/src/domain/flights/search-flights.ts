@@ -4,25 +4,21 @@ import { passengersRefused } from '@jatra/contract/flight/flight-errors'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { feeInBdt, rateOf, type FareRates } from '@jatra/contract/flight/fare'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
-import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { offerHoldOf } from '@jatra/contract/flight/hold'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
-import { DomainError } from '@jatra/contract/http/problem'
 import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
-import type {
-  Condition,
-  FlightSearchOptions,
-  FlightSearchResult,
-  FlightSupplier,
-} from '../../providers/flights/flight-supplier.ts'
+import type { Condition, FlightSearchResult } from '../../providers/flights/flight-supplier.ts'
+import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { airlinesUnavailable, askSuppliers } from './ask-suppliers.ts'
 import { offersForSale } from './offers-for-sale.ts'
 import type { SearchStore } from './search-store.ts'
 
 export interface SearchFlightsDeps extends LimitDeps {
-  flights: Pick<FlightSupplier, 'search'>
+  flights: Pick<FlightSuppliers, 'selling'>
   searches: SearchStore
   /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
@@ -33,8 +29,8 @@ export interface SearchFlightsDeps extends LimitDeps {
 }
 
 /**
- * Asks the provider and opens a session for its offers. @returns the answer's JSON
- * @throws DomainError passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
+ * Asks the suppliers and opens a session for their offers. @returns the answer's JSON
+ * @throws DomainError passengers_refused before a supplier is asked (decision 008); invalid_input; rate_limited;
  * provider_unavailable
  */
 export async function searchFlights(
@@ -49,17 +45,22 @@ export async function searchFlights(
   await consumeRateLimit(deps, counted, { durable: false })
   const query = flightQueryOf(input)
   const now = deps.clock()
-  const { dictionaries, terms, ...found } = await ask(deps, query, {
+  const { dictionaries, terms, partial, ...found } = await askSuppliers(deps, query, {
     max: input.max,
     today: todayInDhaka(now),
     notBefore: salesClosedUntil(now),
   })
+  const sold = offersForSale({ offers: withTerms(deps, found.offers, terms) }, deps, deps.log)
+  // The supplier that gave no answer may have flights, so it would be untrue that there are none.
+  if (partial && sold.offers.length === 0) throw airlinesUnavailable()
   const row = {
     searchUid: randomBytes(16).toString('base64url'),
     query,
-    ...offersForSale({ offers: withTerms(deps, found.offers, terms) }, deps, deps.log),
+    ...sold,
+    offers: sold.offers.slice(0, input.max),
     dictionaries,
     terms,
+    partial,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * MINUTE_MS),
   }
@@ -89,18 +90,4 @@ function inTaka(condition: Condition | null, rates: FareRates): FareConditions['
   const { allowed, penalty } = condition
   const rate = penalty && rateOf(penalty.currency, rates)
   return { allowed, fee: penalty && rate ? feeInBdt(penalty.amount, rate) : null }
-}
-
-async function ask(
-  { flights, log }: SearchFlightsDeps,
-  query: FlightQuery,
-  options: FlightSearchOptions,
-): Promise<FlightSearchResult> {
-  try {
-    return await flights.search(query, options)
-  } catch (error) {
-    if (error instanceof DomainError) throw error
-    log.error('flight_provider_failed', { query, error })
-    throw new DomainError('provider_unavailable', 'airlinesUnavailable', { retryAfter: 10 })
-  }
 }

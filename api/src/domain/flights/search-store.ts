@@ -142,6 +142,7 @@ function toKept(row: FlightSearchRow): KeptSearch {
     sessionEndTime: row.endsAt.toISOString(),
     query: row.query,
     fareRate: row.fareRate,
+    partial: row.partial,
   })
   return {
     endsAt: row.endsAt.getTime(),

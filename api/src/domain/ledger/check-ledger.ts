@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/types.ts'
+import { isOwed } from '../refunds/refund-conditions.ts'
 
 const faultSchema = z.object({
   fault: z.enum([
@@ -29,6 +30,9 @@ const resultSchema = z.object({ rows: z.array(faultSchema) })
 /** The most faults that are listed; a single one is serious. */
 const LISTED = 100
 
+/** Earlier versions posted what staff asked for by hand at once, and not when it was approved. */
+const wasPosted = sql`exists (select 1 from ledger_postings where entry = 'refund:' || refunds.id)`
+
 /**
  * The faults in the books, in one query: entries that do not balance, and entries that differ from the payment or
  * refund that caused them. So every payment of an order is kept, being refunded, or refunded, and an unpaid closed
@@ -41,6 +45,10 @@ export async function checkLedger(db: Database): Promise<LedgerFault[]> {
       from payment_transactions t join payment_attempts a on a.tran_id = t.tran_id
       union all
       select order_id, 'refund:' || id, 'refunds', -amount from refunds
+      where ${isOwed()} or ${wasPosted}
+      union all
+      select order_id, 'refund_declined:' || id, 'refunds', amount from refunds
+      where status = 'declined' and ${wasPosted}
       union all
       select order_id, 'refund_paid:' || id, 'refunds', amount from refunds where status = 'confirmed'
       union all

@@ -11,7 +11,12 @@ const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
  * ours. `refunds`: being refunded. `bank`: manual refunds from our bank account.
  */
 export type Account =
-  ReturnType<typeof clearingOf> | 'traveler' | 'supplier' | 'income' | 'refunds' | 'bank'
+  | ReturnType<typeof clearingOf>
+  | 'traveler'
+  | 'supplier'
+  | 'income'
+  | 'refunds'
+  | 'bank'
 
 /** Integer BDT by account: debits above 0, credits below. An entry adds up to 0. */
 export type Postings = Partial<Record<Account, number>>
@@ -78,6 +83,15 @@ export function refundEntry(
   const supplier = supplierShare(amount - traveler, owed)
   const postings = { traveler, supplier, income: amount - traveler - supplier, refunds: -amount }
   return { key: `refund:${id}`, orderId, postings }
+}
+
+/** A refund that was posted is declined: everything is where it was before. @param posted of its own entry */
+export function refundDeclinedEntry(
+  { id, orderId }: Pick<RefundAsked, 'id' | 'orderId'>,
+  posted: Balances,
+): Entry {
+  const back = Object.entries(posted).map(([account, amount]) => [account, -amount] as const)
+  return { key: `refund_declined:${id}`, orderId, postings: Object.fromEntries(back) }
 }
 
 interface RefundAsked {

@@ -4,11 +4,13 @@ import {
   paymentAttempts,
   paymentTransactions,
   type PaymentAttemptRow,
+  type PaymentTransactionRow,
   type RefundRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import {
   paymentEntry,
+  refundDeclinedEntry,
   refundEntry,
   refundPaidEntry,
   saleEntry,
@@ -26,8 +28,8 @@ interface PostingDeps {
 /** Posts that the gateway confirmed a payment of this attempt. */
 export async function postPayment(
   deps: PostingDeps,
-  { orderId, gateway, amount }: PaymentAttemptRow,
-  valId: string,
+  { orderId, gateway }: PaymentAttemptRow,
+  { valId, amount }: Pick<PaymentTransactionRow, 'valId' | 'amount'>,
 ): Promise<void> {
   await post(deps, paymentEntry(orderId, { valId, amount, gateway }))
 }
@@ -43,6 +45,25 @@ export async function postRefund(
   refund: Pick<RefundRow, 'id' | 'orderId' | 'amount' | 'reason'>,
 ): Promise<void> {
   await post(deps, refundEntry(refund, await balancesOf(deps.db, refund.orderId)))
+}
+
+/**
+ * Reverses the entry of a refund that is declined. Only one that a version before this one was asked for has an entry
+ * before it is approved; without one nothing is posted.
+ */
+export async function postRefundDeclined(
+  deps: PostingDeps,
+  refund: Pick<RefundRow, 'id' | 'orderId'>,
+): Promise<void> {
+  const { account, amount, entry } = ledgerPostings
+  const posted = await deps.db
+    .select({ account, amount })
+    .from(ledgerPostings)
+    .where(eq(entry, `refund:${refund.id}`))
+  await post(
+    deps,
+    refundDeclinedEntry(refund, Object.fromEntries(posted.map((one) => [one.account, one.amount]))),
+  )
 }
 
 /** Posts that a refund is paid. */

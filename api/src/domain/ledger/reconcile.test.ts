@@ -23,7 +23,13 @@ async function start() {
     await api.sweep()
     await api.runJobs()
   }
-  return { ...paying, nextDay, pay: () => notify(fake.pay(tranId)) }
+  /** The order has ended, and nothing is left to be asked about it. */
+  const expire = async () => {
+    api.now += 31 * MINUTE_MS
+    await api.sweep()
+    await api.runJobs()
+  }
+  return { ...paying, expire, nextDay, pay: () => notify(fake.pay(tranId)) }
 }
 
 const found = async () =>
@@ -43,9 +49,8 @@ it('finds nothing where both say the same, and asks once a day', async () => {
 })
 
 it('confirms what was paid there and not here in the ordinary way, and keeps that it was so', async () => {
-  const { api, fake, nextDay, read, tranId } = await start()
-  api.now += 31 * MINUTE_MS
-  await api.sweep()
+  const { expire, fake, nextDay, read, tranId } = await start()
+  await expire()
   fake.pay(tranId, { tran_date: '2026-11-20 12:45:10' })
   await nextDay()
   expect(await read()).toMatchObject({
@@ -80,14 +85,33 @@ it('finds another amount and a payment that is gone, until they are right again'
   expect(await found()).toEqual([])
 })
 
-it('never books another amount that was paid there, and shows it', async () => {
-  const { api, fake, nextDay, tranId } = await start()
-  api.now += 31 * MINUTE_MS
-  await api.sweep()
+it('gives back another amount that was paid there, and shows another currency', async () => {
+  const { expire, fake, nextDay, read, tranId } = await start()
+  await expire()
   fake.pay(tranId, { amount: '10.00' })
+  fake.pay(tranId, { val_id: 'dollars', currency: 'USD', amount: '60.00' })
   await nextDay()
-  expect(await found()).toEqual([['amount_differs', 'wants BDT 7200', 'paid BDT 10.00']])
-  expect(await database.db.$count(paymentTransactions)).toBe(0)
+  expect((await read()).refunds).toMatchObject([{ reason: 'other_amount', amount: 10 }])
+  expect(await database.db.select().from(paymentTransactions)).toMatchObject([
+    { amount: 10, outcome: 'refund_due' },
+  ])
+  expect(await found()).toEqual([['amount_differs', 'wants BDT 7200', 'paid USD 60.00']])
+})
+
+it('finds a second payment under one tran_id whose notice was lost, and gives it back', async () => {
+  const { api, fake, nextDay, pay, read, tranId } = await start()
+  await pay()
+  await api.runJobs()
+  fake.pay(tranId, { val_id: 'paid-again' })
+  await nextDay()
+  expect(await read()).toMatchObject({
+    paymentStatus: 'success',
+    refunds: [{ reason: 'double_payment', amount: 7_200 }],
+  })
+  expect(await found()).toEqual([])
+  expect(await database.db.select().from(paymentMismatches)).toMatchObject([
+    { kind: 'paid_there', subject: `${tranId} paid-again`, resolvedAt: expect.any(Date) },
+  ])
 })
 
 it('finds a refund that the gateway gave up after it was confirmed', async () => {
@@ -124,7 +148,7 @@ it('lists what the gateway does not say, and goes on with the others, until it s
   // Both are done for the day.
   const due = await database.db.$count(paymentAttempts, isNull(paymentAttempts.reconciledOn))
   expect(due).toBe(0)
-  fake.brokenAbout = ''
+  fake.brokenAbout = null
   await notify()
   await nextDay()
   expect(await found()).toEqual([])

@@ -60,6 +60,10 @@ export const emailPayloads = {
   refund_waits: refundOfOrder,
   /** Staff approved it. */
   refund_approved: refundOfOrder,
+  /**
+   * Staff declined what its traveller was told of. The amount is stored, since the order no longer shows the refund.
+   */
+  refund_declined: refundOfOrder.extend({ amount: z.int() }),
   /** Something is unclear, and staff investigate. */
   refund_delayed: refundOfOrder,
   /** It cannot be refunded the way it was paid, and a bank account is asked for. */

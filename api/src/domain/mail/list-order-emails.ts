@@ -17,6 +17,7 @@ const severalTimes = [
   'refund_requested',
   'refund_waits',
   'refund_approved',
+  'refund_declined',
   'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',

@@ -49,6 +49,7 @@ import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
 import {
   refundApproved,
   refundConfirmed,
+  refundDeclined,
   refundDelayed,
   refundLate,
   refundRequested,
@@ -114,6 +115,8 @@ const writers: Writers = {
   refund_requested: aboutRefund(refundRequested),
   refund_waits: aboutRefund(refundWaits),
   refund_approved: aboutRefund(refundApproved),
+  refund_declined: (deps, { amount, ...of }, locale) =>
+    aboutOrder((order) => refundDeclined(order, amount, locale))(deps, of, locale),
   refund_delayed: aboutRefund(refundDelayed),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),
@@ -141,7 +144,7 @@ export async function writeEmail(
 
 const schemas: { [Kind in EmailKind]: z.ZodType<EmailPayloads[Kind]> } = emailPayloads
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the schema of a kind to its writer
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the schema of a kind to its writer
 async function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload: unknown) {
   const parsed = schemas[kind].safeParse(payload)
   if (!parsed.success) throw new UnreadableEmail('Its data cannot be read')

@@ -45,7 +45,7 @@ export async function claimAttempt(
 
 /** Renews a claim until the gateway has answered: one step at a wallet may take two calls of 30 s each, or more. */
 export async function keepClaim<Answer>(
-  { db, clock, wait }: Pick<PaymentDeps, 'db' | 'clock' | 'wait'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'wait'>,
   claim: AttemptClaim,
   answer: Promise<Answer>,
 ): Promise<Answer> {
@@ -53,13 +53,23 @@ export async function keepClaim<Answer>(
     () => true,
     () => true,
   )
-  while (!(await Promise.race([answered, wait(RENEW_MS).then(() => false)]))) {
-    await db
-      .update(paymentAttempts)
-      .set({ claimedUntil: new Date(clock() + CLAIM_MS) })
-      .where(heldBy(claim))
+  while (!(await Promise.race([answered, deps.wait(RENEW_MS).then(() => false)]))) {
+    await renewClaim(deps, claim)
   }
   return answer
+}
+
+/** @returns whether the claim still holds, and its attempt is still open */
+export async function renewClaim(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  claim: AttemptClaim,
+): Promise<boolean> {
+  const renewed = await db
+    .update(paymentAttempts)
+    .set({ claimedUntil: new Date(clock() + CLAIM_MS) })
+    .where(and(heldBy(claim), eq(paymentAttempts.status, 'pending')))
+    .returning({ tranId: paymentAttempts.tranId })
+  return renewed.length > 0
 }
 
 export async function releaseClaim(

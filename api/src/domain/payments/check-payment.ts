@@ -1,7 +1,7 @@
 import type { PaymentAttemptRow } from '../../db/schema.ts'
 import type { GatewayPayment, PaymentGateway } from '../../providers/payments/gateway.ts'
-import { claimAttempt, keepClaim, releaseClaim } from './attempt-claims.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { claimAttempt, keepClaim, releaseClaim, renewClaim } from './attempt-claims.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
@@ -19,29 +19,33 @@ export async function checkPayment(
   attempt: PaymentAttemptRow,
 ): Promise<CheckEffect> {
   const gateway = deps.gateways.named(attempt.gateway)
-  const payment = gateway.complete
+  const found = gateway.complete
     ? await completeOnce(deps, attempt, gateway.complete)
     : await gateway.find(keyOf(attempt))
-  if (payment === 'busy') return 'busy'
-  if (!payment || payment.status === 'pending') return 'unpaid'
-  if (payment.status === 'paid') return confirmPayment(deps, attempt, payment)
-  return (await closeUnpaidOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'
+  if (found === 'busy') return 'busy'
+  const effect = await confirmPaid(deps, attempt, found)
+  if (effect) return effect
+  const ended = endOf(found)
+  if (!ended) return 'unpaid'
+  return (await closeAttempt(deps, attempt, ended)) ? 'ended' : 'unchanged'
 }
 
 /**
- * Takes the money under a claim, because two requests that both see the approval would both take it.
+ * Takes the money under a claim, because two requests that both see the approval would both take it; and only while the
+ * attempt is open, because it ends with another payment of its order.
  * @throws GatewayError and lets the claim expire: the gateway may still be working
  */
 async function completeOnce(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
   complete: NonNullable<PaymentGateway['complete']>,
-): Promise<GatewayPayment | null | 'busy'> {
+): Promise<GatewayPayment[] | 'busy'> {
   const claim = await claimAttempt(deps, attempt.tranId)
   if (!claim) return 'busy'
-  const payment = await keepClaim(deps, claim, complete(keyOf(attempt)))
+  const mayTake = () => renewClaim(deps, claim)
+  const payment = await keepClaim(deps, claim, complete(keyOf(attempt), mayTake))
   await releaseClaim(deps, claim)
-  return payment
+  return payment ? [payment] : []
 }
 
 /**
@@ -53,6 +57,36 @@ export async function checkEndedPayment(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
 ): Promise<PaymentEffect | 'unpaid'> {
-  const payment = await deps.gateways.named(attempt.gateway).find(keyOf(attempt))
-  return payment?.status === 'paid' ? confirmPayment(deps, attempt, payment) : 'unpaid'
+  const found = await deps.gateways.named(attempt.gateway).find(keyOf(attempt))
+  return (await confirmPaid(deps, attempt, found)) ?? 'unpaid'
+}
+
+/** Of several payments the first that there is of these says what became of the order. */
+const byWeight: readonly PaymentEffect[] = [
+  'settled',
+  'held',
+  'refund_due',
+  'unchanged',
+  'rejected',
+]
+
+/** Confirms what was paid. @returns null when nothing was */
+export async function confirmPaid(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  found: readonly GatewayPayment[],
+): Promise<PaymentEffect | null> {
+  const effects = new Set<PaymentEffect>()
+  for (const payment of found) {
+    if (payment.status === 'paid') effects.add(await confirmPayment(deps, attempt, payment))
+  }
+  return byWeight.find((effect) => effects.has(effect)) ?? null
+}
+
+/** How an unpaid payment ended; null while its payer may still pay, after a failed try too. */
+export function endOf(found: readonly GatewayPayment[]): 'failed' | 'cancelled' | null {
+  const statuses = found.map(({ status }) => status)
+  const last = statuses.at(-1)
+  if (statuses.includes('pending')) return null
+  return last === 'failed' || last === 'cancelled' ? last : null
 }

@@ -1,47 +1,25 @@
-import { eq } from 'drizzle-orm'
-import { flightBookings, orders, type PaymentAttemptRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import type { UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
-import { endAttempts, endUnpaidOrder, type Unpaid } from './end-unpaid-order.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
 
 /**
- * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the
- * gateway holds for it is refunded. The order of a held flight can be paid by another attempt, so only this one is
- * closed.
- * @returns false when the order, or the attempt of a held one, was in a final state already
+ * Closes a pending order without payment, with its open attempts, and enqueues the email that says so. Money that a
+ * gateway holds for it is refunded. A held flight's is closed by its booking (held-order.ts).
+ * @param deps with a transaction
+ * @returns false when it was in a final state already
  */
 export async function closeUnpaidOrder(
   deps: EventDeps,
-  attempt: PaymentAttemptRow,
-  status: Unpaid,
+  orderId: string,
+  status: UnpaidEnd,
 ): Promise<boolean> {
-  const { orderId, tranId } = attempt
-  const effect = await deps.db.transaction(async (tx) => {
-    if (await isHeld(tx, orderId))
-      return { held: true, owed: await endAttempts({ ...deps, db: tx }, [tranId], status) }
-    const ended = await endUnpaidOrder({ ...deps, db: tx }, orderId, status)
-    if (!ended) return null
-    const payload = { userId: ended.userId, orderId }
-    await enqueueCappedEmail(
-      { ...deps, db: tx },
-      { kind: 'payment_failed', of: orderId, to: ended.contactEmail, payload },
-      ended.userId,
-    )
-    return { held: false, owed: ended.owed }
-  })
-  if (!effect) return false
-  deps.log.info(effect.held ? 'payment_attempt_ended' : 'order_ended', { orderId, tranId, status })
-  for (const one of effect.owed) deps.log.warn('payment_refund_due', { orderId, ...one })
+  const ended = await endUnpaidOrder(deps, orderId, status)
+  if (!ended) return false
+  const { userId, contactEmail: to, owed } = ended
+  const payload = { userId, orderId }
+  await enqueueCappedEmail(deps, { kind: 'payment_failed', of: orderId, to, payload }, userId)
+  deps.log.info('order_ended', { orderId, status })
+  for (const one of owed) deps.log.warn('payment_refund_due', { orderId, ...one })
   return true
-}
-
-/** Locks the order: a hold that lapses at the same moment closes its attempts itself. */
-async function isHeld(tx: Database, orderId: string): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
-  const [booking] = await tx
-    .select({ status: flightBookings.status })
-    .from(flightBookings)
-    .where(eq(flightBookings.orderId, orderId))
-  return booking?.status === 'held'
 }

@@ -6,56 +6,64 @@ import {
   orders,
   paymentAttempts,
   paymentTransactions,
+  type OrderRow,
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { isAmount } from '../../providers/payments/amounts.ts'
+import { isAmount, wholeBdt } from '../../providers/payments/amounts.ts'
 import type { GatewayMoney, GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { postPayment, postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
-import { attemptsHeldFor, endAttempts } from './end-unpaid-order.ts'
+import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * The effect of a payment. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
- * `refund_due`: the order was closed before. `unchanged`: known already. `rejected`: not a payment of this attempt.
+ * `refund_due`: the order was closed or paid before, or the amount is another. `unchanged`: known already. `rejected`: not
+ * a payment of this attempt, or not in taka.
  */
 export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'rejected'
 
 /**
  * Confirms a payment that the gateway has verified, and enqueues the receipt email, in one transaction. Each payment
  * (val_id) counts once, and the order's status moves by compare-and-set, so a repeated or late notice changes nothing.
+ * A payment of another amount is stored as it was received, and goes back.
  */
 export async function confirmPayment(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
   payment: GatewayPayment,
 ): Promise<PaymentEffect> {
-  const { valId } = payment
-  if (payment.status !== 'paid' || !valId || !isFor(attempt, payment)) {
+  const { valId, reference, paidFrom = null, status } = payment
+  const { orderId, tranId } = attempt
+  const amount = payment.currency === 'BDT' ? wholeBdt(payment.amount) : null
+  if (status !== 'paid' || !valId || payment.tranId !== tranId || amount === null) {
     deps.log.error('payment_rejected', {
       reason: 'the gateway confirms another payment',
-      expected: { tranId: attempt.tranId, amount: attempt.amount, currency: 'BDT' },
+      expected: { tranId, amount: attempt.amount, currency: 'BDT' },
       confirmed: { ...payment, paidFrom: undefined },
     })
     return 'rejected'
   }
-  const { reference, paidFrom = null } = payment
-  const known = { valId, gatewayReference: reference, paidFrom }
+  const known = { valId, amount, gatewayReference: reference, paidFrom }
   const transaction = transactionOf(attempt, known, new Date(deps.clock()))
-  const effect = await deps.db.transaction((db) =>
-    payment.risk === 'held'
-      ? hold({ ...deps, db }, attempt, transaction)
-      : book({ ...deps, db }, attempt, transaction),
-  )
-  const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
+  const effect = await deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const order = await lockOrder(db, orderId)
+    if (!isFor(attempt, payment)) return recordRefundDue(tx, attempt, transaction, 'other_amount')
+    return payment.risk === 'held'
+      ? hold(tx, attempt, transaction, order)
+      : book(tx, attempt, transaction)
+  })
+  const fields = { orderId, tranId, valId, amount }
   if (effect === 'settled') deps.log.info('order_paid', fields)
   if (effect === 'held') deps.log.warn('payment_held', fields)
-  if (effect === 'refund_due') deps.log.warn('payment_refund_due', fields)
+  if (effect === 'refund_due')
+    deps.log.warn('payment_refund_due', { ...fields, wanted: attempt.amount })
   return effect
 }
 
@@ -71,16 +79,14 @@ export async function confirmCleared(
   return book(deps, attempt, transactionOf(attempt, held, new Date(deps.clock())))
 }
 
-/** The gateway's tran_id, amount and currency must be the attempt's: of what was paid, and of what was asked for. */
+/** Amount and currency must be the attempt's: of what was paid, and of what was asked for. */
 export function isFor(
-  attempt: PaymentAttemptRow,
-  said: GatewayMoney & Pick<GatewayPayment, 'tranId' | 'openedFor'>,
+  attempt: Pick<PaymentAttemptRow, 'amount'>,
+  said: GatewayMoney & Pick<GatewayPayment, 'openedFor'>,
 ): boolean {
   const isPrice = ({ amount, currency }: GatewayMoney) =>
     currency === 'BDT' && isAmount(amount, attempt.amount)
-  return (
-    said.tranId === attempt.tranId && isPrice(said) && (!said.openedFor || isPrice(said.openedFor))
-  )
+  return isPrice(said) && (!said.openedFor || isPrice(said.openedFor))
 }
 
 async function book(
@@ -90,10 +96,10 @@ async function book(
 ): Promise<PaymentEffect> {
   const tx = deps.db
   const now = transaction.receivedAt
-  if (await goesBack(tx, attempt.orderId, transaction.valId)) return 'unchanged'
+  if (await goesBack(tx, transaction.valId)) return 'unchanged'
   const [moved] = await tx
     .update(orders)
-    .set({ paymentStatus: 'success', settledAt: now })
+    .set({ paymentStatus: 'success', paymentType: attempt.paymentType, settledAt: now })
     .where(
       and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
     )
@@ -107,10 +113,10 @@ async function book(
     .insert(paymentTransactions)
     .values({ ...transaction, outcome: 'settled' })
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
-  await postPayment(deps, attempt, transaction.valId)
+  await postPayment(deps, attempt, transaction)
   const { orderId } = attempt
-  // The order needs one payment: others that a gateway still holds for it are refunded.
-  await endAttempts(deps, await attemptsHeldFor(tx, orderId), 'cancelled')
+  // The order needs one payment: what a gateway holds for it is refunded, and no other attempt is completed any more.
+  await endAttempts(deps, await openAttemptsOf(tx, orderId), 'expired')
   const payload = { userId: moved.userId, orderId }
   await enqueueEmail(deps, {
     kind: 'payment_confirmed',
@@ -126,9 +132,18 @@ async function book(
   return 'settled'
 }
 
-/** Whether the payment is being refunded already. Locks the order, under which attempts are closed. */
-async function goesBack(tx: Database, orderId: string, valId: string): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+/** Payments of an order are confirmed one at a time, and its attempts are closed under the same lock. */
+async function lockOrder(tx: Database, orderId: string) {
+  const [order] = await tx
+    .select({ paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update')
+  return order ?? null
+}
+
+/** Whether the payment is being refunded already. */
+async function goesBack(tx: Database, valId: string): Promise<boolean> {
   const [known] = await tx
     .select({ outcome: paymentTransactions.outcome })
     .from(paymentTransactions)
@@ -140,14 +155,9 @@ async function hold(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
   transaction: Transaction,
+  order: Pick<OrderRow, 'paymentStatus'> | null,
 ): Promise<PaymentEffect> {
   const tx = deps.db
-  // Locked, so that the order cannot expire before the transaction is stored.
-  const [order] = await tx
-    .select({ paymentStatus: orders.paymentStatus })
-    .from(orders)
-    .where(eq(orders.id, attempt.orderId))
-    .for('update')
   if (order?.paymentStatus !== 'pending') return recordRefundDue(deps, attempt, transaction)
   const held = await tx
     .insert(paymentTransactions)
@@ -155,15 +165,19 @@ async function hold(
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (held.length === 0) return 'unchanged'
-  await postPayment(deps, attempt, transaction.valId)
+  await postPayment(deps, attempt, transaction)
   return 'held'
 }
 
-/** The order is not pending: the payment is refunded, unless it is the one that confirmed it. */
+/**
+ * Stores a payment that pays no order, and requests its refund, once.
+ * @param why absent: its order is not pending
+ */
 async function recordRefundDue(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
   transaction: Transaction,
+  why?: 'other_amount',
 ): Promise<PaymentEffect> {
   const tx = deps.db
   const owed = await tx
@@ -172,7 +186,7 @@ async function recordRefundDue(
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (owed.length === 0) return 'unchanged'
-  await postPayment(deps, attempt, transaction.valId)
+  await postPayment(deps, attempt, transaction)
   // A second payment for a paid order does not change the first one's attempt; its transaction says that it is to be
   // refunded.
   await tx
@@ -183,20 +197,21 @@ async function recordRefundDue(
     .select({ paymentStatus: orders.paymentStatus })
     .from(orders)
     .where(eq(orders.id, attempt.orderId))
-  const reason = order?.paymentStatus === 'success' ? 'double_payment' : 'late_payment'
-  await refundPayment(deps, attempt, transaction.valId, reason)
+  const ended = order?.paymentStatus === 'success' ? 'double_payment' : 'late_payment'
+  await refundPayment(deps, attempt, transaction, why ?? ended)
   return 'refund_due'
 }
 
 type Transaction = ReturnType<typeof transactionOf>
 
 function transactionOf(
-  { tranId, amount }: PaymentAttemptRow,
+  { tranId }: PaymentAttemptRow,
   {
     valId,
+    amount,
     gatewayReference,
     paidFrom,
-  }: Pick<PaymentTransactionRow, 'valId' | 'gatewayReference' | 'paidFrom'>,
+  }: Pick<PaymentTransactionRow, 'valId' | 'amount' | 'gatewayReference' | 'paidFrom'>,
   receivedAt: Date,
 ) {
   return { valId, tranId, amount, gatewayReference, paidFrom, receivedAt }

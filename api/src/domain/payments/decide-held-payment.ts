@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import {
   assertDecidedSo,
   type DecidedPayment,
@@ -9,7 +10,7 @@ import { auditLog, orders, paymentAttempts, paymentTransactions } from '../../db
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { confirmCleared } from './confirm-payment.ts'
 
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
@@ -17,7 +18,7 @@ const actions = { release: 'payment.released', refuse: 'payment.refused' } as co
 /**
  * Releases or refunds a suspected payment for a member of staff. Its order is locked, so that of this decision, the
  * gateway's own and the order's expiry the first counts. Repeating a decision changes nothing.
- * @throws DomainError not_found, outdated when nothing is held by now
+ * @throws DomainError not_found, forbidden for a booking of their own, outdated when nothing is held by now
  */
 export function decideHeldPayment(
   deps: EventDeps,
@@ -28,8 +29,13 @@ export function decideHeldPayment(
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     const ofOrder = eq(orders.id, orderId)
-    const [order] = await db.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
+    const [order] = await db
+      .select({ userId: orders.userId })
+      .from(orders)
+      .where(ofOrder)
+      .for('update')
     if (!order) throw orderUnknown()
+    assertNotOwnBooking(order, staffId)
     const held = await findHeld(db, orderId)
     const [first] = held
     if (!first) {
@@ -45,7 +51,7 @@ export function decideHeldPayment(
       if (decision === 'release') {
         await confirmCleared(tx, first.attempt, first.payment)
       } else {
-        for (const { attempt } of held) await closeUnpaidOrder(tx, attempt, 'failed')
+        for (const { attempt } of held) await closeAttempt(tx, attempt, 'failed')
       }
       deps.log.warn('payment_decided', { orderId, valId, amount, decision, staffId })
     }

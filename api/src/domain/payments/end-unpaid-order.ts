@@ -1,13 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { statusesBefore } from '@jatra/contract/order/order-status'
+import type { UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { RefundDeps } from '../refunds/refund-deps.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { findAttempt } from './find-attempt.ts'
-
-/** The final states of an unpaid order. */
-export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
  * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for
@@ -15,7 +13,7 @@ export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
  * @param deps with a transaction
  * @returns the recipient of the email and the payments to refund; null when the order was in a final state already
  */
-export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: Unpaid) {
+export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: UnpaidEnd) {
   const tx = deps.db
   const now = new Date(deps.clock())
   const [moved] = await tx
@@ -24,30 +22,30 @@ export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: 
     .where(and(eq(orders.id, orderId), inArray(orders.paymentStatus, statusesBefore(status))))
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
   if (!moved) return null
-  const open = await tx
-    .select({ tranId: paymentAttempts.tranId })
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
-  const tranIds = open.map(({ tranId }) => tranId)
-  const owed = await endAttempts(deps, tranIds, status)
+  const owed = await endAttempts(deps, await openAttemptsOf(tx, orderId), status)
   return { ...moved, owed }
 }
 
-/** @returns the attempts at an order of which a gateway holds a payment */
-export async function attemptsHeldFor(tx: Database, orderId: string): Promise<string[]> {
-  const held = await tx
-    .select({ tranId: paymentTransactions.tranId })
-    .from(paymentTransactions)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
-  return held.map(({ tranId }) => tranId)
+/** @returns the attempts at an order that are open, or of which a gateway holds a payment */
+export async function openAttemptsOf(tx: Database, orderId: string): Promise<string[]> {
+  const open = await tx
+    .selectDistinct({ tranId: paymentAttempts.tranId })
+    .from(paymentAttempts)
+    .leftJoin(paymentTransactions, eq(paymentTransactions.tranId, paymentAttempts.tranId))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        or(eq(paymentAttempts.status, 'pending'), eq(paymentTransactions.outcome, 'held')),
+      ),
+    )
+  return open.map(({ tranId }) => tranId)
 }
 
 /** @returns the held payments of these attempts, which are refunded now */
 export async function endAttempts(
   deps: RefundDeps,
   tranIds: readonly string[],
-  status: Unpaid,
+  status: UnpaidEnd,
 ): Promise<{ tranId: string; amount: number }[]> {
   if (tranIds.length === 0) return []
   const tx = deps.db
@@ -65,7 +63,7 @@ export async function endAttempts(
       .where(and(eq(paymentAttempts.tranId, one), eq(paymentAttempts.status, 'pending')))
     for (const payment of goBack) {
       const attempt = await findAttempt(tx, one)
-      if (attempt) await refundPayment(deps, attempt, payment.valId, 'held_payment')
+      if (attempt) await refundPayment(deps, attempt, payment, 'held_payment')
     }
   }
   return owed.map((payment) => ({ tranId: payment.tranId, amount: payment.amount }))

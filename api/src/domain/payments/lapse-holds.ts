@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
@@ -33,10 +34,11 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
     )
     .orderBy(asc(orders.expiresAt))
     .limit(PER_SWEEP)
+  const away = new Set<GatewayName>()
   const about = ({ orderId }: { orderId: string }) => ({ orderId })
   await runEach(deps, due, about, async ({ orderId, expiresAt }) => {
-    const asked = await checkOpenAttempts(deps, orderId)
-    if (!asked && now - expiresAt.getTime() < GRACE_MS) return
+    const answered = await checkOpenAttempts(deps, orderId, away)
+    if (answered !== 'answered' && now - expiresAt.getTime() < GRACE_MS) return
     await deps.db.transaction(async (db) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
       // Paid just now, so the hold is not overdue.

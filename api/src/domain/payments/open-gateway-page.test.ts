@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { paymentAttempts } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { createFlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
+import { stubFlights } from '../../testing/stub-flights.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -25,8 +27,16 @@ it('is asked for once, though the gateway takes longer than a dead process is wa
     },
   }
   const ticks: (() => void)[] = []
+  const { jobs } = database
   const deps = {
-    ...{ db: database.db, clock: () => api.now, newId: () => crypto.randomUUID(), publicUrl: '' },
+    ...{
+      db: database.db,
+      jobs,
+      clock: () => api.now,
+      newId: () => crypto.randomUUID(),
+      publicUrl: '',
+    },
+    flights: createFlightSuppliers({ selling: [stubFlights()] }),
     gateways: createPaymentGateways({ sslcommerz: gateway }, {}),
     wait: () => new Promise<void>((resolve) => void ticks.push(resolve)),
   } as unknown as PaymentDeps

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
+import { pageUntil } from '@jatra/contract/payment/gateways'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import { GatewayError, type PaymentGateway } from '../../providers/payments/gateway.ts'
+import { assertPayable } from './assert-payable.ts'
 import { claimAttempt, keepClaim, releaseClaim, type AttemptClaim } from './attempt-claims.ts'
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -27,6 +29,7 @@ export async function openGatewayPage(
     if (attempt.status !== 'pending') {
       throw new DomainError('session_expired', 'orderEnded')
     }
+    await assertPayable(deps, orderId)
     // The request that held the claim failed at the gateway; another attempt would fail too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId, isNull(paymentAttempts.gatewayUrl))
@@ -41,29 +44,49 @@ async function askGateway(
   attempt: PaymentAttemptRow,
   { claim, clientIp }: { claim: AttemptClaim; clientIp: string },
 ): Promise<string> {
-  const { db, gateways, log } = deps
+  const { gateways, log } = deps
+  const gateway = gateways.named(attempt.gateway)
   const request = { ...(await describePayment(deps, attempt)), payerAddress: clientIp }
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
-    const opening = gateways.named(attempt.gateway).createPayment(request)
-    page = await keepClaim(deps, claim, opening)
+    page = await keepClaim(deps, claim, gateway.createPayment(request))
   } catch (error) {
     await releaseClaim(deps, claim)
     if (!(error instanceof GatewayError)) throw error
     log.error('payment_gateway_failed', { orderId: attempt.orderId, tranId: attempt.tranId, error })
     throw unavailable()
   }
-  // The first page counts: a slow claimant and the request that took over must give the same answer.
-  await db
-    .update(paymentAttempts)
-    .set({
-      gatewayUrl: page.url,
-      gatewayReference: page.reference,
-      claimedBy: null,
-      claimedUntil: null,
-    })
-    .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
+  await storePage(deps, attempt, page, new Date(pageUntil(gateway.limits, deps.clock())))
   return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? page.url
+}
+
+/**
+ * The first page counts: a slow claimant and the request that took over must give the same answer. Its attempt is asked
+ * about once the page is over, because the browser may never come back.
+ */
+async function storePage(
+  { db, jobs }: Pick<PaymentDeps, 'db' | 'jobs'>,
+  { tranId }: PaymentAttemptRow,
+  { url, reference }: { url: string; reference: string | null },
+  until: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await tx
+      .update(paymentAttempts)
+      .set({
+        gatewayUrl: url,
+        gatewayReference: reference,
+        pageUntil: until,
+        claimedBy: null,
+        claimedUntil: null,
+      })
+      .where(and(eq(paymentAttempts.tranId, tranId), isNull(paymentAttempts.gatewayUrl)))
+      .returning({ tranId: paymentAttempts.tranId })
+    if (stored.length === 0) return
+    // A key of its own: at most one job waits under a key, and that of the browser's return is earlier.
+    const options = { startAfter: until, singletonKey: `${tranId} page` }
+    await jobs.enqueue(tx, 'payment', { tranId }, options)
+  })
 }
 
 async function readAttempt(

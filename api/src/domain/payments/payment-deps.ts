@@ -1,6 +1,6 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { Language } from '@jatra/contract/values/language'
-import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
+import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'
@@ -9,8 +9,8 @@ import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   /** Where the offers are. */
   searches: Pick<SearchStore, 'readOffer' | 'readTerms'>
-  /** Asked for an offer's price before it is sold. */
-  flights: Pick<FlightSupplier, 'reprice'>
+  /** The one of an offer is asked for its price before it is sold. */
+  flights: FlightSuppliers
   gateways: PaymentGateways
   unpaidLimits: UnpaidLimits
   /** Public origin of this API for gateway and browser, without a slash at its end; empty for paths alone. */

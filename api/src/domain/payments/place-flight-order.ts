@@ -1,9 +1,10 @@
-import { flightNotHeld, searchExpired } from '@jatra/contract/flight/flight-errors'
+import { flightNotHeld, flightWithdrawn, searchExpired } from '@jatra/contract/flight/flight-errors'
 import type { FlightPaymentBody } from '@jatra/contract/flight/flight-payment'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { HOLD_ANSWER_MINUTES, offerHoldOf, type OfferHold } from '@jatra/contract/flight/hold'
+import { assertOfferFree } from '@jatra/contract/flight/offer-use'
 import { payOfferBy } from '@jatra/contract/flight/time-to-pay'
 import { withTotal } from '@jatra/contract/flight/with-total'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -12,7 +13,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
-import { isOfferTaken } from '../bookings/claim-offer.ts'
+import { readOfferUses } from '../bookings/claim-offer.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
@@ -25,10 +26,10 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
 async function reprice(
   { flights, log, clock }: PaymentDeps,
   offer: FlightOffer,
-  { reference }: OfferTerms,
+  { reference, supplier }: OfferTerms,
 ): Promise<{ offer: FlightOffer; expiresAt: number }> {
   try {
-    const now = await flights.reprice(reference)
+    const now = await flights.named(supplier).reprice(reference)
     if (now.kind === 'available') {
       const hold = offerHoldOf(now.hold, clock())
       const repriced = { ...withTotal(offer, now.total.amount), hold }
@@ -41,8 +42,6 @@ async function reprice(
   }
   throw flightWithdrawn()
 }
-
-const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdrawn')
 
 /** @throws DomainError session_expired when the offer expires before it could be paid */
 function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
@@ -72,8 +71,10 @@ export async function placeFlightOrder(
   const found = await deps.searches.readOffer(searchUid, body.productId)
   const terms = await deps.searches.readTerms(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, found)
+  // It was found before the supplier stopped selling here.
+  if (terms && !deps.flights.sells(terms.supplier)) throw searchExpired()
   // Before any money moves: its payment would only be given back (claim-offer.ts).
-  if (terms && (await isOfferTaken(deps.db, terms))) throw flightWithdrawn()
+  if (terms) assertOfferFree(await readOfferUses(deps.db, terms))
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }
   const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))

@@ -4,6 +4,7 @@ import { invalidFields } from '@jatra/contract/http/problem'
 import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
+import { openAttempt } from './open-attempt.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
 import { returnPage } from './return-page.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -22,7 +23,8 @@ interface PaymentToStart {
 
 /**
  * Places an order and opens the gateway's page for it, or the order's own where it is paid later. The same key and body
- * always give the same order and page, also after the search's session has ended.
+ * always give the same order, also after the search's session has ended, and the same page while it can be paid on; the
+ * order's own once that cannot be paid any more.
  *
  * @throws DomainError as the contract's processPayment lists them
  */
@@ -36,11 +38,16 @@ export async function processPayment(
   }
   const key = input.idempotencyKey ?? deps.newId()
   const request = { userId, key, bodyHash: hashBody(body), clientIp }
-  const orderId = (await findKey(deps.db, request)) ?? (await placeNew())
+  const placed = await findKey(deps.db, request)
+  const orderId = placed ?? (await placeNew())
   if (body.serviceType === 'flight' && body.payLater) {
     return { url: await returnPage(deps, orderId), orderId }
   }
-  return { url: await openGatewayPage(deps, { orderId, clientIp }), orderId }
+  if (!placed) return { url: await openGatewayPage(deps, { orderId, clientIp }), orderId }
+  // The page that was answered before may be over by now, and so may the order.
+  const tranId = await openAttempt(deps, orderId, paymentType)
+  if (!tranId) return { url: await returnPage(deps, orderId), orderId }
+  return { url: await openGatewayPage(deps, { orderId, tranId, clientIp }), orderId }
 
   async function placeNew(): Promise<string> {
     await consumeRateLimit(deps, [

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/order/order'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
@@ -11,7 +11,9 @@ import {
 } from '../../db/schema.ts'
 import { readCancellations } from '../cancellations/read-cancellations.ts'
 import type { Database } from '../../db/types.ts'
+import { isOwed } from '../refunds/refund-conditions.ts'
 import { toRefund } from '../refunds/to-refund.ts'
+import { isPageOver } from './payment-attempt.ts'
 
 /** The fields that orders of every kind have (`orderShape` of the contract). */
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
@@ -41,7 +43,7 @@ export async function readPayments(
   const owed = await db
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, ids))
+    .where(and(inArray(refunds.orderId, ids), isOwed()))
     .orderBy(asc(refunds.requestedAt))
   const cancelled = await readCancellations(db, ids)
   return rows.map((row) => {
@@ -67,8 +69,8 @@ export async function readPayments(
 }
 
 /**
- * The page of the latest attempt. Null once the order's time is up, even before the sweep, because that payment would
- * be refunded; and null while the gateway holds a payment, because the order would be paid twice.
+ * The latest page that can be paid on. Null once the order's time is up, even before the sweep, because that payment
+ * would be refunded; and null while the gateway holds a payment, because the order would be paid twice.
  */
 function payUrlOf(
   row: OrderRow,
@@ -76,11 +78,11 @@ function payUrlOf(
   transactions: PaymentTransactionRow[],
   now: number,
 ): string | null {
-  const latest = attempts.at(-1)
-  if (row.paymentStatus !== 'pending' || latest?.status !== 'pending') return null
-  if (row.expiresAt.getTime() <= now) return null
-  const held = transactions.some((one) => one.tranId === latest.tranId && one.outcome === 'held')
-  return held ? null : latest.gatewayUrl
+  if (row.paymentStatus !== 'pending' || row.expiresAt.getTime() <= now) return null
+  const own = new Set(attempts.map(({ tranId }) => tranId))
+  if (transactions.some((one) => own.has(one.tranId) && one.outcome === 'held')) return null
+  const open = attempts.filter((one) => one.status === 'pending' && !isPageOver(one, now))
+  return open.at(-1)?.gatewayUrl ?? null
 }
 
 /** The attempt, followed by its further payments, which are refunded. */
@@ -96,7 +98,8 @@ function toPayments(
     {
       tranId,
       paymentType,
-      amount,
+      // What was received goes back, whatever was asked for.
+      amount: (status === 'refund_due' ? owed[0]?.amount : undefined) ?? amount,
       status,
       createdAt: attempt.createdAt.toISOString(),
       settledAt: attempt.settledAt?.toISOString() ?? null,

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { paymentTransactions, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification, PaymentGateway } from '../../providers/payments/gateway.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { confirmPaid, endOf } from './check-payment.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { findAttempt, keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
+import type { PaymentEffect } from './confirm-payment.ts'
+import { isPageOver } from './payment-attempt.ts'
 
 type NoticeEffect = PaymentEffect | 'ended'
 
 /**
  * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called
- * back, and only that answer changes the order. A notice with a wrong tran_id, amount or currency changes nothing and
- * is logged.
+ * back, and only that answer changes the order: what the notice says of the money is not read. A notice with a wrong
+ * tran_id changes nothing and is logged.
  *
  * @throws GatewayError when the gateway does not answer: it repeats its notice
  */
@@ -27,9 +29,6 @@ export async function receiveNotice(
   const attempt = await findAttempt(deps.db, notice.tranId)
   if (attempt?.gateway !== gateway.name) {
     return reject(deps, 'its tran_id is not ours', { gateway: gateway.name, ...notice })
-  }
-  if (!isFor(attempt, notice)) {
-    return reject(deps, 'its amount or currency is not the order’s', { ...notice })
   }
   const effect = notice.status === 'valid' ? onPaid : onUnpaid
   return effect(deps, gateway, attempt, notice)
@@ -47,12 +46,15 @@ async function onPaid(
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
   if (transaction && transaction.outcome !== 'held') return 'unchanged'
-  const payment = await gateway.find(keyOf(attempt, valId))
-  if (!payment) return reject(deps, 'the gateway knows no such payment', { ...notice })
-  return confirmPayment(deps, attempt, payment)
+  const found = await gateway.find(keyOf(attempt, valId))
+  const effect = await confirmPaid(deps, attempt, found)
+  return effect ?? reject(deps, 'the gateway knows no such payment', { ...notice })
 }
 
-/** The gateway is also asked before an order is closed, so that a wrong notice cannot lose a paid order. */
+/**
+ * The gateway is also asked before an attempt is closed, so that a wrong notice cannot lose a paid order. After a failed
+ * try its page takes the next card: the attempt is closed when the browser is back, or the page is over.
+ */
 async function onUnpaid(
   deps: PaymentDeps,
   gateway: PaymentGateway,
@@ -60,13 +62,16 @@ async function onUnpaid(
   notice: Notification,
 ): Promise<NoticeEffect> {
   if (attempt.status !== 'pending' || notice.status === 'valid') return 'unchanged'
-  const payment = await gateway.find(keyOf(attempt))
-  if (payment?.status === 'paid') return confirmPayment(deps, attempt, payment)
-  if (payment?.status === 'pending') {
+  const found = await gateway.find(keyOf(attempt))
+  const effect = await confirmPaid(deps, attempt, found)
+  if (effect) return effect
+  if (found.length > 0 && !endOf(found)) {
     deps.log.warn('payment_notice_early', { tranId: attempt.tranId, status: notice.status })
     return 'unchanged'
   }
-  return (await closeUnpaidOrder(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
+  const mayTryAgain = notice.status === 'failed' && endOf(found) !== 'cancelled'
+  if (mayTryAgain && !isPageOver(attempt, deps.clock())) return 'unchanged'
+  return (await closeAttempt(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
 }
 
 function reject(deps: PaymentDeps, reason: string, fields: Record<string, unknown>): 'rejected' {

@@ -6,11 +6,22 @@ import type { PaymentDeps } from './payment-deps.ts'
  * Handles the browser's return, which proves nothing (docs/decisions/027): the gateway is asked, and when it does not
  * know the outcome yet a job keeps asking.
  *
- * @returns the order to show, or null for a tran_id that is not ours
+ * @param query of the address that the gateway sent the browser to
+ * @returns the order to show, and whether we took nothing by this attempt because it had ended; null for a tran_id that
+ * is not ours
  */
-export async function returnFromGateway(deps: PaymentDeps, tranId: string): Promise<string | null> {
+export async function returnFromGateway(
+  deps: PaymentDeps,
+  tranId: string,
+  query: URLSearchParams,
+): Promise<{ orderId: string; tooLate: boolean } | null> {
   const attempt = await findAttempt(deps.db, tranId)
   if (!attempt) return null
-  await workOnPayment(deps, { tranId })
-  return attempt.orderId
+  const { gateways } = deps
+  const said = gateways.has(attempt.gateway)
+    ? (gateways.named(attempt.gateway).readReturn?.(query) ?? null)
+    : null
+  await workOnPayment(deps, { tranId }, said)
+  const now = await findAttempt(deps.db, tranId)
+  return { orderId: attempt.orderId, tooLate: now?.status === 'expired' }
 }

@@ -53,7 +53,8 @@ function rowOf(orderId: string, { travelerId, kind, traveler }: TravelerToStore,
 function passportOf(orderId: string, { traveler }: TravelerToStore, position: number) {
   const { passportNumber, passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
   if (!passportNumber || !y || !m || !d) return []
-  return [{ orderId, position, passportNumber, expiryDate: isoDate(y, m, d) }]
+  const issuedBy = traveler.passportCountry ?? null
+  return [{ orderId, position, passportNumber, expiryDate: isoDate(y, m, d), issuedBy }]
 }
 
 /** `******123`. */

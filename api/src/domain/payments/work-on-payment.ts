@@ -2,8 +2,10 @@ import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment, type CheckEffect } from './check-payment.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { findAttempt } from './find-attempt.ts'
 import { lookLater } from './look-later.ts'
+import { isPageOver } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** After that the daily comparison takes care of the payment (decision 126). */
@@ -13,19 +15,27 @@ const COMPARED_MS = DAY_MS
 const OPEN: ReadonlySet<CheckEffect> = new Set(['unpaid', 'held', 'unchanged', 'busy'])
 
 /**
- * Asks again about an attempt whose outcome the gateway did not know: a payment confirms the order, or is refunded when
- * the order was closed meanwhile.
+ * Asks about an attempt: a payment confirms the order, or is refunded when the order was closed meanwhile. Without one
+ * the attempt is asked about again until its page is over.
+ * @param said what the browser said of its payer: it ends an attempt by which nothing was approved
  */
 export async function workOnPayment(
   deps: PaymentDeps,
   { tranId }: JobData<'payment'>,
+  said: 'failed' | 'cancelled' | null = null,
 ): Promise<void> {
   const attempt = await findAttempt(deps.db, tranId)
   if (!attempt || attempt.status === 'success' || attempt.status === 'refund_due') return
   const isOpen = attempt.status === 'pending'
   try {
-    const effect = await (isOpen ? checkPayment : checkEndedPayment)(deps, attempt)
-    if (isOpen && OPEN.has(effect)) await lookLater(deps, attempt)
+    if (!isOpen) {
+      await checkEndedPayment(deps, attempt)
+      return
+    }
+    const effect = await checkPayment(deps, attempt)
+    const end = said ?? (isPageOver(attempt, deps.clock()) ? 'expired' : null)
+    if (effect === 'unpaid' && end) await closeAttempt(deps, attempt, end)
+    else if (OPEN.has(effect)) await lookLater(deps, attempt)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('payment_check_failed', { orderId: attempt.orderId, tranId, error })

@@ -5,13 +5,14 @@ import {
   type RefundEvent,
   type RefundState,
 } from '@jatra/contract/order/refund-life'
+import { isUnapproved, refundDueBy } from '@jatra/contract/order/refund'
 import { refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { postRefundPaid } from '../ledger/post-entry.ts'
+import { postRefund, postRefundDeclined, postRefundPaid } from '../ledger/post-entry.ts'
 import { eraseBankDetailsLater } from './bank-details.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
-import { refundStateOf } from './refund-state.ts'
-import { writeOfRefund, type RefundStep } from './write-of-refund.ts'
+import { lateAtOf, refundStateOf } from './refund-state.ts'
+import { writeOfDecline, writeOfRefund, type RefundStep } from './write-of-refund.ts'
 
 export interface MovedRefund {
   refund: RefundRow
@@ -48,6 +49,8 @@ export async function applyRefundEvent(
     subject: refundId,
     details: { status: next.status, reference: next.reference, problem: next.problem },
   })
+  if (event.type === 'approved' && isUnapproved(row)) await postRefund(deps, refund)
+  if (event.type === 'declined') await postRefundDeclined(deps, refund)
   if (refund.status === 'confirmed' && row.status !== 'confirmed') {
     await postRefundPaid(deps, refund, event.type === 'paid_by_hand' ? 'hand' : 'gateway')
   }
@@ -65,14 +68,19 @@ function changesOf(
   now: Date,
 ): Partial<RefundRow> {
   const { status, asked, problem, reference } = next
+  const closed = status === 'confirmed' || status === 'declined'
   // An overdue refund is polled until it is paid.
-  const over = status === 'confirmed' || (status === 'needs_person' && problem !== 'overdue')
+  const over = closed || (status === 'needs_person' && problem !== 'overdue')
   return {
     status,
     asked,
     problem,
     gatewayReference: reference,
-    ...(event.type === 'approved' && { approvedAt: now }),
+    ...(event.type === 'approved' && {
+      approvedAt: now,
+      ...(isUnapproved(row) && owedSince(row, now)),
+    }),
+    ...(event.type === 'declined' && { declinedBecause: event.because }),
     ...(event.type === 'asked' && { askedAt: now, attempts: row.attempts + 1 }),
     // After a retry by staff it gets as much time as a new one.
     ...(event.type === 'retried' && {
@@ -80,9 +88,16 @@ function changesOf(
       gatewayId: gatewayIdAfter(row),
     }),
     ...((status === 'sent' || status === 'confirmed') && { sentAt: row.sentAt ?? now }),
-    ...(status === 'confirmed' && { confirmedAt: now, lateAt: null }),
+    ...(status === 'confirmed' && { confirmedAt: now }),
+    ...(closed && { lateAt: null }),
     ...(over && { workAt: null }),
   }
+}
+
+/** What was asked for by hand is owed from its approval on. */
+function owedSince(row: RefundRow, approvedAt: Date): Pick<RefundRow, 'dueBy' | 'lateAt'> {
+  const dueBy = refundDueBy(approvedAt.getTime(), row.reason)
+  return { dueBy, lateAt: lateAtOf({ ...row, approvedAt, dueBy }) }
 }
 
 /** A rejection by the gateway uses up the id; an old refund was never sent. */
@@ -98,6 +113,7 @@ async function tell(
   const fields = { refundId, orderId, from: before.status, to: status, amount }
   if (status === 'needs_person') deps.log.error('refund_needs_person', { ...fields, problem })
   else deps.log.info('refund_moved', fields)
+  if (status === 'declined') return writeOfDecline(deps, refund)
   const step = stepOf(refund, event)
   if (step) await writeOfRefund(deps, refund, step)
 }

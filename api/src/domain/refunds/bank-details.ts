@@ -40,7 +40,8 @@ export async function giveBankDetails(
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(and(eq(refunds.id, refundId), eq(orders.userId, userId)))
-      .for('update')
+      // Not the order, which whoever locks both locks first.
+      .for('update', { of: refunds })
     if (!found) throw refundUnknown()
     if (!asksForBank(found.refund.status, found.refund.problem)) throw bankNotAsked()
     const sealed = await deps.bankSeal.seal(refundId, JSON.stringify(details))

@@ -20,6 +20,7 @@ export async function getStaffRefund(db: Database, refundId: string): Promise<St
     ...toStaffRefund(found),
     price: found.order.price,
     note: found.refund.note,
+    declinedBecause: found.refund.declinedBecause,
     entries: await entriesOf(db, refundId),
   }
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
+import { isByHand, refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RefundFilter } from '@jatra/contract/order/staff-refund-endpoints'
 import { noRefunds, type RefundCounts, type StaffRefund } from '@jatra/contract/order/staff-refund'
@@ -10,6 +10,7 @@ import { orders, paymentAttempts, paymentTransactions, refunds, users } from '..
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
+import { isOwed } from './refund-conditions.ts'
 import { toStaffRefund } from './to-staff-refund.ts'
 
 interface RefundPage {
@@ -81,13 +82,17 @@ function conditionOf(db: Database, filter: RefundFilter, now: number) {
 /** The same rule as the contract's isRefundLate. */
 const isLate = (now: number) =>
   and(
+    isOwed(),
     ne(refunds.status, 'confirmed'),
     or(
       lt(refunds.dueBy, todayInDhaka(now)),
       ...refundReasons.map((reason) =>
         and(
           eq(refunds.reason, reason),
-          lte(refunds.requestedAt, new Date(now - refundTimeOf(reason))),
+          lte(
+            isByHand(reason) ? refunds.approvedAt : refunds.requestedAt,
+            new Date(now - refundTimeOf(reason)),
+          ),
         ),
       ),
     ),

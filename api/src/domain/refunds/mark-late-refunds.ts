@@ -1,5 +1,5 @@
 import { eq, lte } from 'drizzle-orm'
-import { refundTimeOf } from '@jatra/contract/order/refund'
+import { isUnapproved, refundTimeOf } from '@jatra/contract/order/refund'
 import { refunds } from '../../db/schema.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
 import type { RefundDeps } from './refund-deps.ts'
@@ -23,8 +23,11 @@ export async function markLateRefunds(deps: RefundDeps): Promise<void> {
       .limit(PER_SWEEP)
       .for('update', { skipLocked: true })
     for (const refund of late) {
-      const lateAt = new Date(now.getTime() + refundTimeOf(refund.reason))
+      // A version before this one gave a time to what nobody is owed yet.
+      const waits = isUnapproved(refund)
+      const lateAt = waits ? null : new Date(now.getTime() + refundTimeOf(refund.reason))
       await db.update(refunds).set({ lateAt }).where(eq(refunds.id, refund.id))
+      if (waits) continue
       const known = refund.lateAt !== null && refund.lateAt > lateAtOf(refund)
       if (!known) await writeOfRefund(tx, refund, 'late')
       await applyRefundEvent(tx, refund.id, { type: 'failed', problem: 'overdue' })

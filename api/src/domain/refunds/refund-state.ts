@@ -4,9 +4,10 @@ import type { RefundRow } from '../../db/schema.ts'
 
 /** A refund as its rules see it (contract/order/refund-life). */
 export function refundStateOf(row: RefundRow): RefundState {
-  const { status, amount, requestedBy, asked, problem } = row
+  const { status, reason, amount, requestedBy, asked, problem } = row
   return {
     status,
+    reason,
     amount,
     requestedBy,
     asked,
@@ -19,7 +20,15 @@ export function refundStateOf(row: RefundRow): RefundState {
 /** When it becomes late. */
 export const lateAtOf = ({
   requestedAt,
+  approvedAt,
   reason,
   dueBy,
-}: Pick<RefundRow, 'requestedAt' | 'reason' | 'dueBy'>): Date =>
-  new Date(refundLateAt({ requestedAt: requestedAt.toISOString(), reason, dueBy }))
+}: Pick<RefundRow, 'requestedAt' | 'approvedAt' | 'reason' | 'dueBy'>): Date =>
+  new Date(
+    refundLateAt({
+      requestedAt: requestedAt.toISOString(),
+      approvedAt: approvedAt?.toISOString() ?? null,
+      reason,
+      dueBy,
+    }),
+  )

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { refundDueBy, type ByHandReason } from '@jatra/contract/order/refund'
 import {
   amountToRefund,
@@ -16,11 +17,8 @@ import {
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from '../cancellations/move-cancellation.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { postRefund } from '../ledger/post-entry.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
-import { lateAtOf } from './refund-state.ts'
-import { writeOfRefund } from './write-of-refund.ts'
 
 interface HandRequest {
   orderId: string
@@ -35,22 +33,22 @@ interface HandRequest {
 
 /**
  * Asks for a refund of an order's payment, for a member of staff. Another one has to approve it, whatever the amount.
+ * Until then the traveller is owed nothing by it: it is not in the books, and they see and hear nothing of it.
  * @returns the refund's id
- * @throws DomainError not_found, not_paid, outdated when nothing is left, invalid_input for more than is left, or
- * idempotency_mismatch for a key of another request
+ * @throws DomainError not_found, not_paid, forbidden for a booking of their own, outdated when nothing is left,
+ * invalid_input for more than is left, or idempotency_mismatch for a key of another request
  */
 export async function requestByHand(deps: RefundDeps, request: HandRequest): Promise<string> {
   return deps.db.transaction(async (db) => {
     const { orderId, reason, note, staffId, key } = request
-    const paid = await findPaid(db, orderId)
-    const left = await leftOfPayment(db, paid.valId)
+    const paid = await findPaid(db, orderId, staffId)
+    const { leftToAskFor } = await leftOfPayment(db, paid.valId)
     const made = await findMade(db, request)
     if (made) return made.id
     const promised = await promisedRefund(db, orderId)
-    const amount = amountToRefund(request.amount, left, promised)
+    const amount = amountToRefund(request.amount, leftToAskFor, promised)
     const now = deps.clock()
     const requestedAt = new Date(now)
-    const dueBy = refundDueBy(now, reason)
     const id = deps.newId()
     const [refund] = await db
       .insert(refunds)
@@ -68,19 +66,16 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
         asked: false,
         attempts: 0,
         requestedAt,
-        dueBy,
-        lateAt: lateAtOf({ requestedAt, reason, dueBy }),
+        dueBy: refundDueBy(now, reason),
       })
       // A concurrent request used the key for another order.
       .onConflictDoNothing()
       .returning()
     if (!refund) throw keyOfOtherRefund()
-    await postRefund({ ...deps, db }, { id, orderId, amount, reason })
     await recordAudit(
       { ...deps, db },
       { staffId, action: 'refund.requested', subject: id, details: { amount, reason } },
     )
-    await writeOfRefund({ ...deps, db }, refund, 'waits')
     deps.log.warn('refund_awaits_approval', { refundId: id, amount })
     return id
   })
@@ -89,14 +84,16 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
 async function findPaid(
   db: Database,
   orderId: string,
+  staffId: string,
 ): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
   // Locked, as everywhere that an order's money changes.
   const [order] = await db
-    .select({ id: orders.id })
+    .select({ userId: orders.userId })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update')
   if (!order) throw orderUnknown()
+  assertNotOwnBooking(order, staffId)
   const [paid] = await db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
     .from(paymentTransactions)

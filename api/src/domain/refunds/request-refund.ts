@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import {
   refundDueBy,
+  type BesidePrice,
   type OrderRefundReason,
   type RefundReason,
 } from '@jatra/contract/order/refund'
@@ -11,6 +12,7 @@ import {
   refunds,
   type OrderRow,
   type PaymentAttemptRow,
+  type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
@@ -57,32 +59,29 @@ export async function requestRefund(
 }
 
 /**
- * Requests a refund of a payment that its order did not need, because it was closed or paid already, or that was not
- * cleared.
+ * Requests a refund of a whole payment that pays no order: its order was closed or paid already, it was not cleared, or
+ * it is of another amount.
  * @param deps with the transaction that stores the payment
  */
 export async function refundPayment(
   deps: RefundDeps,
-  attempt: PaymentAttemptRow,
-  valId: string,
-  reason: 'late_payment' | 'double_payment' | 'held_payment',
+  { orderId, paymentType: channel }: PaymentAttemptRow,
+  { valId, amount }: Pick<PaymentTransactionRow, 'valId' | 'amount'>,
+  reason: BesidePrice,
 ): Promise<void> {
-  const { orderId, paymentType: channel, amount } = attempt
   const rule = { requestedBy: null, promised: null }
   await store(deps, { orderId, valId, channel, reason, amount, ...rule })
 }
 
 async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest): Promise<void> {
   const { db, clock, newId, jobs, log } = deps
-  const amount =
-    refund.valId === null
-      ? refund.amount
-      : Math.min(refund.amount, await leftOfPayment(db, refund.valId))
+  const left = refund.valId === null ? Infinity : (await leftOfPayment(db, refund.valId)).left
+  const amount = Math.min(refund.amount, left)
   const { orderId, reason, channel, requestedBy } = refund
-  if (amount <= 0) {
-    log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
-    return
+  if (amount < refund.amount) {
+    log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount, left })
   }
+  if (amount <= 0) return
   const now = clock()
   const requestedAt = new Date(now)
   const dueBy = refundDueBy(now, reason, promised)
@@ -99,7 +98,7 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
       requestedAt,
       dueBy,
       workAt: requestedAt,
-      lateAt: lateAtOf({ requestedAt, reason, dueBy }),
+      lateAt: lateAtOf({ requestedAt, approvedAt: null, reason, dueBy }),
     },
   })
   await postRefund(deps, { id, orderId, amount, reason })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, paymentTransactions, refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
+import type { TestApiOptions } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import type { ApiOptions } from '../../index.ts'
 
 const PRICE = 7200
 
 const database = useTestDatabase()
 
 /** An expired order that is paid anyway. */
-async function payTooLate(options: Partial<ApiOptions> = {}) {
+async function payTooLate(options: TestApiOptions = {}) {
   const paying = await startPaying(database, options)
   const { api, fake, notify, read, tranId } = paying
   api.now += 30 * MINUTE_MS

@@ -109,8 +109,9 @@ async function sendLater(deps: RefundWorkDeps, refund: RefundRow): Promise<void>
  */
 async function confirmPaid(deps: RefundWorkDeps, refund: RefundRow): Promise<FoundPayment | null> {
   const payment = await findRefundable(deps.db, refund)
-  const found = payment && (await deps.gateways.named(payment.gateway).find(payment))
-  if (!payment || found?.status !== 'paid' || !found.reference) return null
+  if (!payment) return null
+  const [found] = await deps.gateways.named(payment.gateway).find(payment)
+  if (found?.status !== 'paid' || !found.reference) return null
   await deps.db
     .update(paymentTransactions)
     .set({ gatewayReference: found.reference })

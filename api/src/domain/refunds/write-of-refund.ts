@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { isBesidePrice } from '@jatra/contract/order/refund'
-import { orders, type RefundRow } from '../../db/schema.ts'
+import { orders, outbox, type RefundRow } from '../../db/schema.ts'
 import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
 import type { EmailKind } from '../mail/email-kinds.ts'
+import type { Database } from '../../db/types.ts'
 
 /** A step of a refund that is emailed to its traveller (decision 136). */
 export type RefundStep = keyof typeof emails
@@ -29,16 +30,36 @@ export async function writeOfRefund(
   step: RefundStep,
 ): Promise<void> {
   if (step === 'approved_at_once' && !isBesidePrice(reason)) return
-  const [order] = await deps.db
-    .select({ userId: orders.userId, contactEmail: orders.contactEmail })
+  const traveler = await findTraveler(deps.db, orderId)
+  if (!traveler) return
+  const { to, userId } = traveler
+  const payload = { userId, orderId, refundId }
+  await enqueueEmail(deps, { kind: emails[step], of: `${orderId}:${refundId}`, to, payload })
+}
+
+/**
+ * Emails that a refund was declined, to a traveller whom a version before this one told that a colleague looks at it.
+ * @param deps with the transaction that declines it
+ */
+export async function writeOfDecline(
+  deps: EnqueueDeps,
+  { id: refundId, orderId, amount }: Pick<RefundRow, 'id' | 'orderId' | 'amount'>,
+): Promise<void> {
+  const of = `${orderId}:${refundId}`
+  const told = and(eq(outbox.event, `${emails.waits}:${of}`), isNotNull(outbox.sentAt))
+  if ((await deps.db.$count(outbox, told)) === 0) return
+  const traveler = await findTraveler(deps.db, orderId)
+  if (!traveler) return
+  const { to, userId } = traveler
+  const payload = { userId, orderId, refundId, amount }
+  await enqueueEmail(deps, { kind: 'refund_declined', of, to, payload })
+}
+
+/** Whom emails about an order go to; null where its account was deleted, which has no address. */
+async function findTraveler(db: Database, orderId: string) {
+  const [order] = await db
+    .select({ userId: orders.userId, to: orders.contactEmail })
     .from(orders)
     .where(eq(orders.id, orderId))
-  // An order of a deleted account has no name.
-  if (!order?.contactEmail) return
-  await enqueueEmail(deps, {
-    kind: emails[step],
-    of: `${orderId}:${refundId}`,
-    to: order.contactEmail,
-    payload: { userId: order.userId, orderId, refundId },
-  })
+  return order?.to ? order : null
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { applicationUnknown, whyNotHandOver, type HandedOver } from '@jatra/contract/visa/hand-over'
 import { orders, visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -8,14 +9,16 @@ import { readOrder } from '../payments/get-order.ts'
 /**
  * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135).
  * Its order is locked, so that of this and a cancellation the first counts. Repeating it gives the same answer.
- * @throws DomainError not_found, not_paid, outdated when it is or is being cancelled
+ * @throws DomainError not_found, forbidden for an application of their own, not_paid, outdated when it is or is being cancelled
  */
 export function handOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandedOver> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     const [row] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    const order = row && (await readOrder(tx, row))
-    if (order?.serviceType !== 'visa') throw applicationUnknown()
+    if (!row) throw applicationUnknown()
+    const order = await readOrder(tx, row)
+    if (order.serviceType !== 'visa') throw applicationUnknown()
+    assertNotOwnBooking(row, staffId)
     const { bookingReference, handedOverAt: before } = order
     if (before) return { orderId, bookingReference, handedOverAt: before }
     const refused = whyNotHandOver(order)

@@ -37,7 +37,7 @@ export function createLocalFiles(folder: string): FilesProvider {
       try {
         const file = await open(pathOf(key))
         const stream = createReadStream('', { fd: file, autoClose: true })
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Node types its class apart from the browser's, which is the same
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- Node types its class apart from the browser's, which is the same
         return Readable.toWeb(stream) as ReadableStream<Uint8Array>
       } catch (error) {
         if (isMissing(error)) return null

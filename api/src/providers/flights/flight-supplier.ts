@@ -15,6 +15,8 @@ export interface FlightSearchOptions {
   today: string
   /** No flight that leaves before this instant, epoch milliseconds: it has gone, or its check-in has closed. */
   notBefore: number
+  /** How soon an answer is wanted, milliseconds; absent: as soon as the supplier can. */
+  within?: number | undefined
 }
 
 export interface FlightSearchResult {
@@ -89,6 +91,12 @@ export interface BookingRequest {
   passengers: BookingPassenger[]
 }
 
+/**
+ * Which order is meant: by the supplier's id or, until that is known, by the offer and our order that it was asked for.
+ * The offer alone would find the seats of another order of the same offer.
+ */
+export type OrderLookup = { order: string } | { offer: string; orderId: string }
+
 /** A booking at the supplier. */
 export interface SupplierOrder {
   /** The supplier's id. */
@@ -152,8 +160,8 @@ export interface FlightSupplier {
   book(request: BookingRequest): Promise<BookingOutcome>
   /** Pays an order that was held. */
   pay(orderId: string, total: Money): Promise<BookingOutcome>
-  /** An order by its own id or by its offer's reference; null when the supplier has none. */
-  getOrder(by: { order: string } | { offer: string }): Promise<SupplierOrder | null>
+  /** An order at the supplier; null when it has none. */
+  getOrder(by: OrderLookup): Promise<SupplierOrder | null>
   quoteCancellation(orderId: string): Promise<CancellationQuote>
   /** Confirms a quote. Cancelling what is cancelled is no error. @returns what comes back to us, null when unknown */
   cancel(quoteId: string): Promise<{ refund: Money | null }>
@@ -169,7 +177,7 @@ export interface FlightSupplier {
 
 /** A supplier that gave no usable answer. */
 export class SupplierError extends Error {
-  readonly kind: 'unreachable' | 'rate_limited' | 'rejected' | 'forged'
+  readonly kind: 'unreachable' | 'rate_limited' | 'rejected' | 'forged' | 'not_configured'
   /** Epoch milliseconds, on rate_limited. */
   readonly retryAt: number | null
 

@@ -30,12 +30,12 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         openid.ClientSecretPost(options.clientSecret),
         {
           timeout: TIMEOUT_S,
-          // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its type of a body lets in shared memory, which it never sends
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- its type of a body lets in shared memory, which it never sends
           ...(options.fetch && { [openid.customFetch]: options.fetch as openid.CustomFetch }),
           execute: [
             // The signature too, and not the connection to the token's address alone.
             openid.enableNonRepudiationChecks,
-            // eslint-disable-next-line @typescript-eslint/no-deprecated -- so marked to stand out: an issuer without TLS is for development
+            // oxlint-disable-next-line typescript/no-deprecated -- so marked to stand out: an issuer without TLS is for development
             ...(options.issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
           ],
         },

@@ -134,9 +134,18 @@ export interface PaymentGateway {
    * Takes the money of a payment that the traveller has agreed to, and says how it stands: the last step that bKash wants
    * of us (execute), absent where the gateway's page takes it. Once at a time for a payment; null when the gateway knows
    * none.
+   * @param mayTake asked right before the money is taken, which is left when the answer is no
    * @throws GatewayError
    */
-  complete?: (payment: PaymentKey) => Promise<GatewayPayment | null>
+  complete?: (
+    payment: PaymentKey,
+    mayTake: () => Promise<boolean>,
+  ) => Promise<GatewayPayment | null>
+  /**
+   * Whether the browser comes back from a payer who did not pay. Only where `complete` takes the money: it proves
+   * nothing, but of a payment that nobody approved nothing is taken any more once we have ended it.
+   */
+  readReturn?: (query: URLSearchParams) => 'failed' | 'cancelled' | null
   /**
    * Reads a notice as it was posted. `no_payment`: it was the gateway's, of something else, and is done with; null when
    * its signature is not the gateway's.
@@ -144,10 +153,11 @@ export interface PaymentGateway {
    */
   parseNotification(rawBody: string, headers: Headers): Promise<Notification | 'no_payment' | null>
   /**
-   * Asks how a payment stands, by the gateway's own id where there is one; null when it knows none.
+   * Asks how a payment stands, by the gateway's own id where there is one. Without `valId` all that were made under our
+   * id: SSLCommerz takes several, and lists failed tries too. Empty when it knows none.
    * @throws GatewayError
    */
-  find(payment: PaymentKey): Promise<GatewayPayment | null>
+  find(payment: PaymentKey): Promise<GatewayPayment[]>
   /**
    * Asks for a refund, one of a payment at a time. Never throws for a gateway that is away: the outcome is `not_sent`, or
    * `unknown` and to be looked up.

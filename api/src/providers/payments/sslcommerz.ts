@@ -143,17 +143,14 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
   }
 
   /** By val_id also what the list of transactions does not show yet. */
-  async function find({ tranId, valId }: PaymentKey): Promise<GatewayPayment | null> {
+  async function find({ tranId, valId }: PaymentKey): Promise<GatewayPayment[]> {
     if (valId !== null) {
       const query = new URLSearchParams({ val_id: valId, ...credentials(), v: '1', format: 'json' })
       const answer = await ask(`/validator/api/validationserverAPI.php?${query}`, paymentSchema)
-      return answer.status === 'INVALID_TRANSACTION' ? null : paymentOf(answer)
+      return answer.status === 'INVALID_TRANSACTION' ? [] : [paymentOf(answer)]
     }
     const query = new URLSearchParams({ tran_id: tranId, ...credentials(), format: 'json' })
-    const answer = await ask(`${TRANSACTIONS}?${query}`, foundSchema)
-    const payments = answer.element.map(paymentOf)
-    // One tran_id may have failed attempts beside the paid one.
-    return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
+    return (await ask(`${TRANSACTIONS}?${query}`, foundSchema)).element.map(paymentOf)
   }
 
   function credentials() {

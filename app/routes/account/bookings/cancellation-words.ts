@@ -72,11 +72,7 @@ export function wordsOf(order: Order): CancellationWords {
 }
 
 function flightWords(order: FlightOrder): CancellationWords {
-  const { travelers } = order.travelersData
-  const nameOf = ({ travelerId }: { travelerId: string }) => {
-    const found = travelers.find((one) => one.travelerId === travelerId)
-    return found ? `${found.firstName} ${found.lastName}` : ''
-  }
+  const nameOf = ({ travelerId }: { travelerId: string }) => travelerName(order, travelerId)
   const namesOf = (ids: readonly string[]) =>
     inWords(ids.map((travelerId) => nameOf({ travelerId })))
   const stayingWithout = (leaving: readonly string[]) =>
@@ -115,13 +111,18 @@ function flightWords(order: FlightOrder): CancellationWords {
     stateOf({ status, travelerIds, refund, dueBy, askedAt }) {
       if (status === 'asked' || status === 'done') return copy.states[status]
       if (refund === null) return copy.amountUnknown
-      if (!wantsPerson(order, travelerIds)) return copy.airlineAsked
-      const asked = travelerIds ? copy.partAsked(namesOf(travelerIds)) : copy.restAsked
+      const whole = wantsPerson(order, travelerIds) ? copy.restAsked : copy.airlineAsked
+      const asked = travelerIds ? copy.partAsked(namesOf(travelerIds)) : whole
       if (refund === 0 || dueBy === null) return asked
       const way = shownWayBack(order, Date.parse(askedAt))
       return `${asked} ${copy.comesBackBy(formatBdt(refund), way, formatDate(dueBy))}`
     },
   }
+}
+
+export function travelerName({ travelersData }: FlightOrder, travelerId: string): string {
+  const found = travelersData.travelers.find((one) => one.travelerId === travelerId)
+  return found ? `${found.firstName} ${found.lastName}` : ''
 }
 
 /**
@@ -204,7 +205,7 @@ function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
   }
 }
 
-const roomsOf = (lines: readonly Pick<CancellationLine, 'item' | 'count'>[]) =>
+export const roomsOf = (lines: readonly Pick<CancellationLine, 'item' | 'count'>[]) =>
   inWords(lines.flatMap((line) => nameOfLine(line) ?? []))
 
 /** Who leaves, and who stays in which rooms, once a part is cancelled. */
@@ -242,4 +243,4 @@ function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
 }
 
 const lists = new Intl.ListFormat(language === 'bn' ? 'bn-BD' : 'en-GB')
-const inWords = (names: readonly string[]) => lists.format(names)
+export const inWords = (names: readonly string[]) => lists.format(names)

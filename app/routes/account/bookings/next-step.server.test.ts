@@ -15,7 +15,7 @@ const flight = (at: string, to = 'CXB', over = {}) =>
   ({
     ...common,
     serviceType: 'flight',
-    booking: { status: 'ticketed' },
+    booking: { status: 'ticketed', hold: null },
     refunds: [],
     cancellations: [],
     productData: {
@@ -39,7 +39,9 @@ const flight = (at: string, to = 'CXB', over = {}) =>
         },
       },
     },
-    travelersData: { travelers: [{}, {}] },
+    travelersData: {
+      travelers: [{ travelerId: '1', firstName: 'Nusrat', lastName: 'Jahan' }, {}],
+    },
     ...over,
   }) as unknown as Order
 const visa = (over: object) =>
@@ -102,24 +104,31 @@ describe('what to do now', () => {
   })
 
   it('is to wait for a colleague who looks after a cancellation, and to fly if others do', () => {
-    const waits = { status: 'needs_person', travelerIds: null, stay: null }
+    const waits = {
+      ...{ status: 'needs_person', travelerIds: null, stay: null, refund: 6_000 },
+      dueBy: '2026-11-30',
+    }
     const withOne = (cancellation: object) =>
       textOf(flight('2026-12-01T07:30:00', 'CXB', { cancellations: [cancellation] }))
     expect(withOne(waits)).toBe(
-      'A colleague of ours looks after your cancellation and writes to you.',
+      'You asked to cancel this booking, and a colleague of ours sees to it: ৳6,000 back by 30 Nov 2026. We write to you, within a day as a rule.',
     )
     expect(withOne({ ...waits, travelerIds: ['1'] })).toMatch(
-      /^A colleague .* writes to you\. Nothing more to pay\. Be at Dhaka airport by 05:30/,
+      /^You asked to cancel for Nusrat Jahan, .* as a rule\. Nothing more to pay\. Be at Dhaka airport by 05:30/,
     )
   })
 
   it('is to pay while that can be done, and to wait while the payment is checked', () => {
-    const waiting = { paymentStatus: 'pending', payUrl: '/pay' }
+    const payments = [{ status: 'pending' }]
+    const waiting = { _id: 'o1', paymentStatus: 'pending', payUrl: '/pay', payments }
     const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', waiting), null, office, now)
     expect(step.action).toEqual({ href: '/pay', label: 'Go on to pay' })
     expect(step.text).toContain('12:30')
     const checked = flight('2026-12-01T07:30:00', 'CXB', { ...waiting, payUrl: null })
     expect(textOf(checked)).toContain('Please do not pay a second time.')
+    const over = { ...waiting, payUrl: null, payments: [{ status: 'expired' }] }
+    const again = nextStep(flight('2026-12-01T07:30:00', 'CXB', over), null, office, now)
+    expect(again.action).toEqual({ href: '/payment/pay/o1', label: 'Go on to pay' })
   })
 
   it('is to pay a held flight, and to know that a payment that waits is safe', () => {

@@ -19,8 +19,10 @@ import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
 import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
+import { payHrefOf } from '~/routes/payment/to-pay.ts'
 import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
+import { waitsInWords } from './waiting-cancellation.ts'
 
 /** The traveller's next step, and its button where there is one. */
 interface NextStep {
@@ -59,19 +61,22 @@ export function nextStep(
     }
   }
   if (order.paymentStatus === 'pending') {
-    if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))
+    const href = order.payUrl ?? payHrefOf(order)
+    if (!href) return only(copy.checking(formatTime(order.expiresAt)))
     return {
       text: paymentMessages.payBy(formatTime(order.expiresAt)),
-      action: { href: order.payUrl, label: paymentMessages.goOnToPay },
+      action: { href, label: paymentMessages.goOnToPay },
     }
   }
   const over = whenOver(order, now)
   if (over) return only(over)
   const today = todayInDhaka(now)
+  const waits = waitsInWords(order)
+  if (waits === null) return only(beforeTravel(order, office, today))
+  const waiting = copy.cancellationWaits(waits)
   const cancellation = openCancellation(order.cancellations)
-  if (cancellation?.status !== 'needs_person') return only(beforeTravel(order, office, today))
-  if (!isPart(cancellation)) return only(copy.cancellationWaits)
-  return only(`${copy.cancellationWaits} ${beforeTravel(order, office, today)}`)
+  const othersTravel = cancellation !== null && isPart(cancellation)
+  return only(othersTravel ? `${waiting} ${beforeTravel(order, office, today)}` : waiting)
 }
 
 /** What is left to do before a paid journey. */

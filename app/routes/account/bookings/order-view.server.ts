@@ -22,6 +22,7 @@ import { viewOrderEmails } from './order-emails.server.ts'
 import { viewAirline } from './airline-view.ts'
 import { viewRefunds } from './refund-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
+import { waitsInWords } from './waiting-cancellation.ts'
 
 const { paymentStatuses } = accountMessages.order
 
@@ -49,7 +50,8 @@ function statusTextOf(order: Order): string {
   const { paymentStatus, serviceType, payments } = order
   const { statusText } = orders
   const owed = payments.some(({ status }) => status === 'refund_due')
-  if (owed && paymentStatus !== 'success') return statusText.refundDue
+  if (owed && paymentStatus !== 'success' && paymentStatus !== 'pending')
+    return statusText.refundDue
   const held = viewHeld(order)
   if (held) return payLater.statusHeld(held.payBy)
   if (isBeingHeld(order)) return payLater.statusHolding
@@ -66,10 +68,13 @@ function statusTextOf(order: Order): string {
 const isRefusedHold = (order: Order) =>
   order.paymentStatus === 'failed' && order.serviceType === 'flight' && order.booking.hold !== null
 
-/** For a flight that its traveller cancels; null for any other. */
-function cancelledText({ cancellations }: Order): string | null {
+/** For what its traveller cancels; null for any other. */
+function cancelledText(order: Order): string | null {
+  const { cancellations } = order
   const { statusText } = orders
   if (openCancellation(cancellations)?.status === 'asked') return statusText.cancelling
+  const waits = waitsInWords(order)
+  if (waits) return waits
   const ending = endingCancellation(cancellations)
   if (!ending) return null
   return ending.refund ? statusText.cancelledByYou : statusText.cancelledForNothing

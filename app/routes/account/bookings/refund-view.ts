@@ -1,4 +1,5 @@
 import {
+  isBesidePrice,
   isOrderRefund,
   isRefundLate,
   refundLateAt,
@@ -52,6 +53,11 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
 }
 export type RefundView = ReturnType<typeof viewRefunds>[number]
 
+/** Why payments that pay for nothing go back, each reason once. */
+export const whyGoesBack = ({ refunds }: Order): string[] => [
+  ...new Set(refunds.flatMap(({ reason }) => (isBesidePrice(reason) ? copy.reasons[reason] : []))),
+]
+
 /** The way it was paid, unless that is closed. */
 function whereTo(refund: Refund): string {
   if (!refund.bankAccount) return nameOfWayBack(refund, language)
@@ -61,7 +67,7 @@ function whereTo(refund: Refund): string {
 
 /** The steps of a refund, each with its time once it is done. */
 function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
-  const steps: [Exclude<RefundStatus, 'needs_person'>, string | null][] = [
+  const steps: [Exclude<RefundStatus, 'needs_person' | 'declined'>, string | null][] = [
     ['requested', requestedAt],
     ['approved', approvedAt],
     ['sent', sentAt],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { AppContext } from '~/server/context.server.ts'
 import { findRetryAction } from './retry-action.server.ts'
@@ -59,3 +60,38 @@ it('one that was sold in English alone is known in a later one in Bangla', async
   })
   expect(await found(inBangla[0])).toMatchObject({ same: true })
 })
+
+it.each([
+  ['failed its payment', { status: 'none', failure: null, reference: null }, true],
+  [
+    'was refused for a name',
+    { status: 'failed', failure: 'passenger_refused', reference: null },
+    true,
+  ],
+  ['was given back', { status: 'failed', failure: 'released', reference: 'K7M2QX' }, false],
+  ['lapsed', { status: 'failed', failure: 'hold_lapsed', reference: 'K7M2QX' }, false],
+])(
+  'a flight that %s is offered again only where the airline takes it',
+  async (_, booking, same) => {
+    const legs = [{ from: 'DAC', to: 'CXB', date: '2026-12-01' }]
+    const query = {
+      legs,
+      tripType: 'oneWay',
+      adults: 1,
+      children: 0,
+      infants: 0,
+      travelClass: 'ECONOMY',
+    }
+    const order = {
+      ...{ _id: 'old', serviceType: 'flight', paymentStatus: 'failed', booking },
+      productData: { searchUid: 'search-1', offer: { id: '2' }, query },
+    } as unknown as FlightOrder
+    const call = ({ name }: Endpoint) => Promise.resolve(name === 'listFlightOrders' ? [] : {})
+    const context = { api: { call }, session: { user: { _id: 'u1' } } } as unknown as AppContext
+    expect(await findRetryAction(order, context)).toMatchObject(
+      same
+        ? { same, href: '/flight/booking/?searchId=search-1&index=2&again=old' }
+        : { same, href: expect.stringMatching(/^\/flight\/search/) as string },
+    )
+  },
+)

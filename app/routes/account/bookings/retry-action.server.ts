@@ -4,6 +4,7 @@ import {
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
 import { getOffer } from '@jatra/contract/flight/endpoints'
+import { standingOf, usesOf } from '@jatra/contract/flight/offer-use'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import type { VisaCountry } from '@jatra/contract/visa/visa'
@@ -13,7 +14,6 @@ import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
-import type { EndpointInput } from '@jatra/contract/http/endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { orders } from '~/messages/orders.ts'
@@ -66,7 +66,8 @@ async function offered(
   return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, planAt)
 }
 
-async function flight({ _id, productData }: FlightOrder, context: AppContext) {
+async function flight({ _id, booking, productData }: FlightOrder, context: AppContext) {
+  if (standingOf(usesOf(booking)) !== 'free') return null
   const { searchUid, offer } = productData
   const params = { searchUid, flightId: offer.id }
   const stands = await context.api.call(getOffer, { params }).catch(orNull)
@@ -146,15 +147,13 @@ async function readVisa(country: VisaCountry, context: AppContext) {
   }
 }
 
-type OrderList = (
-  api: AppContext['api'],
-  input: EndpointInput<typeof listFlightOrders>,
-) => Promise<Order[]>
+type ListOrders = (api: AppContext['api'], userId: string) => Promise<Order[]>
 
-const lists: Record<Order['serviceType'], OrderList> = {
-  flight: (api, input) => api.call(listFlightOrders, input),
-  holidays: (api, input) => api.call(listHolidayOrders, input),
-  visa: (api, input) => api.call(listVisaOrders, input),
+const query = { limit: 20 }
+const newestOrders: Record<Order['serviceType'], ListOrders> = {
+  flight: (api, userId) => api.call(listFlightOrders, { params: { userId }, query }),
+  holidays: (api, userId) => api.call(listHolidayOrders, { params: { userId }, query }),
+  visa: (api, userId) => api.call(listVisaOrders, { params: { userId }, query }),
 }
 
 /** The newest later order of the same product that is paid or pending. */
@@ -164,8 +163,7 @@ async function boughtSince(
   context: AppContext,
 ): Promise<RetryAction | null> {
   const userId = context.session.user?._id ?? ''
-  const list = lists[order.serviceType]
-  const newest = await list(context.api, { params: { userId }, query: { limit: 20 } })
+  const newest = await newestOrders[order.serviceType](context.api, userId)
   const since = newest.find(
     (other) =>
       other.createdAt > order.createdAt &&

@@ -3,7 +3,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { besidePrice, byHandReasons, type Refund } from '@jatra/contract/order/refund'
 import type { Language } from '@jatra/contract/values/language'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { placeOrder, readAnyOrder, signUp } from '../../../testing/booking.ts'
@@ -127,9 +127,13 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       flightChangeAccepted(booked('ticketed'), locale),
       flightChangeAccepted(booked('reserved'), locale),
     ],
-    flight_failed: [flightFailed(booked('failed', { failure: 'sold_out' }), locale)],
+    flight_failed: [[], [refund({ amount: flight.price })]].map((refunds) =>
+      flightFailed({ ...booked('failed', { failure: 'sold_out' }), refunds }, locale),
+    ),
     flight_cancelled: [
-      flightCancelled({ ...booked('cancelled'), refunds: [refund()] }, locale),
+      ...[flight.price, flight.price - 1].map((amount) =>
+        flightCancelled({ ...booked('cancelled'), refunds: [refund({ amount })] }, locale),
+      ),
       ...[6_400, 0].map((back) =>
         flightCancelled(
           { ...booked('cancelled'), cancellations: [cancellation({ refund: back })] },
@@ -156,11 +160,13 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       cancellationDropped(flight, cancellation({ travelerIds: one }), locale),
       own.ownCancellationDropped(holiday, locale),
     ],
-    refund_requested: (['late_payment', 'double_payment', 'held_payment'] as const).flatMap(
-      (reason) => about(moved.refundRequested)({ reason }),
-    ),
+    refund_requested: besidePrice.flatMap((reason) => about(moved.refundRequested)({ reason })),
     refund_waits: about(moved.refundWaits)({ status: 'requested' }),
-    refund_approved: about(moved.refundApproved)(),
+    refund_approved: [
+      ...about(moved.refundApproved)(),
+      ...byHandReasons.flatMap((reason) => about(moved.refundApproved)({ reason })),
+    ],
+    refund_declined: all.map((order) => moved.refundDeclined(order, 7_200, locale)),
     refund_delayed: about(moved.refundDelayed)({ status: 'needs_person' }),
     refund_bank_asked: about(refundBankAsked)({ status: 'needs_person' }),
     refund_bank_given: about(refundBankGiven)({ bankAccount: { ending: '4321' } }),

@@ -3,7 +3,7 @@ import { goneTravelers, stayingTravelers } from '@jatra/contract/flight/part-can
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { describeOrder } from '../describe-order.ts'
-import { facts, notice, text, type EmailContent } from '../email-content.ts'
+import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
 /** Staff have to review a traveller's cancellation before anything is cancelled. */
@@ -25,7 +25,15 @@ export function cancellationWaits(
     title: waitsTitle,
     said: words.waits(whoOf(order, travelerIds, locale)),
     next,
+    back: backOf(cancellation, locale),
   })
+}
+
+/** How much comes back, and by when, as the traveller was shown; nothing where that is still found out. */
+function backOf({ refund, dueBy }: Cancellation, { bdt, date, words }: Locale): Row[] {
+  if (refund === null) return []
+  const { goesBack, by } = words.common
+  return [[goesBack, bdt(refund)], ...(refund > 0 && dueBy ? [[by, date(dueBy)] as const] : [])]
 }
 
 /** Some travellers were cancelled, and their part is refunded. */
@@ -83,7 +91,14 @@ function emailAbout(
     title,
     said,
     next,
-  }: { kind: Parameters<typeof emailSubject>[0]; title: string; said: string; next: string },
+    back = [],
+  }: {
+    kind: Parameters<typeof emailSubject>[0]
+    title: string
+    said: string
+    next: string
+    back?: readonly Row[]
+  },
 ): EmailContent {
   const { ticket, facts: rows, href } = describeOrder(order, locale)
   const { common } = locale.words
@@ -91,7 +106,7 @@ function emailAbout(
     subject: emailSubject(kind, order, locale.language),
     title,
     preview: said,
-    parts: [notice(said), text(next), ticket, facts(...rows)],
+    parts: [notice(said), text(next), ticket, facts(...back, ...rows)],
     button: { label: common.see, href },
     reason: common.reason,
   }

@@ -14,7 +14,7 @@ export function flightFailed(order: FlightOrder, locale: Locale): EmailContent |
   if (status !== 'failed' || failure === null) return null
   const { failures, ended } = locale.words.flight
   return {
-    ...emailAbout(order, locale, failures[failure], ended.wholePrice),
+    ...emailAbout(order, locale, failures[failure], priceBack(order, locale)),
     subject: emailSubject('flight_failed', order, locale.language),
     title: ended.failedTitle,
   }
@@ -27,10 +27,18 @@ export function flightCancelled(order: FlightOrder, locale: Locale): EmailConten
   if (ending) return cancelledByTraveler(order, ending, locale)
   const { ended } = locale.words.flight
   return {
-    ...emailAbout(order, locale, ended.cancelled, ended.wholePrice),
+    ...emailAbout(order, locale, ended.cancelled, priceBack(order, locale)),
     subject: emailSubject('flight_cancelled', order, locale.language),
     title: ended.cancelledTitle,
   }
+}
+
+/** What comes back of a flight that is not flown as it was sold: less than the price where some came back before. */
+function priceBack(order: FlightOrder, { words, bdt }: Locale): string {
+  const { ended, changed } = words.flight
+  const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))
+  if (!refund) return changed.backAlready
+  return refund.amount === order.price ? ended.wholePrice : ended.restOfPrice(bdt(refund.amount))
 }
 
 /** By the fare conditions, by which the airline kept its fee. */

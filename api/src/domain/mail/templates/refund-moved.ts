@@ -1,6 +1,6 @@
 import { emailSubject } from '@jatra/contract/order/order-name'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { isBesidePrice, isByHand, type Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
@@ -10,11 +10,7 @@ import type { Locale } from '../locale.ts'
 /** A payment that its booking did not need: the refund is requested and approved at once. */
 export function refundRequested(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { requested, ifLateOnItsWay } = locale.words.refund
-  const { reason } = refund
-  const why =
-    reason === 'late_payment' || reason === 'double_payment'
-      ? requested.why[reason]
-      : requested.why.held_payment
+  const why = requested.why[isBesidePrice(refund.reason) ? refund.reason : 'held_payment']
   const amount = locale.bdt(refund.amount)
   return emailAboutMove('refund_requested', requested, order, refund, locale, [
     `${why} ${requested.text(amount)}`,
@@ -32,12 +28,31 @@ export function refundWaits(order: Order, refund: Refund, locale: Locale): Email
   ])
 }
 
-/** Staff approved it. */
+/** Staff approved it. Of what one of them asked for by hand its traveller hears here first, and why. */
 export function refundApproved(order: Order, refund: Refund, locale: Locale): EmailContent {
-  const { approved } = locale.words.refund
-  return emailAboutMove('refund_approved', approved, order, refund, locale, [
-    approved.text(locale.bdt(refund.amount)),
-  ])
+  const { approved, given, ifLate } = locale.words.refund
+  const { reason, dueBy } = refund
+  const amount = locale.bdt(refund.amount)
+  const said = isByHand(reason)
+    ? [`${given.why[reason]} ${given.text(amount)}`, ifLate(locale.date(dueBy))]
+    : [approved.text(amount)]
+  return emailAboutMove('refund_approved', approved, order, refund, locale, said)
+}
+
+/** Staff declined it, though its traveller was told of it. @param amount integer BDT */
+export function refundDeclined(order: Order, amount: number, locale: Locale): EmailContent {
+  const { declined } = locale.words.refund
+  const { common } = locale.words
+  const { ticket, facts: rows, href } = describeOrder(order, locale)
+  const shown = locale.bdt(amount)
+  return {
+    subject: emailSubject('refund_declined', order, locale.language),
+    title: declined.title,
+    preview: declined.preview(shown),
+    parts: [text(declined.text(shown)), text(declined.unexpected), ticket, facts(...rows)],
+    button: { label: common.see, href },
+    reason: common.reason,
+  }
 }
 
 /** Something is unclear, and staff investigate; null once it is resolved. */

@@ -43,6 +43,8 @@ export const flight = {
     nothing:
       'By the conditions of this fare the airline keeps the whole price, so nothing goes back.',
     wholePrice: 'You need not do anything: the whole price goes back the way it came.',
+    restOfPrice: (refund: string) =>
+      `You need not do anything: ${refund} go back the way they came, which is all that was left of the price.`,
     preview: (refund: string) => `${refund} go back to you.`,
   },
   changed: {

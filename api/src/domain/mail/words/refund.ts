@@ -17,6 +17,8 @@ export const refund = {
       late_payment: 'A payment of yours came after this booking had ended.',
       double_payment: 'This booking was paid already: a payment of yours was one too many.',
       held_payment: 'A payment of yours was held for a check, and nothing was booked with it.',
+      other_amount:
+        'You paid another amount than this booking costs, and nothing was booked with it.',
     },
     text: (amount: string) =>
       `We have requested ${amount} back for you, and approved it. You need not do anything.`,
@@ -25,13 +27,30 @@ export const refund = {
     title: 'We check your refund',
     preview: (amount: string) => `A colleague looks at the ${amount} that go back to you.`,
     text: (amount: string) =>
-      `We give ${amount} back to you. A colleague looks at it before it leaves, as we do with large refunds and with those that one of us asked for. You need not do anything.`,
+      `We give ${amount} back to you. A colleague looks at it before it leaves, as we do with large refunds and with sums that one of us has set. You need not do anything.`,
   },
   approved: {
     title: 'Your refund is approved',
     preview: (amount: string) => `${amount} leave now.`,
     text: (amount: string) =>
       `A colleague has looked at your refund of ${amount} and approved it. It leaves now, and you hear from us when your payment provider has it.`,
+  },
+  /** What one of us asked for by hand, of which this is the first email. */
+  given: {
+    why: {
+      not_provided: 'You did not get all that you paid for.',
+      overcharged: 'You paid more than was agreed.',
+      goodwill: 'We are sorry for the trouble that you had.',
+    },
+    text: (amount: string) =>
+      `We give ${amount} back to you. It leaves now, and you hear from us when your payment provider has it.`,
+  },
+  declined: {
+    title: 'This refund does not come',
+    preview: (amount: string) => `The ${amount} that we wrote about do not go back.`,
+    text: (amount: string) =>
+      `We wrote to you that a colleague looks at a refund of ${amount}. They have not approved it, so it does not go back to you. Nothing else about this booking changes.`,
+    unexpected: 'If that is not what you expected, please call us.',
   },
   delayed: {
     title: 'Your refund takes longer',

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { BookingOutcome, BookingRequest, Money, SupplierOrder } from '../flight-supplier.ts'
+import type {
+  BookingOutcome,
+  BookingRequest,
+  Money,
+  OrderLookup,
+  SupplierOrder,
+} from '../flight-supplier.ts'
 import type { DuffelClient } from './duffel-client.ts'
 import { DuffelError } from './duffel-error.ts'
 import { dataOf, orderSchema, pageOf, type DuffelOrder } from './duffel-schemas.ts'
@@ -58,10 +64,9 @@ export async function pay(
 
 export async function getOrder(
   client: DuffelClient,
-  by: { order: string } | { offer: string },
+  by: OrderLookup,
 ): Promise<SupplierOrder | null> {
-  const order =
-    'order' in by ? await readOrder(client, by.order) : await findOrder(client, by.offer)
+  const order = 'order' in by ? await readOrder(client, by.order) : await findOrder(client, by)
   return order && supplierOrderOf(order)
 }
 
@@ -80,13 +85,21 @@ export async function readOrder(client: DuffelClient, id: string): Promise<Duffe
   }
 }
 
-/** The filter is not in Duffel's reference, so an order counts only when it says that it is of this offer. */
-async function findOrder(client: DuffelClient, offer: string): Promise<DuffelOrder | null> {
+/**
+ * The filter is not in Duffel's reference, so an order counts only when it says that it is of this offer, and for this
+ * order of ours.
+ */
+async function findOrder(
+  client: DuffelClient,
+  { offer, orderId }: { offer: string; orderId: string },
+): Promise<DuffelOrder | null> {
   const { answer } = await client.call({
     method: 'GET',
     path: '/air/orders',
     query: { offer_id: offer },
     answer: pageOf(orderSchema),
   })
-  return answer.data.find(({ metadata }) => metadata?.['offer_id'] === offer) ?? null
+  const isOurs = ({ metadata }: DuffelOrder) =>
+    metadata?.['offer_id'] === offer && metadata['order_id'] === orderId
+  return answer.data.find(isOurs) ?? null
 }

@@ -13,6 +13,8 @@ import { offerOf } from './offers.ts'
 /** How long Duffel waits for airlines; we wait longer than that. */
 const AIRLINES_MS = 20_000
 const SEARCH_TIMEOUT_MS = 30_000
+/** How much sooner than we Duffel stops waiting for airlines, when an answer is wanted soon: its offers are read then. */
+const READING_MS = 3_000
 /** Duffel's most. */
 const MAX_PAGE = 200
 /** A search of many offers that have left already ends some time. */
@@ -22,16 +24,17 @@ const MAX_PAGES = 5
 export async function search(
   { client, log }: { client: DuffelClient; log: Logger },
   query: FlightQuery,
-  { max, today, notBefore }: FlightSearchOptions,
+  { max, today, notBefore, within = SEARCH_TIMEOUT_MS }: FlightSearchOptions,
 ): Promise<FlightSearchResult> {
   assertFlightQuery(query, today)
+  const waits = Math.min(AIRLINES_MS, within - READING_MS)
   const { answer } = await client.call({
     method: 'POST',
     path: '/air/offer_requests',
-    query: { return_offers: 'false', supplier_timeout: String(AIRLINES_MS) },
+    query: { return_offers: 'false', supplier_timeout: String(waits) },
     data: offerRequestOf(query),
     answer: dataOf(z.object({ id: z.string() })),
-    timeoutMs: SEARCH_TIMEOUT_MS,
+    timeoutMs: within,
   })
   const result: FlightSearchResult = {
     offers: [],

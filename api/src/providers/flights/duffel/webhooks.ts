@@ -14,7 +14,7 @@ const noticeSchema = z.object({
 
 /**
  * Reads Duffel's `X-Duffel-Signature: t=…,v1=…`, HMAC-SHA256 over `t.body`.
- * @throws SupplierError forged
+ * @throws SupplierError forged; rejected for what is signed and no notice
  */
 export function parseWebhook(
   { secret, clock }: { secret: string; clock: () => number },
@@ -31,8 +31,17 @@ export function parseWebhook(
   if (!signed || age > TOLERANCE_SECONDS) {
     throw new SupplierError('forged', 'A webhook of Duffel is not signed, or is old')
   }
-  const notice = noticeSchema.parse(JSON.parse(rawBody))
+  const notice = noticeSchema.safeParse(readJson(rawBody)).data
+  if (!notice) throw new SupplierError('rejected', 'A webhook of Duffel is not as documented')
   return { id: notice.id, about: aboutOf(notice.data?.object ?? {}) }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Orders, payments and airline-initiated changes name their order; an order that failed names its offer alone. */

@@ -7,6 +7,7 @@ import {
   offersOf,
   requestFor,
   type JatraAirForTest,
+  type SoldOffer,
 } from '../../../testing/jatra-air.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { oneWay, search } from '../../../testing/timetable.ts'
@@ -19,6 +20,8 @@ beforeEach(() => {
 })
 
 const abroad = oneWay('DAC', 'BKK')
+/** How the order of {@link requestFor} is looked up before its id is known. */
+const ownOrderOf = ({ terms }: SoldOffer) => ({ offer: terms.reference, orderId: 'order-1' })
 const statusOf = async (order: string) => (await jatraAir.air.getOrder({ order }))?.status
 
 describe('an offer', () => {
@@ -70,7 +73,7 @@ describe('an offer', () => {
     'is gone when its reference is unknown: %j',
     async (reference) => {
       expect(await jatraAir.air.reprice(reference)).toEqual({ kind: 'gone' })
-      expect(await jatraAir.air.getOrder({ offer: reference })).toBeNull()
+      expect(await jatraAir.air.getOrder({ offer: reference, orderId: 'order-1' })).toBeNull()
     },
   )
 
@@ -100,7 +103,7 @@ describe('a booking', () => {
       order: { status: 'reserved', tickets: [], payBy: null, changes: [] },
     })
     jatraAir.pass(2)
-    const order = await jatraAir.air.getOrder({ offer: sold.terms.reference })
+    const order = await jatraAir.air.getOrder(ownOrderOf(sold))
     expect(order?.status).toBe('ticketed')
     expect(order?.reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/)
     const { tickets = [] } = order ?? {}
@@ -118,7 +121,9 @@ describe('a booking', () => {
     expect(await jatraAir.air.book(requestFor(sold))).toEqual({ kind: 'unknown' })
     jatraAir.pass(3_600)
     expect(await jatraAir.air.book(requestFor(sold))).toEqual({ kind: 'unknown' })
-    expect(await jatraAir.air.getOrder({ offer: sold.terms.reference })).toMatchObject({ id })
+    expect(await jatraAir.air.getOrder(ownOrderOf(sold))).toMatchObject({ id })
+    const other = { ...ownOrderOf(sold), orderId: 'order-2' }
+    expect(await jatraAir.air.getOrder(other)).toBeNull()
   })
 
   it('of the last seats leaves none for the next, and gives them back when it is cancelled', async () => {
@@ -229,7 +234,7 @@ describe('what goes wrong on request', () => {
       jatraAir.play(reason)
       expect(await jatraAir.air.book(requestFor(sold))).toEqual({ kind: 'refused', reason })
     }
-    expect(await jatraAir.air.getOrder({ offer: sold.terms.reference })).toBeNull()
+    expect(await jatraAir.air.getOrder(ownOrderOf(sold))).toBeNull()
   })
 
   it.each([
@@ -244,7 +249,7 @@ describe('what goes wrong on request', () => {
     async (...row) => {
       const [scenario, kind, ...found] = row
       const sold = await offerOf(jatraAir)
-      const by = { offer: sold.terms.reference }
+      const by = ownOrderOf(sold)
       jatraAir.play(scenario)
       expect((await jatraAir.air.book(requestFor(sold))).kind).toBe(kind)
       expect((await jatraAir.air.getOrder(by))?.status).toBe(found[0])

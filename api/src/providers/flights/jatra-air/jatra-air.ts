@@ -39,7 +39,8 @@ export function createJatraAir({ webhookSecret, ...options }: JatraAirOptions): 
     pay: (orderId, total) => pay(deps, orderId, total),
     async getOrder(by) {
       const row = await findBooking(deps.db, by)
-      return row && readOrder(deps.db, row, deps.clock())
+      if (!row || ('offer' in by && row.orderId !== by.orderId)) return null
+      return readOrder(deps.db, row, deps.clock())
     },
     quoteCancellation: (orderId) => quoteCancellation(deps, orderId),
     cancel: (quoteId) => cancel(deps, quoteId),

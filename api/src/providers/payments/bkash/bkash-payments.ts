@@ -59,7 +59,7 @@ async function open(
 }
 
 /**
- * Takes the money that the payer approved. bKash is asked first, so that what was taken is not taken again, and after
+ * Takes the money that the payer approved, if `mayTake` still says so. bKash is asked first, so that what was taken is not taken again, and after
  * every answer that leaves a doubt. Also after 2056 (the payment is not in a state to be executed): it is said of one that
  * is being executed too, so only its own status ends a payment.
  * @throws GatewayError when bKash does not say how it stands
@@ -67,9 +67,11 @@ async function open(
 export async function completeBkashPayment(
   deps: BkashPaymentDeps,
   paymentId: string,
+  mayTake: () => Promise<boolean>,
 ): Promise<GatewayPayment | null> {
   const found = await query(deps, paymentId)
   if (found?.payment.status !== 'pending' || !found.approved) return found?.payment ?? null
+  if (!(await mayTake())) return found.payment
   try {
     const executed = await deps.call('/execute', { paymentID: paymentId }, executedSchema)
     const payment = toPayment(executed)

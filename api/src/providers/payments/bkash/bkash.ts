@@ -16,6 +16,9 @@ export interface BkashOptions
 /** Its page takes no money: `complete` does. */
 export type BkashGateway = PaymentGateway & Required<Pick<PaymentGateway, 'complete'>>
 
+/** What its callback calls a payer who did not pay. */
+const ends: Record<string, 'failed' | 'cancelled'> = { failure: 'failed', cancel: 'cancelled' }
+
 /** bKash tokenized checkout, v1.2.0-beta (decision 121). */
 export function createBkash(options: BkashOptions): BkashGateway {
   const { log, newId } = options
@@ -28,10 +31,14 @@ export function createBkash(options: BkashOptions): BkashGateway {
     name: 'bkash',
     limits: gatewayLimits.bkash,
     createPayment: (request) => createBkashPayment(deps, request),
-    complete: async ({ reference }) =>
-      reference === null ? null : completeBkashPayment(deps, reference),
+    complete: async ({ reference }, mayTake) =>
+      reference === null ? null : completeBkashPayment(deps, reference, mayTake),
+    readReturn: (query) => ends[query.get('status') ?? ''] ?? null,
     parseNotification: (rawBody) => webhook.parse(rawBody),
-    find: async ({ reference }) => (reference === null ? null : findBkashPayment(deps, reference)),
+    async find({ reference }) {
+      const found = reference === null ? null : await findBkashPayment(deps, reference)
+      return found ? [found] : []
+    },
     refund: (request) => refundAtBkash(deps, request),
     findRefund: (by) => findRefundAtBkash(call, by),
   }

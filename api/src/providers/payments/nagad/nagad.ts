@@ -17,7 +17,10 @@ export function createNagad(options: NagadOptions): PaymentGateway {
     createPayment: (request) => createNagadPayment(deps, request),
     // It sends no notices.
     parseNotification: async () => null,
-    find: (payment) => findNagadPayment(deps, payment),
+    async find(payment) {
+      const found = await findNagadPayment(deps, payment)
+      return found ? [found] : []
+    },
     refund: (request) => refundAtNagad(deps, request),
     findRefund: (by) => findRefundAtNagad(deps, by),
   }

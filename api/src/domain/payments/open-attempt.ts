@@ -1,0 +1,97 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { paymentBeingChecked, seatsNotHeldYet } from '@jatra/contract/order/order-errors'
+import type { PaymentType } from '@jatra/contract/payment/payment'
+import {
+  flightBookings,
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  type OrderRow,
+} from '../../db/schema.ts'
+import { assertPayable } from './assert-payable.ts'
+import { assertTaken } from './assert-taken.ts'
+import { isPageOver, newAttempt } from './payment-attempt.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { workOnPayment } from './work-on-payment.ts'
+
+/**
+ * The attempt by which an order can be paid with this option now: the open one, or a new one where there is none whose
+ * page can be paid on.
+ * @returns its tranId; null when the order is paid or closed, or its time is up
+ * @throws DomainError request_in_progress, invalid_input, session_expired
+ */
+export async function openAttempt(
+  deps: PaymentDeps,
+  orderId: string,
+  paymentType: PaymentType,
+): Promise<string | null> {
+  await closeOldPages(deps, orderId)
+  return deps.db.transaction(async (db) => {
+    const order = await lockPayable({ ...deps, db }, orderId)
+    if (order) await assertPayable({ ...deps, db }, orderId)
+    return order && findOrMake({ ...deps, db }, order, paymentType)
+  })
+}
+
+/** The gateway is asked about each first: it may have been paid there, without a notice or a way back. */
+async function closeOldPages(deps: PaymentDeps, orderId: string): Promise<void> {
+  const old = await deps.db
+    .select({ tranId: paymentAttempts.tranId })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.status, 'pending'),
+        lte(paymentAttempts.pageUntil, new Date(deps.clock())),
+      ),
+    )
+  for (const attempt of old) await workOnPayment(deps, attempt)
+}
+
+async function lockPayable(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  orderId: string,
+): Promise<OrderRow | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (order?.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) return null
+  const [booking] = await db
+    .select({ status: flightBookings.status, hold: flightBookings.hold })
+    .from(flightBookings)
+    .where(eq(flightBookings.orderId, orderId))
+  if (booking?.hold && booking.status !== 'held') throw seatsNotHeldYet()
+  const [checked] = await db
+    .select({ tranId: paymentTransactions.tranId })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
+    .limit(1)
+  if (checked) throw paymentBeingChecked()
+  return order
+}
+
+async function findOrMake(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'gateways'>,
+  { id: orderId, price: amount }: OrderRow,
+  paymentType: PaymentType,
+): Promise<string> {
+  const { db } = deps
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+  const open = attempts.find(
+    (one) =>
+      one.status === 'pending' && one.paymentType === paymentType && !isPageOver(one, deps.clock()),
+  )
+  if (open) return open.tranId
+  const [latest] = attempts
+  assertTaken(deps.gateways, paymentType, amount)
+  const attempt = newAttempt(deps, { orderId, paymentType, amount })
+  // The latest attempt is the one that is paid: two never have the same time.
+  const after = (latest?.createdAt.getTime() ?? 0) + 1
+  const createdAt = new Date(Math.max(attempt.createdAt.getTime(), after))
+  await db.insert(paymentAttempts).values({ ...attempt, createdAt })
+  await db.update(orders).set({ paymentType }).where(eq(orders.id, orderId))
+  return attempt.tranId
+}

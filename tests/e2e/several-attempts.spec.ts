@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { fillTraveler, goToGateway, nusrat, openBooking } from './steps.ts'
+
+test('an old page of bKash takes nothing once the held flight was paid by Nagad, and says so', async ({
+  page,
+}) => {
+  await openBooking(page, 'DAC', 'BKK')
+  await fillTraveler(page, 1, nusrat)
+  await page.getByRole('radio', { name: /^Book now, pay by / }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  const held = page.getByRole('heading', { name: 'Your seats are held' })
+  await expect(held).toBeVisible()
+  const returned = page.url()
+
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await page.getByRole('radio', { name: /bKash/ }).check()
+  await page.getByRole('button', { name: /^PAY ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  const bkash = page.url()
+
+  await page.goto(returned)
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await page.getByRole('radio', { name: /Nagad/ }).check()
+  await page.getByRole('button', { name: /^PAY ৳/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+
+  await page.goto(bkash)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(
+    page.getByText(
+      'This booking was paid already, by Nagad. Nothing was taken for it a second time.',
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  await expect(page.getByText('REFUND DUE')).toHaveCount(0)
+})
+
+test('an order that waits can be paid by another option than it was placed with', async ({
+  page,
+}) => {
+  await openBooking(page, 'DAC', 'CXB')
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
+  await goToGateway(page)
+  await page.goto('/app/account/bookings')
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  await expect(page).toHaveURL(/\/bookings\/flight\/[\w-]+$/)
+  const { pathname } = new URL(page.url())
+  await page.goto(`/payment/return/${pathname.split('/').at(-1) ?? ''}`)
+  await page.getByRole('link', { name: 'Pay another way' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay for your booking' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /Nagad/ }).check()
+  await page.getByRole('button', { name: /^PAY ৳/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
