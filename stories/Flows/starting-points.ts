@@ -13,6 +13,7 @@ import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
+import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { SCENARIO_HEADER } from '@jatra/mocks/answer'
@@ -137,6 +138,15 @@ export const atDeletionWhileCancelling: StartingPoint = async (site) => {
   const { quoteId } = await site.client.call(quoteCancellation, { params, body: {} }, { token })
   await site.client.call(cancelOrder, { params, body: { quoteId } }, { token })
   return '/app/account/delete'
+}
+
+/** The page of an earlier application that a manager has handed to the embassy. */
+export const applicationAtEmbassy: StartingPoint = async (site) => {
+  const { _id: orderId } = await earlierOrder(site, 'visa', 'success')
+  const body = { identifier: 'rezwana', password: passwordOf('rezwana') }
+  const { access_token: token } = await site.client.call(login, { body })
+  await site.client.call(handOverVisa, { params: { orderId }, body: {} }, { token })
+  return `/app/account/bookings/visa/${orderId}`
 }
 
 /** The check of an earlier order, by its reference and the name of its first traveller. */

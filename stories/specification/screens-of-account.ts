@@ -100,6 +100,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       cancellations('rooms-given-back'),
       bookings('visa-application'),
       cancellations('visa-can-be-cancelled'),
+      cancellations('visa-at-the-embassy'),
     ],
   },
   {
