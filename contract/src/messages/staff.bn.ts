@@ -36,6 +36,7 @@ export const staff: Translated<typeof english> = {
   cancellationDecided: ({ status }) =>
     `এই বাতিলের অনুরোধের অবস্থা এখন ‘${cancellationStatuses[status]}’, কারও অপেক্ষায় নেই। আবার দেখে নিন।`,
   noAmountShown: 'যাত্রীকে কোনো অঙ্ক দেখানো হয়নি: কত ফেরত যাবে লিখুন',
+  nothingBack: 'কিছুই ফেরত যাবে না: বাদ দিন, যাতে বুকিং বহাল থাকে',
   lessThanShown: 'যাত্রীকে যা দেখানো হয়েছে তার চেয়ে কম',
   moreThanLeft: 'দেওয়া টাকার যতটুকু বাকি তার চেয়ে বেশি',
   wholeTaka: 'পুরো টাকায় লিখুন',

@@ -26,6 +26,7 @@ export const staff = {
   cancellationDecided: ({ status }: { status: CancellationStatus }) =>
     `This cancellation is ${status} by now and waits for nobody. Please look at it again.`,
   noAmountShown: 'The traveller was shown no amount: write what goes back',
+  nothingBack: 'Nothing would come back: drop it, so that the booking stands',
   lessThanShown: 'This is less than the traveller was shown',
   moreThanLeft: 'This is more than is left of what was paid',
   wholeTaka: 'Write whole taka',
