@@ -8,6 +8,7 @@ import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
 import { openBackend, openLinkPictures } from './app/server/backend/backend.server.ts'
 import { listen } from './app/server/http/listen.server.ts'
+import { createOpenRequests } from './app/server/http/open-requests.server.ts'
 import { openDevelopmentPages } from './app/server/pages/development-pages.server.ts'
 import { agencyOf, readEnv, unknownSettings } from './app/server/settings/env.server.ts'
 import { watchEventLoop } from './app/server/observability/event-loop.server.ts'
@@ -52,6 +53,13 @@ const backend = await orExit(() => openBackend(env, secrets, log, observer))
 const { figures, pools = () => [] } = backend
 const linkPictures = await openLinkPictures(log)
 metrics?.addBusiness({ figures, pools, now: () => Date.now() })
+/** Longer than the four requests of 30 s that a return from bKash may take, which is the longest of all. */
+const LONGEST_REQUEST_MS = 150_000
+/** What a stopping process gives connections that are slow to send, and those that are slow to read. */
+const SLOW_CONNECTION_MS = 5_000
+/** And then its queues and its database. */
+const CLOSING_MS = 10_000
+
 const server = createServer({
   // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
   // end of a closing connection is a 502 for a visitor.
@@ -61,8 +69,8 @@ const server = createServer({
   requestTimeout: 300_000,
 })
 // A connection on which nothing moves, such as one of a client that does not read its answer, which Node would keep for
-// ever. Longer than the four requests of 30 s that a return from bKash may take.
-server.timeout = 150_000
+// ever.
+server.timeout = LONGEST_REQUEST_MS
 const sources = development ? await openDevelopmentPages(server, env.LANGUAGES) : null
 /** True from the signal on: `/readyz` answers 503, so that a balancer sends new requests elsewhere. */
 let draining = false
@@ -143,7 +151,9 @@ const site = createSite({
 })
 
 const answer = getRequestListener(site.fetch)
+const openRequests = createOpenRequests()
 const listener: RequestListener = (request, response) => {
+  openRequests.add(response)
   // Told on its last answer, a client opens its next connection elsewhere.
   if (draining) response.shouldKeepAlive = false
   if (sources) sources.serve(request, response, () => void answer(request, response))
@@ -153,14 +163,14 @@ const listener: RequestListener = (request, response) => {
 server.on('request', listener)
 
 // A process manager says SIGTERM and has a balancer to tell; who presses Ctrl-C waits for nothing.
-process.once('SIGTERM', () => void stop(0, env.SHUTDOWN_DRAIN))
-process.once('SIGINT', () => void stop(0, 0))
+process.once('SIGTERM', () => void stop(0, env.SHUTDOWN_DRAIN, LONGEST_REQUEST_MS))
+process.once('SIGINT', () => void stop(0, 0, LONGEST_REQUEST_MS))
 
 // A mistake of ours that nothing caught, a promise's too. The process may be in any state, so it ends as an operator
 // would end it, and its supervisor starts another.
 process.once('uncaughtException', (error, origin) => {
   log.error('process_failed', { origin, error })
-  void stop(1, 0)
+  void stop(1, 0, 0)
 })
 
 await orExit(() => listen(server, { port: env.PORT, host: env.HOST, settings: 'PORT or HOST' }))
@@ -169,18 +179,23 @@ const port = address && typeof address === 'object' ? address.port : env.PORT
 console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
 
 /**
- * Serves on for some seconds while `/readyz` turns balancers away, lets running requests finish, then closes the
- * database. A second signal, or ten seconds after the drain, ends it at once.
+ * Serves on for some seconds while `/readyz` turns balancers away, answers the requests that it has, then closes the
+ * database. A payment may wait for its gateway as long as the longest request takes. A second signal ends it at once.
+ * @param answerMs how long it answers requests at most
  */
-async function stop(exitCode: number, drainSeconds: number): Promise<void> {
-  setTimeout(() => process.exit(1), drainSeconds * 1000 + 10_000).unref()
+async function stop(exitCode: number, drainSeconds: number, answerMs: number): Promise<void> {
+  const longest = drainSeconds * 1000 + answerMs + 2 * SLOW_CONNECTION_MS + CLOSING_MS
+  setTimeout(() => process.exit(1), longest).unref()
   draining = true
   await wait(drainSeconds * 1000)
   server.closeIdleConnections()
-  await new Promise((resolve) => {
-    server.close(resolve)
-    setTimeout(() => server.closeAllConnections(), 5_000).unref()
-  })
+  const closed = new Promise((resolve) => void server.close(resolve))
+  const closedInTime = () => Promise.race([closed, wait(SLOW_CONNECTION_MS)])
+  await closedInTime()
+  await openRequests.answered(answerMs)
+  await closedInTime()
+  server.closeAllConnections()
+  await closed
   metricsServer?.close()
   await sources?.close()
   await linkPictures.close()

@@ -26,3 +26,6 @@ export function startPostgres(options?: PostgresOptions): Promise<ThrowAwayPostg
 
 /** The folder of its programs. */
 export function findBinaries(): string
+
+/** A port of 127.0.0.1 on which nothing listens. */
+export function freePort(): Promise<number>

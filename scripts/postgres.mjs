@@ -197,7 +197,7 @@ async function end(server, signal) {
   clearTimeout(timer)
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

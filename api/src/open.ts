@@ -207,6 +207,7 @@ function openDatabase(
     waitMs: (options.databaseWaitSeconds ?? 0) * 1_000,
     onWaiting: (error) => log.warn('database_awaited', { error }),
     onConnectionLost: (error) => log.warn('database_connection_lost', { error }),
+    onUndone: (error) => log.warn('transaction_undone', { error }),
   })
 }
 

@@ -4,6 +4,7 @@ import type {
   CancellationChoice,
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
+import type { Stay } from '@jatra/contract/holiday/stay'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { Problem } from '@jatra/contract/http/problem'
 import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
@@ -16,10 +17,18 @@ import { placeVisa } from './visas.ts'
 const noRooms = { singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 const nobody = { adults: 0, child: 0, child2: 0, infants: 0 }
 
-/** A paid holiday of three adults in a single and a double room, by a rule that gives everything back. */
-async function paidHoliday(session: Session, paymentType: PaymentType = 'bkash') {
-  const rooms = { ...noRooms, singleRoom: 1, doubleRoom: 1 }
-  const over = { rooms, people: { ...nobody, adults: 3 }, paymentType }
+const threeAdults = {
+  rooms: { ...noRooms, singleRoom: 1, doubleRoom: 1 },
+  people: { ...nobody, adults: 3 },
+}
+
+/** A paid holiday, by a rule that gives everything back. */
+async function paidHoliday(
+  session: Session,
+  paymentType: PaymentType = 'bkash',
+  stay: Stay = threeAdults,
+) {
+  const over = { ...stay, paymentType }
   const { user, access_token: token, url, orderId } = await placeHoliday(session, over)
   await pressGatewayButton(session, url, 'Pay')
   const params = { userId: user._id, orderId }
@@ -110,6 +119,22 @@ export const ownSaleCancellationCases: readonly ContractCase[] = [
       const whole = await quote()
       await session.send(asksCancel((await quote({ stay: single })).quoteId))
       return asksCancel(whole.quoteId)
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'a room of a holiday, by a quote of the same moment as the one by which another went',
+    answer: 'outdated',
+    async request(_, session) {
+      const stay = { rooms: { ...noRooms, singleRoom: 3 }, people: { ...nobody, adults: 3 } }
+      const { asksCancel, quote } = await paidHoliday(session, 'bkash', stay)
+      const [first, second] = [await quote({ stay: single }), await quote({ stay: single })]
+      await session.send(asksCancel(first.quoteId))
+      return asksCancel(second.quoteId)
+    },
+    check(body) {
+      const { key, params } = body as Problem
+      assert.deepEqual([key, params], ['quoteOvertakenByRooms', { rooms: 1 }])
     },
   },
   {

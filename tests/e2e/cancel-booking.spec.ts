@@ -1,6 +1,14 @@
-import { expect, expectAccessibleInTheDark, test } from './test.ts'
+import { daysAhead, expect, expectAccessibleInTheDark, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
-import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
+import {
+  fillContact,
+  fillTravelDate,
+  fillTraveler,
+  goToGateway,
+  nusratAtHome,
+  openBooking,
+  openReservation,
+} from './steps.ts'
 import type { Page } from '@playwright/test'
 
 /** The page of a paid flight once it is ticketed: it follows by itself until then. */
@@ -69,6 +77,41 @@ test('without JavaScript: the amount is asked for, and the flight cancelled, on 
   }).toPass({ timeout: 60_000 })
   await expect(plain.getByText('CANCEL', { exact: true })).toBeVisible()
   await context.close()
+})
+
+test('of two tabs that give a room back, the second says what went and what the same brings now', async ({
+  page,
+}) => {
+  await openReservation(page)
+  await fillTravelDate(page, daysAhead(40))
+  for (let more = 0; more < 2; more += 1) {
+    await page.getByRole('button', { name: 'One more: Single room' }).click()
+    await page.getByRole('button', { name: 'One more: Adults (12+)' }).click()
+  }
+  await fillContact(page)
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  await expect(page.getByRole('button', { name: 'See what comes back' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  for (const tab of [page, other]) {
+    await hydrated(tab)
+    await tab.getByLabel('Single room').selectOption('1')
+    await tab.getByLabel('Adults (12+)').selectOption('1')
+    await tab.getByRole('button', { name: 'See what comes back' }).click()
+    await expect(tab.getByText(/^You get ৳[\d,]+ back by bKash/)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Give these rooms back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
+  await other.getByRole('button', { name: 'Give these rooms back' }).click()
+  await expect(
+    other.getByText('Since this quote 1 room of this booking was cancelled.'),
+  ).toBeInViewport()
+  await expect(other.getByText(/^You get ৳[\d,]+ back by bKash/)).toBeVisible()
+  await expectAccessibleInTheDark(other)
+  await other.getByRole('button', { name: 'Give these rooms back' }).click()
+  await expect(other.getByRole('heading', { name: 'Your refund' })).toHaveCount(2)
 })
 
 test('a booking that waits for its payment is released on its page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseFailure, type DatabaseFailure } from './database-failure.ts'
+import { databaseFailure, wasUndone, type DatabaseFailure } from './database-failure.ts'
 import * as schema from './schema.ts'
 import type { Database, PoolCounts } from './types.ts'
 
@@ -9,11 +9,16 @@ interface ConnectionsOptions extends pg.PoolConfig {
   max: number
   /** Called for each connection that broke; the pool replaces it on demand. */
   onLost: (error: Error) => void
+  /** Called for each transaction that the database undid and that is tried again. */
+  onUndone: (error: unknown) => void
   /**
    * Wraps the run of a single statement, after it has its connection, so that statements waiting for one are covered.
    */
   guard?: <T>(statement: string, run: () => Promise<T>) => Promise<T>
 }
+
+/** How often a transaction is begun that others undo. */
+const ATTEMPTS = 5
 
 /** A pool of connections that outlives any of them. */
 export interface Connections {
@@ -26,6 +31,7 @@ export interface Connections {
 export function openConnections({
   name,
   onLost,
+  onUndone,
   guard = (_, run) => run(),
   ...config
 }: ConnectionsOptions): Connections {
@@ -64,6 +70,21 @@ export function openConnections({
     }
   }
 
+  /**
+   * Repeats what the database undid as a whole: the other transaction of a deadlock has its locks by then, so that this
+   * one waits for it.
+   */
+  async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!wasUndone(error) || attempt === ATTEMPTS) throw error
+        onUndone(error)
+      }
+    }
+  }
+
   /** The connection may have died while it was idle: a statement that has changed nothing yet gets another one. */
   async function withLivingClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
@@ -79,21 +100,24 @@ export function openConnections({
 
   return {
     query: (query, values) =>
-      withLivingClient(
-        (client) => guard(query.text, () => client.query(query, values)),
-        () => readsOnly,
+      untilDone(() =>
+        withLivingClient(
+          (client) => guard(query.text, () => client.query(query, values)),
+          () => readsOnly,
+        ),
       ),
-    transaction: (work, transactionConfig) => {
-      let started = false
-      const begin: typeof work = (tx) => {
-        started = true
-        return work(tx)
-      }
-      return withLivingClient(
-        (client) => databaseOn(client).transaction(begin, transactionConfig),
-        () => !started,
-      )
-    },
+    transaction: (work, transactionConfig) =>
+      untilDone(() => {
+        let started = false
+        const begin: typeof work = (tx) => {
+          started = true
+          return work(tx)
+        }
+        return withLivingClient(
+          (client) => databaseOn(client).transaction(begin, transactionConfig),
+          () => !started,
+        )
+      }),
     counts: () => ({
       name,
       max: config.max,

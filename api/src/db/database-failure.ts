@@ -21,9 +21,15 @@ const AWAY_MESSAGES =
   /^(Connection terminated|timeout expired|PGlite is clos)|not queryable|calling end on the pool/
 const BUSY_MESSAGES = /^timeout exceeded when trying to connect/
 
-/** Drizzle wraps the driver's error as its cause. */
-export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+/** An error and what caused it: Drizzle wraps the driver's error as its cause. */
+export function* causesOf(error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    yield at
+  }
+}
+
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (const at of causesOf(error)) {
     const code = errorCode(at)
     const state = typeof code === 'string' ? code : ''
     if (AWAY_STATES.test(state) || SOCKET_ERRORS.test(state)) return 'away'
@@ -32,6 +38,11 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
     if (BUSY_STATES.test(state) || BUSY_MESSAGES.test(at.message)) return 'busy'
   }
   return undefined
+}
+
+/** Whether the database undid a transaction as a whole because of another one: a deadlock or a failed serialisation. */
+export function wasUndone(error: unknown): boolean {
+  return [...causesOf(error)].map(errorCode).some((code) => code === '40P01' || code === '40001')
 }
 
 /** Whether a statement gave up waiting for a lock. */

@@ -404,4 +404,46 @@ it('attempts that a paid or ended order left open are closed, and one that waits
     { tranId: 't-paid', status: 'expired', settledAt: at(6), pageUntil: null },
     { tranId: 't-waits', status: 'pending', settledAt: null, pageUntil: at(5, 30) },
   ])
+})
+
+it('passports and documents of before have the day on which they are erased', async () => {
+  const { client, db } = await openAt(45)
+  const offer = JSON.stringify({
+    itineraries: [{ segments: [{ arrival: { at: '2026-12-01T10:05:00' } }] }],
+  })
+  await client.exec(`
+    set session_replication_role = replica;
+    insert into users (id, user_name, user_name_key, email, deleted_at, created_at, updated_at)
+      values ('rahima', '', '', 'r', null, now(), now()), ('gone', '', 'g', 'g', now(), now(), now());
+    insert into orders (id, booking_reference, user_id, service_type, price, quote, traveler_count, payment_type,
+        payment_status, contact_name, contact_email, contact_phone, created_at, expires_at, settled_at)
+      select id, id, owner, 'visa', 1, '{}', 1, 'bkash', status, '', '', '', now(), now(), '2026-11-01T00:00:00Z'
+      from (values ('flies', 'rahima', 'success'), ('unpaid', 'rahima', 'expired'), ('visa', 'rahima', 'success'),
+        ('left', 'gone', 'success')) as each (id, owner, status);
+    insert into flight_orders (order_id, search_uid, departure_date, offer, dictionaries, query, fare_rate)
+      values ('flies', 's', '', '${offer}', '{}', '{}', 80), ('unpaid', 's', '', '${offer}', '{}', '{}', 80);
+    insert into order_passports (order_id, position, passport_number, expiry_date) select id, 0, '', '' from orders;
+    insert into documents (id, user_id, key, state, name, bytes, width, height, created_at)
+      select id, 'rahima', id, 'stored', '', 1, 1, 1, '2026-11-01T00:00:00Z'
+      from (values ('unpaid'), ('visa'), ('left'), ('shared'), ('waiting')) as each (id);
+    insert into order_documents (order_id, document_id, traveler_position, document_position)
+      values ('unpaid', 'unpaid', 0, 0), ('visa', 'visa', 0, 0), ('left', 'left', 0, 0), ('unpaid', 'shared', 0, 1),
+        ('visa', 'shared', 0, 1);
+    set session_replication_role = origin;
+  `)
+  await migrate(db, { migrationsFolder })
+  const days = (rows: { id: string; at: Date | null }[]) =>
+    Object.fromEntries(rows.map(({ id, at }) => [id, at?.toISOString().slice(0, 10) ?? null]))
+  const { orderPassports, documents } = schema
+  const passports = await db
+    .select({ id: orderPassports.orderId, at: orderPassports.eraseAt })
+    .from(orderPassports)
+  expect(days(passports)).toEqual({
+    ...{ flies: '2026-12-31', unpaid: '2026-12-01', visa: null, left: '2027-11-01' },
+  })
+  const kept = await db.select({ id: documents.id, at: documents.eraseAt }).from(documents)
+  expect(days(kept)).toEqual({
+    ...{ unpaid: '2026-12-01', visa: null, left: '2027-11-01', shared: null },
+    waiting: '2026-11-02',
+  })
 }, 60_000)

@@ -43,6 +43,8 @@ export interface PostgresOptions {
   onWaiting?: (error: Error) => void
   /** Called for connections that break; the pool replaces them. */
   onConnectionLost?: (error: Error) => void
+  /** Called for transactions that the database undid, by a deadlock for example; they are tried again. */
+  onUndone?: (error: unknown) => void
 }
 
 /**
@@ -51,7 +53,13 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   databaseUrl: string,
-  { max = 10, waitMs = 0, onWaiting, onConnectionLost = () => {} }: PostgresOptions = {},
+  {
+    max = 10,
+    waitMs = 0,
+    onWaiting,
+    onConnectionLost = () => {},
+    onUndone = () => {},
+  }: PostgresOptions = {},
 ): Promise<DatabaseHandle> {
   await untilThere(databaseUrl, () => migrateUnderLock(databaseUrl), waitMs, onWaiting)
   const common = {
@@ -63,6 +71,7 @@ export async function openPostgres(
     keepAlive: true,
     application_name: 'jatra',
     onLost: onConnectionLost,
+    onUndone,
   }
   const writes = openConnections({
     ...common,

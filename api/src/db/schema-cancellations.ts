@@ -34,6 +34,8 @@ export const cancellations = pgTable(
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     /** The refund that we expect from the airline by its conditions. */
     fromAirline: integer('from_airline'),
+    /** How many cancellations of the order were done when it was quoted: it is overtaken once there are more. */
+    doneBefore: integer('done_before').notNull().default(0),
     /**
      * The date by which the refund was promised, `YYYY-MM-DD` in Asia/Dhaka; null on rows from before it was stored.
      */
@@ -61,6 +63,9 @@ export const cancellations = pgTable(
         sql`${table.status} in ('asked', 'needs_person') or (${table.status} = 'done' and ${table.travelerIds} is null and ${table.stay} is null)`,
       ),
     index('cancellations_of_order').on(table.orderId, table.quotedAt),
+    index('cancellations_asked')
+      .on(table.orderId)
+      .where(sql`${table.status} = 'asked'`),
     index('cancellations_by_time')
       .on(table.askedAt, table.id)
       .where(sql`${table.status} <> 'quoted'`),

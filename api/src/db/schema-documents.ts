@@ -25,9 +25,18 @@ export const documents = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull(),
+    /**
+     * When one that is stored is erased; null: not before its orders are. What a process of the version before stores is
+     * looked at a day later.
+     */
+    eraseAt: instant('erase_at').default(sql`now() + interval '1 day'`),
   },
   (table) => [
     index('documents_of_user').on(table.userId, table.createdAt),
+    index('documents_erased').on(table.eraseAt),
+    index('documents_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} <> 'stored'`),
     check('documents_state_known', sql`${table.state} in ('writing', 'stored', 'removing')`),
   ],
 )

@@ -191,8 +191,15 @@ export const orderPassports = pgTable(
     expiryDate: text('expiry_date').notNull(),
     /** ISO 3166, two letters; null: the country of the traveller's nationality. */
     issuedBy: text('issued_by'),
+    /**
+     * When it is erased; null: with its order. What a process of the version before stores is looked at a day later.
+     */
+    eraseAt: instant('erase_at').default(sql`now() + interval '1 day'`),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_passports_erased').on(table.eraseAt),
+  ],
 )
 
 /**

@@ -84,6 +84,7 @@ export const refunds = pgTable(
     index('refunds_to_be_late')
       .on(table.lateAt)
       .where(sql`${table.lateAt} is not null`),
+    index('refunds_asked').on(table.askedAt),
     check('refunds_amount_positive', sql`${table.amount} > 0`),
     check(
       'refunds_problem_said',

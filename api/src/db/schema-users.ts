@@ -35,6 +35,16 @@ export const users = pgTable(
     updatedAt: fineInstant('updated_at').notNull(),
   },
   (table) => [
+    // The list of accounts, the newest first.
+    index('users_by_time')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('users_deleted')
+      .on(table.id)
+      .where(sql`${table.deletedAt} is not null`),
+    index('users_staff')
+      .on(table.role)
+      .where(sql`${table.role} <> 'customer'`),
     check('users_role_known', sql`${table.role} in ('customer', 'agent', 'finance', 'manager')`),
     check('users_language_known', sql`${table.language} in ('en', 'bn')`),
   ],

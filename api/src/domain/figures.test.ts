@@ -29,11 +29,11 @@ describe('the figures', () => {
     await api.runJobs()
     // The email jobs of the booking.
     await api.runJobs()
-    await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'fail' }) })
+    await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'cancel' }) })
     api.now += 60_000
     const figures = await api.figures()
     expect(figures.orders.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toEqual([
-      { serviceType: 'flight', status: 'failed', count: 1, bdt: waiting.body.price },
+      { serviceType: 'flight', status: 'cancelled', count: 1, bdt: waiting.body.price },
       { serviceType: 'flight', status: 'success', count: 1, bdt: paid.body.price },
     ])
     expect(figures.emails).toEqual([{ state: 'waiting', count: 1, oldestSeconds: 60 }])

@@ -90,9 +90,12 @@ export async function readFigures({
       extract(epoch from ${now}::timestamptz - min(${cancellations.askedAt}))::float8
     from ${cancellations} where ${cancellations.status} = 'needs_person' group by 2
     union all
-    select 'jobs', name, case when state = 'failed' then 'failed' else 'waiting' end, count(*)::int, 0::float8
-    from ${jobsSchema}.job where state in ('retry', 'failed')
-      or state = 'created' and start_after <= ${jobsSchema}.job_now() group by 2, 3`)
+    select 'jobs', name, 'failed', count(*)::int, 0::float8
+    from ${jobsSchema}.job where state = 'failed' group by 2
+    union all
+    select 'jobs', name, 'waiting', count(*)::int, 0::float8
+    from ${jobsSchema}.job where state < 'active' and not blocked
+      and (state = 'retry' or start_after <= ${jobsSchema}.job_now()) group by 2`)
   const { rows } = resultSchema.parse(result)
   const of = (wanted: string) => rows.filter(({ what }) => what === wanted)
   return {

@@ -3,6 +3,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { committedLater } from '../db/commit-later.ts'
+import { wasUndone } from '../db/database-failure.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -106,6 +107,8 @@ export async function consumeRateLimit(
       ...(!durable && { committedLater }),
     })
     .catch((error: unknown) => {
+      // Its transaction is tried again.
+      if (wasUndone(error)) throw error
       deps.log.error('limit_not_counted', { error })
       throw serviceUnavailable()
     })

@@ -9,6 +9,7 @@ import type { DocumentDeps } from './documents/document-deps.ts'
 import { startReconciliation } from './ledger/reconcile.ts'
 import { expireOrders } from './payments/expire-orders.ts'
 import { lapseHolds } from './payments/lapse-holds.ts'
+import { sweepPassports } from './payments/passport-erasure.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { sweepBankDetails } from './refunds/bank-details.ts'
 import { markLateRefunds } from './refunds/mark-late-refunds.ts'
@@ -30,6 +31,7 @@ const steps = {
   sweepBankDetails,
   startReconciliation,
   sweepEnded,
+  sweepPassports,
   sweepDeleted,
   sweepDocuments,
 }

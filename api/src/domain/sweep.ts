@@ -1,14 +1,11 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { FLOWN_PASSPORT_DAYS } from '@jatra/contract/account/account-limits'
+import { and, eq, exists, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   accessTokens,
-  flightOrders,
   flightSearches,
   gatewayTokens,
   idempotencyKeys,
   loginCodes,
-  orderPassports,
   orders,
   outbox,
   passportDrafts,
@@ -36,14 +33,10 @@ const TOKEN_REMAINS_MS = DAY_MS
 const SANDBOX_REMAINS_MS = 7 * DAY_MS
 /** For paid ones: a flight is sold a year ahead, and may be refunded until it has flown. */
 const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
-/** For an unpaid closed order: its traveller may still ask about it. */
-const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
-/** After the last flight, because a traveller may dispute the carriage until then. */
-const FLOWN_PASSPORT_REMAINS_MS = FLOWN_PASSPORT_DAYS * DAY_MS
 
 /**
- * Removes expired data (docs/decisions/037). Orders keep their own copy of an offer, and
- * of a passport the masked number.
+ * Removes expired data (docs/decisions/037); passports and documents are removed by steps of their own. Orders keep their
+ * own copy of an offer, and of a passport the masked number.
  */
 export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   const now = clock()
@@ -63,22 +56,18 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(outbox).where(and(done, lt(outbox.dueAt, before(0))))
   await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
-  await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
-  await sweepFlownPassports(db, before(FLOWN_PASSPORT_REMAINS_MS))
 }
 
 async function sweepSandboxes(db: Database, unpaid: Date, paid: Date): Promise<void> {
-  const ended = or(
-    lt(sandboxSessions.createdAt, paid),
-    and(lt(sandboxSessions.createdAt, unpaid), isNull(sandboxSessions.valId)),
-  )
-  await db.delete(sandboxSessions).where(ended)
+  await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, paid))
+  await db
+    .delete(sandboxSessions)
+    .where(and(lt(sandboxSessions.createdAt, unpaid), isNull(sandboxSessions.valId)))
   await db.delete(sandboxRefunds).where(lt(sandboxRefunds.createdAt, paid))
-  const endedAtWallet = or(
-    lt(sandboxWalletPayments.createdAt, paid),
-    and(lt(sandboxWalletPayments.createdAt, unpaid), isNull(sandboxWalletPayments.trxId)),
-  )
-  await db.delete(sandboxWalletPayments).where(endedAtWallet)
+  await db.delete(sandboxWalletPayments).where(lt(sandboxWalletPayments.createdAt, paid))
+  await db
+    .delete(sandboxWalletPayments)
+    .where(and(lt(sandboxWalletPayments.createdAt, unpaid), isNull(sandboxWalletPayments.trxId)))
   await db.delete(sandboxWalletRefunds).where(lt(sandboxWalletRefunds.createdAt, paid))
 }
 
@@ -112,29 +101,4 @@ async function sweepKeys(db: Database, before: Date): Promise<void> {
     .from(orders)
     .where(and(eq(orders.id, idempotencyKeys.orderId), ne(orders.paymentStatus, 'pending')))
   await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, before), exists(ended)))
-}
-
-/** Passports of orders that were closed unpaid. */
-async function sweepPassports(db: Database, before: Date): Promise<void> {
-  const unpaid = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.id, orderPassports.orderId),
-        inArray(orders.paymentStatus, ['failed', 'cancelled', 'expired']),
-        lt(orders.settledAt, before),
-      ),
-    )
-  await db.delete(orderPassports).where(exists(unpaid))
-}
-
-/** Passports of flights that landed before that day, by the airport's local time. */
-async function sweepFlownPassports(db: Database, before: Date): Promise<void> {
-  const lands = sql`${flightOrders.offer} #>> '{itineraries,-1,segments,-1,arrival,at}'`
-  const flown = db
-    .select({ one: sql`1` })
-    .from(flightOrders)
-    .where(and(eq(flightOrders.orderId, orderPassports.orderId), lt(lands, before.toISOString())))
-  await db.delete(orderPassports).where(exists(flown))
 }

@@ -35,7 +35,11 @@ import {
 import { openPayment as openAttempt } from '../domain/payments/open-payment.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
-import { receiveNotice } from '../domain/payments/receive-notice.ts'
+import {
+  receiveNotice,
+  type NoticeDeps,
+  type NoticeEffect,
+} from '../domain/payments/receive-notice.ts'
 import { releaseOrder as release } from '../domain/payments/release-order.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { returnPage } from '../domain/payments/return-page.ts'
@@ -44,6 +48,7 @@ import { describeOptions } from '../providers/payments/payment-gateways.ts'
 import { jsonInLanguage } from './json.ts'
 import { readBody } from './read-body.ts'
 import type { Routes } from './route.ts'
+import { shareAnswers } from './share-answers.ts'
 
 /** Payments, orders, and the gateway's notice and browser return. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
@@ -112,15 +117,20 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     confirmCancellation(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
-  routes.app.post('/api/payment/ipn', (c) => takeNotice(deps, 'sslcommerz', c))
+  const noticeDeps = { ...deps, share: shareAnswers<NoticeEffect>() }
+  routes.app.post('/api/payment/ipn', (c) => takeNotice(noticeDeps, 'sslcommerz', c))
   routes.app.post('/api/payment/notify/:gateway', (c) =>
-    takeNotice(deps, c.req.param('gateway'), c),
+    takeNotice(noticeDeps, c.req.param('gateway'), c),
   )
 
   // SSLCommerz sends the browser back by a cross-site POST; our own pages use GET.
+  const shareReturn = shareAnswers<Awaited<ReturnType<typeof returnFromGateway>>>()
   routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
     const tranId = c.req.param('tranId')
-    const returned = await returnFromGateway(deps, tranId, new URL(c.req.url).searchParams)
+    const params = new URL(c.req.url).searchParams
+    const returned = await shareReturn(`${tranId}?${params.toString()}`, () =>
+      returnFromGateway(deps, tranId, params),
+    )
     if (!returned) return c.redirect(`${deps.publicUrl}/app/account/bookings`, 303)
     const page = await returnPage(deps, returned.orderId)
     return c.redirect(returned.tooLate ? withAttempt(page, tranId) : page, 303)
@@ -128,7 +138,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 }
 
 /** @throws DomainError not_found, invalid_input, or provider_unavailable: after which the gateway repeats it */
-async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<Response> {
+async function takeNotice(deps: NoticeDeps, name: string, c: Context): Promise<Response> {
   if (!isGatewayName(name) || !deps.gateways.has(name)) {
     throw nothingHere()
   }

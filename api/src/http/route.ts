@@ -14,6 +14,7 @@ import { answerError } from './errors.ts'
 import { json } from './json.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readInput } from './read-input.ts'
+import { shareAnswers } from './share-answers.ts'
 
 /**
  * Forms that other sites post: a gateway's notice, the browser that it sends back, and our doubles of gateway and
@@ -32,6 +33,9 @@ interface RouteInput<C extends Endpoint> extends ParsedInput<C> {
 
 /** An endpoint's good answer; a Response where it needs headers of its own. */
 type Answer<C extends Endpoint> = z.output<C['output']> | Response
+
+/** Writes to an order, of which the second of two equal ones has the answer of the first. */
+const ON_ORDER = /\{(orderId|refundId)\}|\/cancellations\//
 
 /** The API's routes: endpoints of the contract with their handlers. */
 export interface Routes {
@@ -127,9 +131,13 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       if (endpoint.access === 'anyone' || endpoint.access === 'gateway') {
         throw new Error(`${endpoint.name} has no session to guard`)
       }
+      const share = shareAnswers<Answer<typeof endpoint>>()
+      const isShared = endpoint.method !== 'GET' && ON_ORDER.test(endpoint.path)
       add(endpoint, async (input, session) => {
         if (!session) throw signInRequired()
-        const answer = await handler(input, session)
+        const answer = isShared
+          ? await share(sameRequest(input, session), () => handler(input, session))
+          : await handler(input, session)
         if (isStaffAction(endpoint, input, session))
           logStaffAction(endpoint, input, session, answer)
         return answer
@@ -157,6 +165,12 @@ function isStaffAction<C extends Endpoint>(
   if (endpoint.access !== 'owner-or-staff' || !hasDuty(session.role, endpoint.duty)) return false
   return namedUserId({ params: input.params }) !== session.user._id
 }
+
+/** What equal requests of one caller have in common. */
+const sameRequest = <C extends Endpoint>(
+  { params, body, request }: RouteInput<C>,
+  { user }: Session,
+): string => JSON.stringify([user._id, params, body, request.headers.get('idempotency-key')])
 
 function limitedTo(maxSize: number, shown: string) {
   return bodyLimit({

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/traveler/regular-traveler'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { regularTravelers, users } from '../db/schema.ts'
+import { saveTraveler as store } from '../domain/travelers/save-traveler.ts'
 import { signUp, traveler, type Visitor } from '../testing/booking.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { errorOf } from '../testing/error-of.ts'
@@ -99,6 +101,15 @@ describe('regular travellers', () => {
   it('go with their account', async () => {
     await save('one')
     await database.db.delete(users).where(eq(users.id, me.userId))
+    expect(await database.db.select().from(regularTravelers)).toEqual([])
+  })
+
+  it('are not kept of an account that was deleted while one was saved', async () => {
+    await database.db.update(users).set({ deletedAt: new Date(api.now) })
+    const deps = { db: database.db, clock: () => api.now, log: createLogger(() => undefined) }
+    const given = saveTraveler.body?.parse({ ...traveler(), travelerId: 'one', userId: me.userId })
+    if (!given) throw new Error('there is nothing to save')
+    expect((await errorOf(store(deps, given))).code).toBe('unauthenticated')
     expect(await database.db.select().from(regularTravelers)).toEqual([])
   })
 

@@ -114,11 +114,9 @@ describe('applying for a visa', () => {
     const { orderId } = await applyFor(client, visitor, body())
     expect(await database.db.select().from(orderPassports)).toEqual([
       {
-        orderId,
-        position: 0,
-        passportNumber: 'EB0123456',
-        expiryDate: '2031-05-06',
+        ...{ orderId, position: 0, passportNumber: 'EB0123456', expiryDate: '2031-05-06' },
         issuedBy: null,
+        eraseAt: null,
       },
     ])
     const [traveler] = await database.db.select().from(orderTravelers)

@@ -43,9 +43,15 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
   })
   expect(await swept).toEqual({})
   const { rows } = z
-    .object({ rows: z.array(z.object({ cron: z.string(), data: z.unknown() })) })
-    .parse(await database.db.execute('select cron, data from jobs.schedule'))
-  expect(rows).toEqual([{ cron: '* * * * *', data: {} }])
+    .object({
+      rows: z.array(z.object({ cron: z.string(), data: z.unknown(), group: z.unknown() })),
+    })
+    .parse(
+      await database.db.execute(
+        `select cron, data, options #>> '{group,id}' as group from jobs.schedule`,
+      ),
+    )
+  expect(rows).toEqual([{ cron: '* * * * *', data: {}, group: 'sweep' }])
   expect(log).toEqual([])
 })
 
@@ -102,6 +108,23 @@ it('tries each of several failed jobs again, and says so when one is not there',
   await jobs.runDue({ sweep: () => Promise.resolve() })
   expect(await jobs.listFailed()).toEqual([])
   expect(await jobs.retry('no uuid')).toBeNull()
+})
+
+it('a sweep does not begin while another is under way, in whatever process', async () => {
+  const { db, jobs } = database
+  const heard: string[] = []
+  const sweep = async () => {
+    heard.push('begins')
+    if (heard.length === 1) {
+      // A minute has passed, and another process looks for work.
+      await jobs.enqueue(db, 'sweep', {})
+      await jobs.runDue({ sweep })
+    }
+    heard.push('ends')
+  }
+  await jobs.enqueue(db, 'sweep', {})
+  await jobs.runDue({ sweep })
+  expect(heard).toEqual(['begins', 'ends', 'begins', 'ends'])
 })
 
 it('runs the jobs of a group one at a time and in their order, beside those of others', async () => {

@@ -12,7 +12,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { Job as StaffJob } from '@jatra/contract/job/job'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
-import { listFailedJobs } from './failed-jobs.ts'
+import { indexFailedJobs, listFailedJobs } from './failed-jobs.ts'
 import { fetchDue, startWorker } from './fetch-jobs.ts'
 import { jobFailure } from './job-failure.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
@@ -106,6 +106,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // Only for sending: with `migrate` it would also run background work.
   const sender = { supervise: false, schedule: false }
   const boss = await open({ ...sender, migrate: false }).catch(() => open(sender))
+  await indexFailedJobs(db, JOBS_SCHEMA)
   const stored = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const name of queueNames) {
     const { policy, ...others } = definitions[name].options
@@ -124,7 +125,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       const { group, ...others } = options ?? {}
       await boss.send(name, data, {
         ...others,
-        ...(group && { group: { id: group } }),
+        ...(group ? { group: { id: group } } : groupOf(name)),
         db: within(tx),
       })
       const delay = (options?.startAfter?.getTime() ?? 0) - Date.now()
@@ -191,13 +192,16 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
         )
         workers.set(name, await Promise.all(started))
       }
-      await working.schedule('sweep', EVERY_MINUTE, {})
-      await working.send('sweep', {})
+      await working.schedule('sweep', EVERY_MINUTE, {}, groupOf('sweep'))
+      await working.send('sweep', {}, groupOf('sweep'))
       return { stop: () => working.stop({ timeout: STOP_TIMEOUT_MS }) }
     },
     close: () => boss.stop({ graceful: false }),
   }
 }
+
+/** Jobs of one group run one at a time. */
+const groupOf = (name: QueueName) => (definitions[name].alone ? { group: { id: name } } : {})
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
 

@@ -11,6 +11,8 @@ interface QueueDefinition<Data extends object> {
   options: Omit<Queue, 'name'>
   /** For long jobs, and those of a group: this many run at once in a process, each fetched by itself. */
   workers?: number
+  /** Whether they run one at a time, in all processes together. */
+  alone?: boolean
 }
 
 /**
@@ -112,7 +114,10 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
-  /** Closes and deletes what has expired. At most one waits, since each run does everything. */
+  /**
+   * Closes and deletes what has expired. At most one waits, since each run does everything, and it waits until the one
+   * before has ended, or its process is dead.
+   */
   sweep: {
     data: z.object({}),
     options: {
@@ -121,7 +126,9 @@ export const queues = {
       expireInSeconds: 10 * 60,
       // There is one a minute, and each would be kept for a week otherwise.
       deleteAfterSeconds: 60 * 60,
+      ...DEAD_AFTER,
     },
+    alone: true,
   },
 } as const satisfies Record<string, QueueDefinition<object>>
 

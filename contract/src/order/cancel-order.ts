@@ -26,8 +26,9 @@ import {
   type CancellationSums,
 } from './cancellation.ts'
 import { leftOfPrice, withinLeft } from './left-of-price.ts'
-import { endingCancellation, openCancellation } from './own-cancellations.ts'
+import { doneCancellations, endingCancellation, openCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
+import { quoteOvertaken } from './order-errors.ts'
 import type { Message } from '../messages/message.ts'
 
 /** A traveller's own cancellation, whatever was bought (decisions 124 and 135). Integer BDT, epoch milliseconds. */
@@ -53,6 +54,8 @@ interface CancellationTerms extends Pick<CancellationQuote, 'travelerIds' | 'sta
   kept: number | null
   /** What an airline is to give back to us; null where none is, or where it is not known. */
   fromAirline: number | null
+  /** How many cancellations of the order were done before. */
+  doneBefore: number
 }
 
 /**
@@ -65,6 +68,7 @@ export function cancellationTerms(
   now: number,
 ): CancellationTerms {
   const { travelerIds, stay } = chosenOf(order, choice)
+  const doneBefore = doneCancellations(order.cancellations).length
   const unknown = { refund: null, kept: null, lines: [], fromAirline: null }
   const sums = sumsOf(order, travelerIds, stay, now)
   return {
@@ -72,6 +76,7 @@ export function cancellationTerms(
     ...(sums ? withinLeft(sums, leftOfPrice(order)) : unknown),
     travelerIds,
     stay,
+    doneBefore,
   }
 }
 
@@ -109,14 +114,18 @@ export function quoteStandsUntil(order: Order, now: number): number {
 }
 
 /**
- * Rejects a quote that differs from a new one: something was cancelled since, or the application was handed over.
+ * Rejects a quote that was overtaken: by another cancellation of the order, even of an equal part, since two quotes of
+ * one moment may mean the same room; or because a new one would say something else, for example after an application was
+ * handed over.
  * @throws DomainError outdated
  */
 export function assertStillSo(
   order: Order,
-  quoted: Pick<CancellationQuote, 'travelerIds' | 'stay' | 'refund'>,
+  quoted: Pick<CancellationTerms, 'travelerIds' | 'stay' | 'refund' | 'doneBefore'>,
   now: number,
 ): void {
+  const since = doneCancellations(order.cancellations).slice(quoted.doneBefore)
+  if (since.length > 0) throw quoteOvertaken(since)
   const { travelerIds, stay, refund } = quoted
   const choice = { ...(travelerIds && { travelerIds }), ...(stay && { stay }) }
   const stands = () => {

@@ -1,4 +1,6 @@
+import { countRooms } from '../holiday/rooms.ts'
 import { DomainError } from '../http/problem.ts'
+import type { Cancellation } from './cancellation.ts'
 
 /** Errors of an order's endpoints; the same from the API and in prototype mode. */
 
@@ -24,6 +26,18 @@ export const notToRelease = () => new DomainError('outdated', 'notToRelease')
 export const quoteUnknown = () => new DomainError('not_found', 'quoteUnknown')
 
 export const quoteExpired = () => new DomainError('session_expired', 'quoteExpired')
+
+/** A quote after which this was cancelled: rooms of a holiday, travellers of a flight. */
+export function quoteOvertaken(since: readonly Pick<Cancellation, 'travelerIds' | 'stay'>[]) {
+  const rooms = since.reduce((sum, { stay }) => sum + (stay ? countRooms(stay.rooms) : 0), 0)
+  const travelers = since.reduce((sum, { travelerIds }) => sum + (travelerIds?.length ?? 0), 0)
+  return new DomainError(
+    'outdated',
+    rooms > 0
+      ? { key: 'quoteOvertakenByRooms', params: { rooms } }
+      : { key: 'quoteOvertakenByTravelers', params: { travelers } },
+  )
+}
 
 /** The same key with another order. */
 export const submitChanged = () => new DomainError('idempotency_mismatch', 'submitChanged')

@@ -15,6 +15,10 @@ export const isPart = ({ travelerIds, stay }: Pick<OwnCancellation, 'travelerIds
 export const openCancellation = <One extends OwnCancellation>(all: readonly One[]): One | null =>
   all.find(({ status }) => status === 'asked' || status === 'needs_person') ?? null
 
+/** Those that took something out of the booking, oldest first. */
+export const doneCancellations = <One extends OwnCancellation>(all: readonly One[]): One[] =>
+  all.filter(({ status }) => status === 'done')
+
 /** The one by which its traveller ended the booking, rather than a part of it. */
 export const endingCancellation = <One extends OwnCancellation>(all: readonly One[]): One | null =>
-  all.find((one) => one.status === 'done' && !isPart(one)) ?? null
+  doneCancellations(all).find((one) => !isPart(one)) ?? null

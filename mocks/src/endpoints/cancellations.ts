@@ -34,7 +34,7 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const { order } = record
       const refused = whyNotCancel(order, now)
       if (refused) throw refused
-      const { fromAirline, ...terms } = cancellationTerms(order, body, now)
+      const { fromAirline, doneBefore, ...terms } = cancellationTerms(order, body, now)
       const quote: CancellationQuote = {
         quoteId: backend.newId(),
         ...terms,
@@ -43,7 +43,9 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
         dueBy: refundDueBy(now, 'cancelled'),
         expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
       }
-      record.quotes = [...(record.quotes ?? []), { ...quote, fromAirline }].slice(-QUOTES_KEPT)
+      record.quotes = [...(record.quotes ?? []), { ...quote, fromAirline, doneBefore }].slice(
+        -QUOTES_KEPT,
+      )
       return quote
     }),
 

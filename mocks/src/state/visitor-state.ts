@@ -30,7 +30,7 @@ export interface RefundFile {
 }
 
 /** `fromAirline`: what the airline is to give back, integer BDT. */
-type KeptQuote = CancellationQuote & { fromAirline: number | null }
+type KeptQuote = CancellationQuote & { fromAirline: number | null; doneBefore: number }
 
 /** What staff decided last about a cancellation. */
 export interface DecidedCancellation extends LastDecision {

@@ -9,7 +9,6 @@ import { isOrderRefund } from '@jatra/contract/order/refund'
 import {
   flightBookings,
   flightTickets,
-  orders,
   orderTravelers,
   refunds,
   type FlightBookingRow,
@@ -21,6 +20,7 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
 import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
 import { readCancellations } from '../cancellations/read-cancellations.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
@@ -110,7 +110,7 @@ export async function applyBookingEvent(
 
 /** The booking as its rules see it. Its order is locked too, since refunds and payments change both. */
 async function lockBooking(tx: Database, orderId: string) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const order = await lockOrder(tx, orderId)
   const [row] = await tx.select().from(flightBookings).where(eq(flightBookings.orderId, orderId))
   if (!order || !row) return null
   const travelers = await tx

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { isNewDecision } from '@jatra/contract/flight/airline-change'
 import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
-import { orders } from '../../db/schema.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { keepAccount } from '../users/keep-account.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import type { EventDeps } from './booking-deps.ts'
@@ -23,19 +22,15 @@ export async function decideAirlineChange(
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     await keepAccount(db, userId)
-    const order = await lockOrder(tx, userId, orderId)
+    const order = await lockFlight(tx, userId, orderId)
     if (!isNewDecision(order, { changeId, decision }, deps.clock())) return order.booking
     await applyBookingEvent(tx, orderId, { type: 'decided', changeId, decision })
-    return (await lockOrder(tx, userId, orderId)).booking
+    return (await lockFlight(tx, userId, orderId)).booking
   })
 }
 
-async function lockOrder(deps: EventDeps, userId: string, orderId: string): Promise<FlightOrder> {
-  const [row] = await deps.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-    .for('update')
+async function lockFlight(deps: EventDeps, userId: string, orderId: string): Promise<FlightOrder> {
+  const row = await lockOrder(deps.db, orderId, userId)
   const order = row && (await readOrder(deps, row))
   if (order?.serviceType !== 'flight') {
     throw bookingUnknown()

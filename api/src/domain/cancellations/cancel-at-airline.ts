@@ -16,6 +16,7 @@ import type { BookingDeps } from '../bookings/booking-deps.ts'
 import type { FoundBooking } from '../bookings/find-booking.ts'
 import { findSupplierOrder } from '../bookings/find-supplier-order.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -117,6 +118,7 @@ async function tell(
   const refund = await decideRefund(deps, cancellation, quote.refund)
   if (refund === null) return waitForPerson(deps, cancellation, 'airline_gives_less')
   const told = await deps.db.transaction(async (db) => {
+    await lockOrder(db, orderId)
     await db.update(cancellations).set(refund).where(stillAsked(cancellation))
     const next = await applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelling' })
     return next?.cancelling === true

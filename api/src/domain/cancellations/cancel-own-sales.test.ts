@@ -65,17 +65,16 @@ async function paid(
 }
 
 /** Three adults in a single and a double room, 9,501 and 17,577 BDT, on 12 Feb 2027; free to cancel until 7 days before. */
-async function paidHoliday(over: Parameters<typeof insertPackage>[1] = {}) {
+async function paidHoliday(
+  over: Parameters<typeof insertPackage>[1] = {},
+  stay = {
+    rooms: { ...none, singleRoom: 1, doubleRoom: 1 },
+    people: { ...nobody, adults: 3 },
+  },
+) {
   const holiday = await insertPackage(database.db, over)
   const order = await paid((api, visitor) =>
-    reserve(
-      api.client,
-      visitor,
-      holidayPaymentFor(holiday, visitor.userId, {
-        rooms: { ...none, singleRoom: 1, doubleRoom: 1 },
-        people: { ...nobody, adults: 3 },
-      }),
-    ),
+    reserve(api.client, visitor, holidayPaymentFor(holiday, visitor.userId, stay)),
   )
   const left = () => seatsLeft(database.db, { id: holiday._id, seats: holiday.seats }, '2027-02-12')
   await order.emails()
@@ -125,6 +124,27 @@ describe('a holiday', () => {
     ])
     expect(cancellations.map(({ status }) => status)).toEqual(['done', 'done'])
     await expectBalanced(database.db)
+  })
+
+  it('gives one room back, where two quotes of one room were asked for at one moment', async () => {
+    const { quote, cancel, read, left } = await paidHoliday(
+      {},
+      { rooms: { ...none, singleRoom: 3 }, people: { ...nobody, adults: 3 } },
+    )
+    const [first, second] = [await quote({ stay: single }), await quote({ stay: single })]
+    await cancel(first.quoteId)
+    const refused = await errorOf(cancel(second.quoteId))
+    expect([refused.code, refused.message]).toEqual([
+      'outdated',
+      'Since this quote 1 room of this booking was cancelled. Nothing more was cancelled now: please look at what comes back of the rest.',
+    ])
+    expect(await left()).toBe(4)
+    expect((await read()).refunds).toHaveLength(1)
+    // A quote of what is left stands.
+    const { quoteId } = await quote()
+    await cancel(quoteId)
+    expect(await left()).toBe(6)
+    expect((await read()).refunds).toHaveLength(2)
   })
 
   it('brings nothing after its last step, and cannot be cancelled once it has begun', async () => {

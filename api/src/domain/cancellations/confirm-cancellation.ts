@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { keepAccount } from '../users/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
-import { lockOrder } from './quote-cancellation.ts'
+import { lockOwnOrder } from './quote-cancellation.ts'
 import { toCancellation } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -31,7 +31,7 @@ export async function confirmCancellation(
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     await keepAccount(db, asked.userId)
-    const { row, order } = await lockOrder(tx, asked)
+    const { row, order } = await lockOwnOrder(tx, asked)
     const [quote] = await db
       .select()
       .from(cancellations)

@@ -8,18 +8,13 @@ import {
   type CancellationDecision,
   type LastDecision,
 } from '@jatra/contract/order/staff-cancellation-acts'
-import {
-  auditLog,
-  cancellations,
-  orders,
-  type CancellationRow,
-  type OrderRow,
-} from '../../db/schema.ts'
+import { auditLog, cancellations, type CancellationRow, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -76,7 +71,7 @@ export async function decideCancellation(
 async function lock({ db }: EventDeps, id: string) {
   const [seen] = await db.select().from(cancellations).where(eq(cancellations.id, id))
   if (!seen) return null
-  const [order] = await db.select().from(orders).where(eq(orders.id, seen.orderId)).for('update')
+  const order = await lockOrder(db, seen.orderId)
   const [row] = await db.select().from(cancellations).where(eq(cancellations.id, id))
   return order && row ? { order, row } : null
 }

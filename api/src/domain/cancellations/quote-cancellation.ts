@@ -10,9 +10,10 @@ import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
-import { cancellations, orders, paymentAttempts, type OrderRow } from '../../db/schema.ts'
+import { cancellations, paymentAttempts, type OrderRow } from '../../db/schema.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 
 /** How many quotes of one order are kept. */
 const QUOTES_KEPT = 5
@@ -29,11 +30,11 @@ export async function quoteCancellation(
 ): Promise<CancellationQuote> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const { order } = await lockOrder(tx, { userId, orderId })
+    const { order } = await lockOwnOrder(tx, { userId, orderId })
     const now = deps.clock()
     const refused = whyNotCancel(order, now)
     if (refused) throw refused
-    const { fromAirline, ...terms } = cancellationTerms(order, choice, now)
+    const { fromAirline, doneBefore, ...terms } = cancellationTerms(order, choice, now)
     const quoteId = deps.newId()
     const expiresAt = new Date(quoteStandsUntil(order, now))
     const dueBy = refundDueBy(now, 'cancelled')
@@ -43,6 +44,7 @@ export async function quoteCancellation(
       orderId: order._id,
       status: 'quoted',
       fromAirline,
+      doneBefore,
       ...terms,
       dueBy,
       quotedAt: new Date(now),
@@ -88,15 +90,11 @@ async function forgetOldQuotes({ db }: EventDeps, orderId: string): Promise<void
 }
 
 /** An order of an account, locked, because payments, refunds and the airline change it too. */
-export async function lockOrder(
+export async function lockOwnOrder(
   deps: EventDeps,
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<{ row: OrderRow; order: Order }> {
-  const [row] = await deps.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-    .for('update')
+  const row = await lockOrder(deps.db, orderId, userId)
   if (!row) throw bookingUnknown()
   return { row, order: await readOrder(deps, row) }
 }

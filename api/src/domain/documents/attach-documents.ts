@@ -4,6 +4,7 @@ import { MAX_DOCUMENTS } from '@jatra/contract/document/document'
 import { DomainError, invalidFields } from '@jatra/contract/http/problem'
 import { documents, orderDocuments } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { planErasure } from './plan-erasure.ts'
 import { storedFor } from './unattached.ts'
 import type { Message } from '@jatra/contract/messages/message'
 
@@ -35,7 +36,7 @@ export async function attachDocuments(
     .from(documents)
     .where(and(inArray(documents.id, wanted), storedFor(userId)))
     .orderBy(asc(documents.id))
-    .for('share')
+    .for('no key update')
   if (found.length !== wanted.length) {
     const { code, reason } = documentUnknown()
     throw new DomainError(code, reason, { errors: { [field]: [reason] } })
@@ -51,6 +52,7 @@ export async function attachDocuments(
       })),
     )
     .onConflictDoNothing()
+  await planErasure(tx, inArray(documents.id, wanted))
   const mine = await tx
     .select({ id: orderDocuments.documentId })
     .from(orderDocuments)

@@ -19,6 +19,6 @@ export async function lockDocuments(
     .from(documents)
     .where(and(inArray(documents.id, [...ids]), storedFor(userId)))
     .orderBy(asc(documents.id))
-    .for('share')
+    .for('no key update')
   return new Set(rows.map(({ id }) => id))
 }

@@ -3,8 +3,10 @@ import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document/doc
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
+  ORPHAN_HOURS,
   type StoredDocument,
 } from '@jatra/contract/document/document'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { consumeRateLimit } from '../limits.ts'
@@ -55,6 +57,7 @@ async function reserve(deps: DocumentDeps, { userId, name }: Upload): Promise<Do
     width: 0,
     height: 0,
     createdAt: new Date(deps.clock()),
+    eraseAt: null,
   }
   await deps.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -74,9 +77,10 @@ async function fill(deps: DocumentDeps, row: DocumentRow, body: Upload['body']) 
     maxBytes: MAX_DOCUMENT_BYTES,
     tooLarge: documentTooLarge,
   })
+  const eraseAt = new Date(row.createdAt.getTime() + ORPHAN_HOURS * HOUR_MS)
   const [stored] = await deps.db
     .update(documents)
-    .set({ ...picture, state: 'stored' })
+    .set({ ...picture, state: 'stored', eraseAt })
     .where(and(eq(documents.id, row.id), eq(documents.state, 'writing')))
     .returning()
   if (!stored) throw storeFailed(deps, row, new Error('It was swept before it was stored'))

@@ -1,84 +1,84 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, inArray, lt, not, notExists, or } from 'drizzle-orm'
-import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/document/document'
-import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
-import { documents, orderDocuments, orders, type DocumentRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
+import { documents, type DocumentRow } from '../../db/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { erase } from './erase.ts'
-import { isUnattached } from './unattached.ts'
+import { planErasure } from './plan-erasure.ts'
 
 /** Longer than any upload takes; an older one was interrupted. */
 const ABANDONED_MS = HOUR_MS
 const PER_SWEEP = 100
+/** After so many failures in a row the store counts as unavailable. */
+const AWAY_AFTER = 3
 
 type SweepDeps = Pick<DocumentDeps, 'db' | 'clock' | 'log' | 'files' | 'uploadsDir'>
 
 /**
- * Removes uploads that stayed unattached for a day, documents whose orders all ended unpaid a month ago, and the
- * remains of interrupted uploads. Any number of processes may sweep at once.
+ * Removes documents whose time has come (plan-erasure.ts), those whose removal was interrupted, and the remains of
+ * interrupted uploads. Any number of processes may sweep at once.
  *
  * @returns how many documents were removed
  */
 export async function sweepDocuments(deps: SweepDeps): Promise<number> {
   await removeAbandonedFiles(deps)
-  const over = await deps.db
-    .select()
-    .from(documents)
-    .where(isOver(deps.db, deps.clock()))
-    .limit(PER_SWEEP)
   let removed = 0
-  for (const row of over) {
+  let failed = 0
+  for (const row of [...(await findUnfinished(deps)), ...(await findDue(deps))]) {
+    // A store that is away is away for the rest too.
+    if (failed === AWAY_AFTER) break
     if (!(await hide(deps, row))) continue
     try {
       await erase(deps, row)
+      removed += 1
+      failed = 0
     } catch (error) {
-      // The row stays for the next sweep. An unavailable store is unavailable for the rest too.
+      // The row stays for the next sweep.
       deps.log.warn('document_not_erased', { documentId: row.id, error })
-      return removed
+      failed += 1
     }
-    removed += 1
   }
   if (removed) deps.log.info('documents_removed', { count: removed })
   return removed
 }
 
-function isOver(db: Database, now: number) {
-  const before = (milliseconds: number) => new Date(now - milliseconds)
-  const ended = inArray(orders.paymentStatus, ['failed', 'cancelled', 'expired'])
-  const wantedBy = db
-    .select({ id: orders.id })
-    .from(orderDocuments)
-    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+/** In any order, so that those that cannot be removed do not come first each time. */
+const anyOrder = sql`random()`
+
+const findUnfinished = ({ db, clock }: SweepDeps) =>
+  db
+    .select()
+    .from(documents)
     .where(
-      and(
-        eq(orderDocuments.documentId, documents.id),
-        or(not(ended), not(lt(orders.settledAt, before(UNPAID_DOCUMENT_DAYS * DAY_MS)))),
-      ),
+      and(ne(documents.state, 'stored'), or(eq(documents.state, 'removing'), isAbandoned(clock()))),
     )
-  const orphaned = and(isUnattached(db), lt(documents.createdAt, before(ORPHAN_HOURS * HOUR_MS)))
-  const unpaid = and(not(isUnattached(db)), notExists(wantedBy))
-  return or(
-    eq(documents.state, 'removing'),
-    and(eq(documents.state, 'writing'), lt(documents.createdAt, before(ABANDONED_MS))),
-    and(eq(documents.state, 'stored'), or(orphaned, unpaid)),
-  )
-}
+    .orderBy(anyOrder)
+    .limit(PER_SWEEP)
+
+const findDue = ({ db, clock }: SweepDeps) =>
+  db.select().from(documents).where(isDue(clock())).orderBy(anyOrder).limit(PER_SWEEP)
+
+const isAbandoned = (now: number) => lt(documents.createdAt, new Date(now - ABANDONED_MS))
+
+const isDue = (now: number) =>
+  and(eq(documents.state, 'stored'), lt(documents.eraseAt, new Date(now)))
 
 /** Marks it unless an order attached it since; attaching takes the same lock. */
-async function hide(deps: SweepDeps, row: DocumentRow): Promise<boolean> {
-  if (row.state === 'removing') return true
+async function hide(deps: SweepDeps, { id, state }: DocumentRow): Promise<boolean> {
+  if (state === 'removing') return true
+  const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(eq(documents.id, row.id))
-      .for('update')
+    await planErasure(tx, eq(documents.id, id))
     const hidden = await tx
       .update(documents)
       .set({ state: 'removing' })
-      .where(and(eq(documents.id, row.id), isOver(tx, deps.clock())))
+      .where(
+        and(
+          eq(documents.id, id),
+          or(and(eq(documents.state, 'writing'), isAbandoned(now)), isDue(now)),
+        ),
+      )
       .returning({ id: documents.id })
     return hidden.length > 0
   })

@@ -167,6 +167,30 @@ it('lists a refund whose state at the gateway it cannot read', async () => {
   ])
 })
 
+it('compares the others where one cannot be compared by a mistake of ours, and says so', async () => {
+  const { api, fake, nextDay, pay, tranId } = await start()
+  await pay()
+  api.now += MINUTE_MS
+  const other = await placeOrder(api.client, 'karim')
+  await api.send('POST', '/api/payment/ipn', { body: fake.pay(other.tranId) })
+  for (const one of [tranId, other.tranId]) fake.pay(one, { amount: '7100.00' })
+  await database.db.execute(`alter table payment_mismatches add constraint fault
+    check (subject not like '${tranId}%')`)
+  try {
+    await nextDay()
+  } finally {
+    await database.db.execute('alter table payment_mismatches drop constraint fault')
+  }
+  expect(await found()).toEqual([['amount_differs', 'paid BDT 7200', 'paid BDT 7100.00']])
+  const failed = api.log.filter((line) => line.includes('"event":"reconciliation_failed"'))
+  expect(failed.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', subject: tranId },
+  ])
+  // And on the next day it is.
+  await nextDay()
+  expect(await found()).toHaveLength(2)
+})
+
 it('goes on where a gateway was away, and with what a killed process left', async () => {
   const { api, fake, nextDay, pay, tranId } = await start()
   await pay()

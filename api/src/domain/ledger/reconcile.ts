@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { DAY_MS } from '@jatra/contract/values/time-units'
+import { databaseFailure } from '../../db/database-failure.ts'
 import { paymentAttempts, paymentTransactions, refunds } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -60,7 +61,7 @@ async function reconcileGateway(
   let isThere = false
   let unanswered: Unanswered[] = []
   for (const row of rows) {
-    const error = await errorOf(row)
+    const error = await errorOf(deps, row)
     if (error) {
       deps.log.warn('reconciliation_failed', { gateway, subject: row.subject, error })
       unanswered.push({ row, error })
@@ -85,13 +86,20 @@ async function listUnanswered(deps: PaymentDeps, gateway: GatewayName, rows: Una
   }
 }
 
-/** Compares a row. @returns why the gateway does not say how it stands, or null */
-async function errorOf({ compare, mark }: Row): Promise<GatewayError | null> {
+/**
+ * Compares a row. One that fails by a mistake of ours counts as compared today, or all others would wait for it.
+ * @returns why the gateway does not say how it stands, or null
+ */
+async function errorOf(
+  { log }: PaymentDeps,
+  { subject, compare, mark }: Row,
+): Promise<GatewayError | null> {
   try {
     await compare()
   } catch (error) {
     if (error instanceof GatewayError) return error
-    throw error
+    if (databaseFailure(error)) throw error
+    log.error('reconciliation_failed', { subject, error })
   }
   await mark()
   return null
@@ -148,8 +156,10 @@ export async function startReconciliation(deps: PaymentDeps): Promise<void> {
 
 function attemptsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   const now = clock()
-  const { createdAt, reconciledOn } = paymentAttempts
+  const { gateway, createdAt, reconciledOn } = paymentAttempts
   return and(
+    // Of any gateway; named so that the index of gateways and times is read.
+    inArray(gateway, [...gatewayNames]),
     gt(createdAt, new Date(now - OLDEST_MS)),
     lt(createdAt, new Date(now - YOUNGEST_MS)),
     or(isNull(reconciledOn), ne(reconciledOn, todayInDhaka(now))),

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
-import { flightBookings, orders, type PaymentAttemptRow } from '../../db/schema.ts'
+import { flightBookings, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 /**
  * Closes an attempt without payment, and its order with it where no other way to pay is left (endsOrder). Money that the
@@ -19,7 +20,9 @@ export async function closeAttempt(
   const { orderId, tranId } = attempt
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const isHeld = await lockOrder(db, orderId)
+    // A hold that lapses, or another payment, closes the attempts itself.
+    await lockOrder(db, orderId)
+    const isHeld = await isHeldFlight(db, orderId)
     const open = await openAttemptsOf(db, orderId)
     if (!open.includes(tranId)) return false
     if (endsOrder(status, { isHeld, hasOpen: open.length > 1 })) {
@@ -32,12 +35,8 @@ export async function closeAttempt(
   })
 }
 
-/**
- * Locked, because a hold that lapses, or another payment, closes the attempts itself.
- * @returns whether it is of a held flight
- */
-async function lockOrder(tx: Database, orderId: string): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+/** Whether it is an order of a held flight. */
+async function isHeldFlight(tx: Database, orderId: string): Promise<boolean> {
   const [booking] = await tx
     .select({ status: flightBookings.status })
     .from(flightBookings)

@@ -19,6 +19,7 @@ import { postPayment, postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -130,16 +131,6 @@ async function book(
   // Holidays and visas are delivered with the payment, a flight with its tickets.
   else await postSale(deps, moved)
   return 'settled'
-}
-
-/** Payments of an order are confirmed one at a time, and its attempts are closed under the same lock. */
-async function lockOrder(tx: Database, orderId: string) {
-  const [order] = await tx
-    .select({ paymentStatus: orders.paymentStatus })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update')
-  return order ?? null
 }
 
 /** Whether the payment is being refunded already. */

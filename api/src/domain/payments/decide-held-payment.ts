@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { confirmCleared } from './confirm-payment.ts'
+import { lockOrder } from './lock-order.ts'
 
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
 
@@ -28,12 +29,7 @@ export function decideHeldPayment(
 ): Promise<DecidedPayment> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const ofOrder = eq(orders.id, orderId)
-    const [order] = await db
-      .select({ userId: orders.userId })
-      .from(orders)
-      .where(ofOrder)
-      .for('update')
+    const order = await lockOrder(db, orderId)
     if (!order) throw orderUnknown()
     assertNotOwnBooking(order, staffId)
     const held = await findHeld(db, orderId)
@@ -62,7 +58,7 @@ export function decideHeldPayment(
         paymentStatus: orders.paymentStatus,
       })
       .from(orders)
-      .where(ofOrder)
+      .where(eq(orders.id, orderId))
     if (!decided) throw orderUnknown()
     return decided
   })

@@ -3,9 +3,11 @@ import { statusesBefore } from '@jatra/contract/order/order-status'
 import type { UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
 import type { RefundDeps } from '../refunds/refund-deps.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { findAttempt } from './find-attempt.ts'
+import { planPassportErasure } from './passport-erasure.ts'
 
 /**
  * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for
@@ -22,6 +24,8 @@ export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: 
     .where(and(eq(orders.id, orderId), inArray(orders.paymentStatus, statusesBefore(status))))
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
   if (!moved) return null
+  await planPassportErasure(tx, orderId)
+  await planErasure(tx, isOfOrder(tx, orderId))
   const owed = await endAttempts(deps, await openAttemptsOf(tx, orderId), status)
   return { ...moved, owed }
 }

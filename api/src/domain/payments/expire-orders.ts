@@ -2,14 +2,14 @@ import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { flightBookings, orders } from '../../db/schema.ts'
-import { runEach } from '../run-each.ts'
+import { PER_SWEEP, runDue } from '../run-due.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
+import { afterDue, type DueOrder } from './due-order.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** How much longer an order waits when the gateway does not answer whether it was paid. */
 const GRACE_MS = 10 * MINUTE_MS
-const PER_SWEEP = 50
 
 /**
  * Ends pending orders whose time is over (decision 007), but for held flights (lapse-holds.ts). The gateways are asked
@@ -20,30 +20,33 @@ const PER_SWEEP = 50
  */
 export async function expireOrders(deps: PaymentDeps): Promise<number> {
   const now = deps.clock()
-  const due = await deps.db
-    .select({ orderId: orders.id, expiresAt: orders.expiresAt })
-    .from(orders)
-    .leftJoin(flightBookings, eq(flightBookings.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.paymentStatus, 'pending'),
-        lte(orders.expiresAt, new Date(now)),
-        isNull(flightBookings.hold),
-      ),
-    )
-    .orderBy(asc(orders.expiresAt))
-    .limit(PER_SWEEP)
+  const find = (last: DueOrder | undefined) =>
+    deps.db
+      .select({ orderId: orders.id, expiresAt: orders.expiresAt })
+      .from(orders)
+      .leftJoin(flightBookings, eq(flightBookings.orderId, orders.id))
+      .where(
+        and(
+          eq(orders.paymentStatus, 'pending'),
+          lte(orders.expiresAt, new Date(now)),
+          isNull(flightBookings.hold),
+          last && afterDue(last),
+        ),
+      )
+      .orderBy(asc(orders.expiresAt), asc(orders.id))
+      .limit(PER_SWEEP)
   let expired = 0
   const away = new Set<GatewayName>()
-  const about = ({ orderId }: (typeof due)[number]) => ({ orderId })
-  await runEach(deps, due, about, async ({ orderId, expiresAt }) => {
+  const about = ({ orderId }: DueOrder) => ({ orderId })
+  await runDue(deps, find, about, async ({ orderId, expiresAt }) => {
     const answered = await checkOpenAttempts(deps, orderId, away)
-    if (answered === 'busy') return
-    if (answered === 'unanswered' && now - expiresAt.getTime() < GRACE_MS) return
+    if (answered === 'busy') return false
+    if (answered === 'unanswered' && now - expiresAt.getTime() < GRACE_MS) return false
     const ended = await deps.db.transaction((db) =>
       closeUnpaidOrder({ ...deps, db }, orderId, 'expired'),
     )
     if (ended) expired += 1
+    return true
   })
   return expired
 }

@@ -10,6 +10,7 @@ import {
 } from '../../db/schema.ts'
 import { assertPayable } from './assert-payable.ts'
 import { assertTaken } from './assert-taken.ts'
+import { lockOrder } from './lock-order.ts'
 import { isPageOver, newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { workOnPayment } from './work-on-payment.ts'
@@ -52,7 +53,7 @@ async function lockPayable(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   orderId: string,
 ): Promise<OrderRow | null> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const order = await lockOrder(db, orderId)
   if (order?.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) return null
   const [booking] = await db
     .select({ status: flightBookings.status, hold: flightBookings.hold })

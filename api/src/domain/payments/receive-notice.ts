@@ -8,7 +8,12 @@ import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentEffect } from './confirm-payment.ts'
 import { isPageOver } from './payment-attempt.ts'
 
-type NoticeEffect = PaymentEffect | 'ended'
+export type NoticeEffect = PaymentEffect | 'ended'
+
+export interface NoticeDeps extends PaymentDeps {
+  /** Gives equal notices that come at one moment the effect of the first. */
+  share: (key: string, work: () => Promise<NoticeEffect>) => Promise<NoticeEffect>
+}
 
 /**
  * A gateway's notice (SSLCommerz' IPN, bKash's webhook). Its signature is checked first, then the gateway is called
@@ -18,7 +23,7 @@ type NoticeEffect = PaymentEffect | 'ended'
  * @throws GatewayError when the gateway does not answer: it repeats its notice
  */
 export async function receiveNotice(
-  deps: PaymentDeps,
+  deps: NoticeDeps,
   gateway: PaymentGateway,
   rawBody: string,
   headers: Headers,
@@ -31,7 +36,10 @@ export async function receiveNotice(
     return reject(deps, 'its tran_id is not ours', { gateway: gateway.name, ...notice })
   }
   const effect = notice.status === 'valid' ? onPaid : onUnpaid
-  return effect(deps, gateway, attempt, notice)
+  const { tranId, status, valId } = notice
+  return deps.share(JSON.stringify([tranId, status, valId]), () =>
+    effect(deps, gateway, attempt, notice),
+  )
 }
 
 async function onPaid(

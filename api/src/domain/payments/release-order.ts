@@ -6,6 +6,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function releaseOrder(
   if (found.paymentStatus === 'pending') await checkOpenAttempts(deps, orderId)
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const [order] = await db.select().from(orders).where(own).for('update')
+    const order = await lockOrder(db, orderId, userId)
     if (order?.paymentStatus === 'pending') {
       await end(tx, orderId)
       deps.log.info('order_released', { orderId })

@@ -2,6 +2,7 @@ import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { isoDate, type Traveler } from '@jatra/contract/traveler/traveler'
 import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { planPassportErasure } from './passport-erasure.ts'
 
 /** A validated traveller of an order. */
 interface TravelerToStore {
@@ -11,7 +12,7 @@ interface TravelerToStore {
   traveler: Traveler
 }
 
-/** Stores the travellers of an order in their order, and their passports in a separate table. */
+/** Stores the travellers of an order in their order, and their passports in a separate table; its flights before. */
 export async function storeTravelers(
   tx: Database,
   orderId: string,
@@ -21,7 +22,9 @@ export async function storeTravelers(
     .insert(orderTravelers)
     .values(travelers.map((one, position) => rowOf(orderId, one, position)))
   const passports = travelers.flatMap((one, position) => passportOf(orderId, one, position))
-  if (passports.length) await tx.insert(orderPassports).values(passports)
+  if (passports.length === 0) return
+  await tx.insert(orderPassports).values(passports)
+  await planPassportErasure(tx, orderId)
 }
 
 /** `+8801712345678`; empty when there is none. */

@@ -7,11 +7,12 @@ import {
   type LastAct,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
-import { auditLog, orders, refunds, type RefundRow } from '../../db/schema.ts'
+import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from '../cancellations/move-cancellation.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
 import { leftOfPayment } from './left-of-payment.ts'
+import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
 
@@ -29,11 +30,15 @@ export async function actOnRefund(
 ): Promise<RefundRow> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const { row, left } = await lock(db, refundId, staffId)
+    // Locked, so that the second of two concurrent decisions sees the first.
+    const found = await lockRefund(db, refundId)
+    if (!found) throw refundUnknown()
+    const { refund: row, order } = found
+    assertNotOwnBooking(order, staffId)
     const state = refundStateOf(row)
     const event = eventOfAct(state, action, staffId, await lastActOf(db, row))
     if (!event) return row
-    if (event.type === 'approved') assertStillLeft(state, left)
+    if (event.type === 'approved') assertStillLeft(state, await leftFor(db, row))
     const acted = await applyRefundEvent(tx, refundId, event, staffId)
     if (!acted) throw refundUnknown()
     const { status } = acted.refund
@@ -47,29 +52,10 @@ export async function actOnRefund(
   })
 }
 
-/**
- * Locks the order, its payment and the refund, in the order in which all that changes money does, so that the second of two
- * concurrent decisions sees the first.
- * @returns with what is left of the payment, integer BDT
- */
-async function lock(db: Database, refundId: string, staffId: string) {
-  const [seen] = await db
-    .select({ orderId: refunds.orderId, valId: refunds.valId })
-    .from(refunds)
-    .where(eq(refunds.id, refundId))
-  if (!seen) throw refundUnknown()
-  const { orderId, valId } = seen
-  const [order] = await db
-    .select({ userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update')
-  if (!order) throw refundUnknown()
-  assertNotOwnBooking(order, staffId)
+/** What of its payment is neither given back nor promised, integer BDT. */
+async function leftFor(db: Database, { orderId, valId }: RefundRow): Promise<number> {
   const ofPayment = valId === null ? null : await leftOfPayment(db, valId)
-  const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
-  if (!row) throw refundUnknown()
-  return { row, left: (ofPayment?.left ?? 0) - (await promisedRefund(db, orderId)) }
+  return (ofPayment?.left ?? 0) - (await promisedRefund(db, orderId))
 }
 
 async function lastActOf(

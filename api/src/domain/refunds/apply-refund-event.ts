@@ -10,6 +10,7 @@ import { refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund, postRefundDeclined, postRefundPaid } from '../ledger/post-entry.ts'
 import { eraseBankDetailsLater } from './bank-details.ts'
+import { lockRefund } from './lock-refund.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { lateAtOf, refundStateOf } from './refund-state.ts'
 import { writeOfDecline, writeOfRefund, type RefundStep } from './write-of-refund.ts'
@@ -32,8 +33,9 @@ export async function applyRefundEvent(
   event: RefundEvent,
   staffId: string | null = null,
 ): Promise<MovedRefund | null> {
-  const [row] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
-  if (!row) return null
+  const found = await lockRefund(deps.db, refundId)
+  if (!found) return null
+  const { refund: row } = found
   const state = refundStateOf(row)
   const next = advanceRefund(state, event)
   if (next === state) return { refund: row, moved: false }

@@ -1,5 +1,5 @@
 import { BANK_DETAILS_REMAIN_DAYS } from '@jatra/contract/account/account-limits'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
 import {
   asksForBank,
   bankDetailsMissing,
@@ -15,6 +15,7 @@ import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** @param secrets the first seals, all open */
@@ -35,14 +36,8 @@ export async function giveBankDetails(
   details: BankDetails,
 ): Promise<RefundRow> {
   return deps.db.transaction(async (db) => {
-    const [found] = await db
-      .select({ refund: refunds, order: orders })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(and(eq(refunds.id, refundId), eq(orders.userId, userId)))
-      // Not the order, which whoever locks both locks first.
-      .for('update', { of: refunds })
-    if (!found) throw refundUnknown()
+    const found = await lockRefund(db, refundId)
+    if (found?.order.userId !== userId) throw refundUnknown()
     if (!asksForBank(found.refund.status, found.refund.problem)) throw bankNotAsked()
     const sealed = await deps.bankSeal.seal(refundId, JSON.stringify(details))
     const row = { sealed, givenAt: new Date(deps.clock()) }
@@ -98,14 +93,13 @@ export async function eraseBankDetailsLater(db: Database, refundId: string, now:
 /** Deletes details that are due. */
 export async function sweepBankDetails({ db, clock }: Pick<RefundDeps, 'db' | 'clock'>) {
   await db.transaction(async (tx) => {
-    const due = lt(refundBankDetails.eraseAt, new Date(clock()))
-    const gone = await tx
-      .delete(refundBankDetails)
-      .where(due)
-      .returning({ id: refundBankDetails.refundId })
-    await forgetEndings(
+    const due = await tx
+      .select({ id: refundBankDetails.refundId })
+      .from(refundBankDetails)
+      .where(lt(refundBankDetails.eraseAt, new Date(clock())))
+    await forgetDetails(
       tx,
-      gone.map(({ id }) => id),
+      due.map(({ id }) => id),
     )
   })
 }
@@ -117,13 +111,14 @@ export async function forgetBankDetails(tx: Database, userId: string): Promise<v
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(orders.userId, userId))
-  const ids = own.map(({ id }) => id)
-  if (ids.length === 0) return
-  await tx.delete(refundBankDetails).where(inArray(refundBankDetails.refundId, ids))
-  await forgetEndings(tx, ids)
+  await forgetDetails(
+    tx,
+    own.map(({ id }) => id),
+  )
 }
 
-async function forgetEndings(tx: Database, ids: string[]): Promise<void> {
+async function forgetDetails(tx: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.update(refunds).set({ bankEnding: null }).where(inArray(refunds.id, ids))
+  await tx.delete(refundBankDetails).where(inArray(refundBankDetails.refundId, ids))
 }

@@ -20,7 +20,7 @@ export async function leftOfPayment(db: Database, valId: string): Promise<LeftOf
     .select({ amount: paymentTransactions.amount })
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
-    .for('update')
+    .for('no key update')
   const sumWhere = (condition: ReturnType<typeof isOwed>) =>
     sql<number>`coalesce(sum(${refunds.amount}) filter (where ${condition}), 0)`.mapWith(Number)
   const [taken] = await db

@@ -1,12 +1,12 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { isUnapproved, refundTimeOf } from '@jatra/contract/order/refund'
-import { refunds } from '../../db/schema.ts'
+import { refunds, type RefundRow } from '../../db/schema.ts'
+import { PER_SWEEP, runDue } from '../run-due.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
+import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 import { lateAtOf } from './refund-state.ts'
 import { writeOfRefund } from './write-of-refund.ts'
-
-const PER_SWEEP = 50
 
 /**
  * Tells travellers once that their refund is late, and marks it for staff when the gateway has it; again after the same
@@ -14,25 +14,33 @@ const PER_SWEEP = 50
  */
 export async function markLateRefunds(deps: RefundDeps): Promise<void> {
   const now = new Date(deps.clock())
-  await deps.db.transaction(async (db) => {
-    const tx = { ...deps, db }
-    const late = await db
-      .select()
+  const find = (last: Pick<RefundRow, 'id'> | undefined) =>
+    deps.db
+      .select({ id: refunds.id, orderId: refunds.orderId })
       .from(refunds)
-      .where(lte(refunds.lateAt, now))
+      .where(and(lte(refunds.lateAt, now), last && gt(refunds.id, last.id)))
+      .orderBy(asc(refunds.id))
       .limit(PER_SWEEP)
-      .for('update', { skipLocked: true })
-    for (const refund of late) {
-      // A version before this one gave a time to what nobody is owed yet.
-      const waits = isUnapproved(refund)
-      const lateAt = waits ? null : new Date(now.getTime() + refundTimeOf(refund.reason))
-      await db.update(refunds).set({ lateAt }).where(eq(refunds.id, refund.id))
-      if (waits) continue
-      const known = refund.lateAt !== null && refund.lateAt > lateAtOf(refund)
-      if (!known) await writeOfRefund(tx, refund, 'late')
-      await applyRefundEvent(tx, refund.id, { type: 'failed', problem: 'overdue' })
-      const { id: refundId, orderId, status } = refund
-      deps.log.error('refund_late', { refundId, orderId, status })
-    }
-  })
+  const about = ({ orderId }: { orderId: string }) => ({ orderId })
+  await runDue(deps, find, about, ({ id }) =>
+    deps.db.transaction((db) => markLate({ ...deps, db }, id, now)),
+  )
+}
+
+async function markLate(deps: RefundDeps, refundId: string, now: Date): Promise<void> {
+  const found = await lockRefund(deps.db, refundId)
+  if (!found) return
+  const { refund } = found
+  // Another process marked it, or it was paid.
+  if (refund.lateAt === null || refund.lateAt > now) return
+  // A version before this one gave a time to what nobody is owed yet.
+  const waits = isUnapproved(refund)
+  const lateAt = waits ? null : new Date(now.getTime() + refundTimeOf(refund.reason))
+  await deps.db.update(refunds).set({ lateAt }).where(eq(refunds.id, refundId))
+  if (waits) return
+  const known = refund.lateAt > lateAtOf(refund)
+  if (!known) await writeOfRefund(deps, refund, 'late')
+  await applyRefundEvent(deps, refundId, { type: 'failed', problem: 'overdue' })
+  const { orderId, status } = refund
+  deps.log.error('refund_late', { refundId, orderId, status })
 }

@@ -29,7 +29,7 @@ export async function isAnotherOpen(
     .select({ valId: paymentTransactions.valId })
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
-    .for('update')
+    .for('no key update')
   const { asked, status } = refunds
   const open = and(
     eq(refunds.valId, valId),

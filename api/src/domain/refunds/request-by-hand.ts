@@ -7,16 +7,11 @@ import {
   nothingPaid,
   orderUnknown,
 } from '@jatra/contract/order/staff-refund-acts'
-import {
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  refunds,
-  type RefundRow,
-} from '../../db/schema.ts'
+import { paymentAttempts, paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from '../cancellations/move-cancellation.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 
@@ -86,12 +81,7 @@ async function findPaid(
   orderId: string,
   staffId: string,
 ): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
-  // Locked, as everywhere that an order's money changes.
-  const [order] = await db
-    .select({ userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update')
+  const order = await lockOrder(db, orderId)
   if (!order) throw orderUnknown()
   assertNotOwnBooking(order, staffId)
   const [paid] = await db

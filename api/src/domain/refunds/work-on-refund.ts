@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
 import { findRefundable, type FoundPayment } from './find-refundable.ts'
 import { isAnotherOpen, otherReferences } from './other-refunds.ts'
@@ -70,13 +71,14 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   // dies.
   const claimed = await deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
+    await lockOrder(db, orderId)
     // Wallets identify refunds by amount, so two concurrent ones could not be distinguished.
     if (await isAnotherOpen(db, refund)) {
       await lookLater(tx, refund, 0)
       return null
     }
     // Another job may have sent it and been rejected while this one asked about the payment.
-    const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('update')
+    const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('no key update')
     if (!own) return null
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })
     if (!asked?.moved) return null

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { signInRequired } from '@jatra/contract/account/account-errors'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import {
   MAX_REGULAR_TRAVELERS,
@@ -9,6 +10,7 @@ import {
   tooManyTravelers,
 } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers, users } from '../../db/schema.ts'
+import { isAccount } from '../users/get-user.ts'
 import { listTravelers } from './list-travelers.ts'
 import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
 
@@ -16,7 +18,8 @@ import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
  * Adds a regular traveller, or updates the one with this travelerId.
  *
  * @returns what to say, and the whole list after it
- * @throws DomainError invalid_input, or too_many_travelers for one more than an account may keep
+ * @throws DomainError invalid_input, too_many_travelers for one more than an account may keep, or unauthenticated when it
+ * was deleted meanwhile
  */
 export async function saveTraveler(
   { db, clock, log }: TravelerDeps,
@@ -26,8 +29,14 @@ export async function saveTraveler(
   const now = new Date(clock())
   const details = checkRegularTraveler(given, todayInDhaka(clock()))
   return db.transaction(async (tx) => {
-    // Counted under one lock, so that concurrent requests cannot exceed the limit.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    // Counted under one lock, so that concurrent requests cannot exceed the limit; none is kept of an account that is
+    // deleted at the same moment.
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(isAccount(userId))
+      .for('no key update')
+    if (!account) throw signInRequired()
     const kept = await tx
       .select({ travelerId: regularTravelers.travelerId })
       .from(regularTravelers)

@@ -29,7 +29,7 @@ import { lockManagers } from '../auth/lock-managers.ts'
 import { consumeRateLimit, resetRateLimits, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { forgetBankDetails } from '../refunds/bank-details.ts'
-import { forgetOrders } from './forget-orders.ts'
+import { forgetOrders, planErasureOfOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from './get-user.ts'
 import { lockOrders } from './lock-orders.ts'
 import { retirePicture, eraseRetired } from './retire-picture.ts'
@@ -134,5 +134,6 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
       updatedAt: now,
     })
     .where(eq(users.id, id))
+  await planErasureOfOrders(tx, id)
   return files
 }

@@ -12,7 +12,9 @@ import {
   type DocumentRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { planErasure } from '../documents/plan-erasure.ts'
 import { isUnattached } from '../documents/unattached.ts'
+import { planPassportErasure } from '../payments/passport-erasure.ts'
 
 /**
  * Removes personal data from an account's orders without a payment, and releases every document that no paid order has.
@@ -33,6 +35,17 @@ export async function forgetOrders(tx: Database, userId: string): Promise<Docume
     .set({ state: 'removing' })
     .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), isUnattached(tx)))
     .returning()
+}
+
+/** Plans when what is left of them is erased, once the account is deleted. */
+export async function planErasureOfOrders(tx: Database, userId: string): Promise<void> {
+  const withPassports = await tx
+    .selectDistinct({ orderId: orderPassports.orderId })
+    .from(orderPassports)
+    .innerJoin(orders, eq(orders.id, orderPassports.orderId))
+    .where(eq(orders.userId, userId))
+  for (const { orderId } of withPassports) await planPassportErasure(tx, orderId)
+  await planErasure(tx, eq(documents.userId, userId))
 }
 
 /** The condition that an order was paid, whatever happened to it later. */

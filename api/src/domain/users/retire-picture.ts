@@ -23,6 +23,7 @@ export async function retirePicture(
     width: 0,
     height: 0,
     createdAt: new Date(clock()),
+    eraseAt: null,
   }
   await tx.insert(documents).values(row)
   return row

@@ -54,6 +54,7 @@ async function reserve(deps: UserDeps, userId: string): Promise<DocumentRow> {
     width: 0,
     height: 0,
     createdAt: new Date(deps.clock()),
+    eraseAt: null,
   }
   await deps.db.insert(documents).values(row)
   return row

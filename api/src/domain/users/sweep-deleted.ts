@@ -1,25 +1,16 @@
 import { and, eq, exists, inArray, isNotNull, lt } from 'drizzle-orm'
-import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
-import { DAY_MS } from '@jatra/contract/values/time-units'
-import { orderDocuments, orderPassports, orders, regularTravelers, users } from '../../db/schema.ts'
+import { BOOKS_YEARS } from '@jatra/contract/account/account-limits'
+import { orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
 
 /**
- * Deletes records of deleted accounts that the law no longer requires (docs/decisions/049): passports and documents of
- * paid orders after a year, the orders themselves after five. The sweep of documents then erases the documents' files.
+ * Deletes orders of deleted accounts that the law no longer requires (docs/decisions/049). Their passports and documents
+ * are erased before (planPassportErasure, planErasure).
  */
 export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
-  const now = clock()
-  const documentsEnd = new Date(now - DELETED_DOCUMENTS_DAYS * DAY_MS)
-  const booksEnd = new Date(now)
+  const booksEnd = new Date(clock())
   booksEnd.setUTCFullYear(booksEnd.getUTCFullYear() - BOOKS_YEARS)
-  const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
-  // Saved by a concurrent request while its account was deleted.
-  await db.delete(regularTravelers).where(inArray(regularTravelers.userId, gone))
-  for (const table of [orderPassports, orderDocuments]) {
-    await db.delete(table).where(inArray(table.orderId, leftBefore(db, documentsEnd)))
-  }
   await db.delete(orders).where(inArray(orders.id, leftBefore(db, booksEnd)))
 }
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { applicationUnknown } from '@jatra/contract/visa/hand-over'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { orders, type OrderRow } from '../../db/schema.ts'
+import type { OrderRow } from '../../db/schema.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
+import { lockOrder } from '../payments/lock-order.ts'
 
 /**
  * An application, locked for a member of staff, so that of what they do and a cancellation the first counts.
@@ -16,7 +16,7 @@ export async function lockApplication(
   orderId: string,
   staffId: string,
 ): Promise<{ row: OrderRow; order: VisaOrder }> {
-  const [row] = await deps.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const row = await lockOrder(deps.db, orderId)
   if (!row) throw applicationUnknown()
   const order = await readOrder(deps, row)
   if (order.serviceType !== 'visa') throw applicationUnknown()

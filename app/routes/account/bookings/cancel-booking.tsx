@@ -13,7 +13,7 @@ import { subtitle } from '~/shell/shell.css.ts'
 import { screenOnly } from '../account.css.ts'
 import * as css from './cancel-booking.css.ts'
 import type { CancellationView, QuoteView } from './cancellation-view.ts'
-import { ChooseStay } from './choose-stay.tsx'
+import { ChooseStay, fieldsOfStay } from './choose-stay.tsx'
 import { DetailList } from './detail-list.tsx'
 
 const copy = orders.cancellation
@@ -22,7 +22,7 @@ const copy = orders.cancellation
 const PLACE = 'cancel-booking'
 
 interface ActionData {
-  quote?: QuoteView
+  quote?: QuoteView | null
   notCancelled?: string
   /** The submitted choice, so that the form keeps it after an error. */
   chosen?: CancellationChoice
@@ -92,7 +92,7 @@ function AskQuote({
 
 /** Takes the focus from the button that it replaces. */
 function Quote({ quote }: { quote: QuoteView }) {
-  const { quoteId, sentence, byBank, until, asked, rest, follows, submit } = quote
+  const { quoteId, chosen, sentence, byBank, until, asked, rest, follows, submit } = quote
   const line = useRef<HTMLParagraphElement>(null)
   const sending = useSending('confirm')
   useEffect(() => line.current?.focus(), [quoteId])
@@ -112,6 +112,7 @@ function Quote({ quote }: { quote: QuoteView }) {
         <Form method="post" action={`?#${PLACE}`} preventScrollReset>
           <input type="hidden" name="cancellation" value="confirm" />
           <input type="hidden" name="quoteId" value={quoteId} />
+          <Chosen {...chosen} />
           <Button type="submit" variant="danger" loading={sending}>
             {submit}
           </Button>
@@ -122,6 +123,18 @@ function Quote({ quote }: { quote: QuoteView }) {
       </div>
     </div>
   )
+}
+
+/** The choice of a quote, by the names of the fields in which it was made. */
+function Chosen({ travelerIds, stay }: CancellationChoice) {
+  const fields = [
+    ...(travelerIds ? [['choosing', 'yes'] as const] : []),
+    ...(travelerIds ?? []).map((id) => ['travelerIds', id] as const),
+    ...(stay ? [['choosingStay', 'yes'] as const, ...fieldsOfStay(stay)] : []),
+  ]
+  return fields.map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
 }
 
 function Amounts({ heads, lines, totals }: Pick<CancellationView, 'heads' | 'lines' | 'totals'>) {

@@ -25,11 +25,12 @@ export async function actOnCancellation(
   const confirms = form.get('cancellation') === 'confirm'
   const quoteId = form.get('quoteId')
   const chosen = choiceOf(form)
+  const ask = async () => {
+    const quote = await context.api.call(quoteCancellation, { params, body: chosen })
+    return viewQuote(await readOrder(args, kind), quote, context.now())
+  }
   try {
-    if (!confirms) {
-      const quote = await context.api.call(quoteCancellation, { params, body: chosen })
-      return data({ quote: viewQuote(await readOrder(args, kind), quote, context.now()) })
-    }
+    if (!confirms) return data({ quote: await ask() })
     if (typeof quoteId !== 'string') throw data(null, { status: 400 })
     await context.api.call(cancelOrder, { params, body: { quoteId } })
   } catch (error) {
@@ -37,9 +38,18 @@ export async function actOnCancellation(
     if (error.status === 404 && !confirms) throw data(null, { status: 404 })
     if (error.status >= 500)
       logFailedCall(context.log, confirms ? cancelOrder : quoteCancellation, error)
-    return data({ notCancelled: error.message, chosen }, { status: error.status })
+    // The quote was overtaken: what the same would bring now is shown, where it can still be asked for.
+    const quote = confirms && isOver(error) ? await ask().catch(notAsked) : null
+    return data({ notCancelled: error.message, chosen, quote }, { status: error.status })
   }
   return redirect(`/app/account/bookings/${kind}/${encodeURIComponent(orderId)}`)
+}
+
+const isOver = ({ code }: DomainError) => code === 'outdated' || code === 'session_expired'
+
+function notAsked(error: unknown): null {
+  if (error instanceof DomainError) return null
+  throw error
 }
 
 /** The part of the booking to cancel. An empty choice is an error and does not mean everyone. */

@@ -40,10 +40,12 @@ const nothingToChoose: CancellationWords['choices'] = { travelers: [], stay: nul
 /** What the traveller is asked to agree to, ready to show. */
 export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
   const words = wordsOf(order)
-  const { quoteId, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
+  const { quoteId, travelerIds, stay, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
   const way = byBank ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom, language)
   return {
     quoteId,
+    /** What it is of, so that it can be asked for anew. */
+    chosen: { ...(travelerIds && { travelerIds }), ...(stay && { stay }) },
     heads: words.heads,
     ...tableOf(words, quote, words.ruleAt(now)),
     sentence:

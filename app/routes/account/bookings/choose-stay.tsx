@@ -11,10 +11,7 @@ type Choices = NonNullable<CancellationView['stay']>
 
 /** Which rooms of a holiday are given up, and who does not travel: everything, unless something is kept. */
 export function ChooseStay({ rooms, people, chosen }: Choices & { chosen: Stay | undefined }) {
-  const counts = chosen && {
-    ...named('rooms', chosen.rooms),
-    ...named('people', chosen.people),
-  }
+  const counts = chosen && Object.fromEntries(fieldsOfStay(chosen))
   return (
     <>
       <input type="hidden" name="choosingStay" value="yes" />
@@ -24,12 +21,11 @@ export function ChooseStay({ rooms, people, chosen }: Choices & { chosen: Stay |
   )
 }
 
-/** By the names of their fields. */
-function named(group: 'rooms' | 'people', counts: Readonly<Record<string, number>>) {
-  const fields: Record<string, number> = {}
-  for (const [key, count] of Object.entries(counts)) fields[`${group}.${key}`] = count
-  return fields
-}
+/** The counts of a stay by the names of their fields. */
+export const fieldsOfStay = (stay: Stay) =>
+  (['rooms', 'people'] as const).flatMap((group) =>
+    Object.entries(stay[group]).map(([key, count]) => [`${group}.${key}`, count] as const),
+  )
 
 function Counts({
   legend,

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { DELETED_DOCUMENTS_DAYS, FLOWN_PASSPORT_DAYS } from '@jatra/contract/account/account-limits'
+import { arrivalOf } from '@jatra/contract/flight/airline-change'
+import type { Itinerary } from '@jatra/contract/flight/flight'
+import { DAY_MS } from '@jatra/contract/values/time-units'
+import { flightOrders, orderPassports, orders, users } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { PER_SWEEP, runDue } from '../run-due.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** For an order that ended unpaid: its traveller may still ask about it. */
+const UNPAID_PASSPORT_DAYS = 30
+
+/**
+ * Stores when the passports of an order are erased (docs/decisions/037), for the sweep to find them by. Call it in each
+ * transaction after which that may be another day.
+ */
+export async function planPassportErasure(tx: Database, orderId: string): Promise<void> {
+  const [order] = await tx
+    .select({
+      status: orders.paymentStatus,
+      settledAt: orders.settledAt,
+      itineraries: sql<Itinerary[] | null>`${flightOrders.offer} -> 'itineraries'`,
+      deletedAt: users.deletedAt,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+  if (!order) return
+  const { status, settledAt, itineraries, deletedAt } = order
+  const isPaid = status === 'success'
+  const days = isPaid ? DELETED_DOCUMENTS_DAYS : UNPAID_PASSPORT_DAYS
+  const ends = [
+    // Until then the airline may ask for it, and its traveller dispute the carriage.
+    ...(itineraries ? [arrivalOf(itineraries) + FLOWN_PASSPORT_DAYS * DAY_MS] : []),
+    ...(settledAt && (!isPaid || deletedAt) ? [settledAt.getTime() + days * DAY_MS] : []),
+  ]
+  const eraseAt = ends.length > 0 ? new Date(Math.min(...ends)) : null
+  await tx.update(orderPassports).set({ eraseAt }).where(eq(orderPassports.orderId, orderId))
+}
+
+/** Erases passports whose day has come. */
+export async function sweepPassports(deps: PaymentDeps): Promise<void> {
+  const now = new Date(deps.clock())
+  const find = (last: { orderId: string } | undefined) =>
+    deps.db
+      .selectDistinct({ orderId: orderPassports.orderId })
+      .from(orderPassports)
+      .where(and(lt(orderPassports.eraseAt, now), last && gt(orderPassports.orderId, last.orderId)))
+      .orderBy(asc(orderPassports.orderId))
+      .limit(PER_SWEEP)
+  await runDue(
+    deps,
+    find,
+    ({ orderId }) => ({ orderId }),
+    ({ orderId }) =>
+      deps.db.transaction(async (tx) => {
+        // A process of an earlier version stores no day: its passports are looked at a day later.
+        await planPassportErasure(tx, orderId)
+        await tx
+          .delete(orderPassports)
+          .where(and(eq(orderPassports.orderId, orderId), lt(orderPassports.eraseAt, now)))
+      }),
+  )
+}
