@@ -55,6 +55,7 @@ export const flightBookings = pgTable(
     index('flight_bookings_offer').on(sql`(${table.terms} ->> 'reference')`),
     // Airlines give the same reference again after years.
     index('flight_bookings_reference').on(table.reference),
+    index('flight_bookings_supplier').on(table.supplier),
     index('flight_bookings_under_way')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('held', 'confirming', 'reserved', 'change_pending')`),

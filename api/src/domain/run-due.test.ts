@@ -98,7 +98,7 @@ it('fifty refunds that cannot be marked as late keep no other from it', async ()
     'refunds',
     [
       `insert into refunds select (jsonb_populate_record(refunds, jsonb_build_object('id', 'a-broken-' || n,
-          'gateway_id', n, 'reason', 'goodwill', 'val_id', null, 'amount', 1))).* from refunds, ${numbers}`,
+          'gateway_id', n, 'reason', 'late_payment', 'val_id', null, 'amount', 1))).* from refunds, ${numbers}`,
     ],
     `${before} or id not like 'a-broken-%'`,
   )

@@ -7,6 +7,7 @@ ALTER TABLE "order_passports" ADD COLUMN "issued_by" text;--> statement-breakpoi
 ALTER TABLE "order_passports" ADD COLUMN "erase_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "page_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "declined_because" text;--> statement-breakpoint
+CREATE INDEX "flight_bookings_supplier" ON "flight_bookings" USING btree ("supplier");--> statement-breakpoint
 CREATE INDEX "cancellations_asked" ON "cancellations" USING btree ("order_id") WHERE "cancellations"."status" = 'asked';--> statement-breakpoint
 CREATE INDEX "cancellations_waiting" ON "cancellations" USING btree ("asked_at") WHERE "cancellations"."status" = 'needs_person';--> statement-breakpoint
 CREATE INDEX "documents_erased" ON "documents" USING btree ("erase_at");--> statement-breakpoint

@@ -1,5 +1,4 @@
-import { and, asc, inArray, type SQL } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import { flightBookings, flightWatches } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -10,7 +9,7 @@ const LISTED = 50
 /**
  * That a booking is under way or still to be flown while the supplier that sold it is not configured any more, so that
  * nothing can be asked about it. It is not sent to another supplier, which knows nothing of it.
- * Read from the flights that still fly and the index of bookings under way, however many bookings there are.
+ * Read by the index of suppliers: few bookings are of one that is not configured.
  * @param missing the suppliers that are not configured
  */
 export function isWithoutSupplier(
@@ -18,14 +17,12 @@ export function isWithoutSupplier(
   missing: readonly FlightSupplierName[],
 ): SQL | undefined {
   const { orderId, status, supplier } = flightBookings
-  const open = union(
-    db.select({ orderId: flightWatches.orderId }).from(flightWatches),
-    db
-      .select({ orderId })
-      .from(flightBookings)
-      .where(inArray(status, ['held', 'confirming', 'reserved', 'change_pending'])),
-  )
-  return and(inArray(supplier, [...missing]), inArray(orderId, open))
+  const watched = db
+    .select({ orderId: flightWatches.orderId })
+    .from(flightWatches)
+    .where(eq(flightWatches.orderId, orderId))
+  const isOpen = inArray(status, ['held', 'confirming', 'reserved', 'change_pending'])
+  return and(inArray(supplier, [...missing]), or(isOpen, exists(watched)))
 }
 
 /** Names them to staff in the log for as long as there are any. */
