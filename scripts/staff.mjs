@@ -4,7 +4,7 @@
 // `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`, `bank-details`: refunds that wait for a person.
 // `npm run staff -- cancellations list`, `approve`, `drop`: cancellations whose refund a person decides.
 // `npm run staff -- payments list`, `release`, `refuse`: payments that a gateway suspects.
-// `npm run staff -- visas hand-over`: an application goes to the embassy.
+// `npm run staff -- visas hand-over`, `undo-hand-over`: an application goes to the embassy, or not yet.
 import { readEnv } from '../app/server/settings/env.server.ts'
 import { createSiteLogger } from '../app/server/observability/request-scope.server.ts'
 import { sessionSecrets } from '../app/server/settings/secrets.server.ts'

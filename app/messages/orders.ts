@@ -300,6 +300,8 @@ export const orders = {
       flight_change_accepted: 'Your new flight times',
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
+      visa_handed_over: 'At the embassy',
+      visa_hand_over_undone: 'Not at the embassy yet',
       cancellation_waits: 'We look after your cancellation',
       booking_cancelled: 'You cancelled',
       part_cancelled: 'A part of it is cancelled',

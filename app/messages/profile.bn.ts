@@ -57,6 +57,8 @@ export const deletion: Translated<typeof englishDeletion> = {
     `টাকা দেওয়া বুকিংয়ের পাসপোর্ট নম্বর ও আবেদনের কাগজপত্র, ${digits(DELETED_DOCUMENTS_DAYS)} দিন: যাত্রা করা ও দাবি মেটানোর সময়।`,
     'সাইন ইন করে এগুলো আর কেউ দেখতে পারেন না। হাতে থাকা টিকিট ঠিক থাকে।',
   ],
+  waits:
+    'পেমেন্ট চলার সময়, বা টাকা ফেরত আসার সময়, অ্যাকাউন্ট থাকে: ফেরতের জন্য এমন ব্যাংক অ্যাকাউন্ট লাগতে পারে যা শুধু আপনিই দিতে পারেন।',
   dataLead: 'আগে নিজের তথ্য নিয়ে রাখতে পারেন।',
   password: 'পাসওয়ার্ড',
   passwordHint: 'আপনিই কি না নিশ্চিত হতে।',
@@ -65,6 +67,7 @@ export const deletion: Translated<typeof englishDeletion> = {
   submit: 'আমার অ্যাকাউন্ট মুছুন',
   back: 'অ্যাকাউন্ট রাখুন',
   failed: 'আপনার অ্যাকাউন্ট মোছা হয়নি',
+  bookings: 'আমার বুকিং দেখুন',
 }
 
 export const goodbye: Translated<typeof englishGoodbye> = {

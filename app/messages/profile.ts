@@ -52,6 +52,8 @@ export const deletion = {
     `Passport numbers of paid bookings and documents of paid applications, for ${DELETED_DOCUMENTS_DAYS} days: the time to travel and to settle claims.`,
     'Nobody can sign in to them any more. Tickets that you have stay good.',
   ],
+  waits:
+    'While you are paying, or money is on its way back to you, the account stays: it may need a bank account that only you can give.',
   dataLead: 'You may want to take your data with you first.',
   password: 'Password',
   passwordHint: 'To be sure that it is you.',
@@ -60,6 +62,7 @@ export const deletion = {
   submit: 'DELETE MY ACCOUNT',
   back: 'Keep my account',
   failed: 'Your account was not deleted',
+  bookings: 'See my bookings',
 } as const
 
 export const goodbye = {

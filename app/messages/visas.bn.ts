@@ -107,7 +107,6 @@ export const visas: Translated<typeof english> = {
     stay: 'থাকার মেয়াদ',
     days: (count) => `${digits(count)} দিন`,
     refundable: 'ফেরতযোগ্য',
-    refundableNo: 'দূতাবাসে জমা হলে আর না',
     passport: 'পাসপোর্ট',
     born: 'জন্মতারিখ',
     nationality: 'জাতীয়তা',

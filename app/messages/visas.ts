@@ -120,7 +120,6 @@ export const visas = {
     stay: 'Stay period',
     days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
     refundable: 'Refundable',
-    refundableNo: 'No, once at the embassy',
     passport: 'Passport',
     born: 'Birth date',
     nationality: 'Nationality',

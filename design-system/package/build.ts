@@ -35,6 +35,7 @@ write('styles.css', joined(entries))
 write('tokens.css', styles.get('tokens/theme.css') ?? '')
 write('tokens.json', `${JSON.stringify(tokensJson(), null, 2)}\n`)
 write('no-styles.js', 'export {}\n')
+write('style-sheet.d.ts', 'export {}\n')
 writeFonts(styles.get('fonts/fonts.css') ?? '', join(dist, 'fonts'))
 writeDeclarations(entries, dist)
 

@@ -28,16 +28,16 @@ export function manifestOf(entries: readonly string[], imported: ReadonlySet<str
       [`${STYLES}*`]: { node: './no-styles.js', default: './*' },
     },
     exports: {
-      './styles.css': './styles.css',
-      './fonts.css': './fonts/fonts.css',
+      './styles.css': styleSheet('./styles.css'),
+      './fonts.css': styleSheet('./fonts/fonts.css'),
       './fonts/*.woff2': './fonts/*.woff2',
-      './tokens.css': './tokens.css',
+      './tokens.css': styleSheet('./tokens.css'),
       './tokens.json': './tokens.json',
       './package.json': './package.json',
       ...Object.fromEntries(
         entries.flatMap((entry) => [
           [`./${entry}`, { types: `./${entry}/index.d.ts`, default: `./${entry}/index.js` }],
-          [`./${entry}/styles.css`, `./${entry}/styles.css`],
+          [`./${entry}/styles.css`, styleSheet(`./${entry}/styles.css`)],
         ]),
       ),
     },
@@ -47,6 +47,9 @@ export function manifestOf(entries: readonly string[], imported: ReadonlySet<str
     peerDependencies,
   }
 }
+
+/** TypeScript 6 and later refuse an import of a style sheet that has no types, in a project without Vite's or Next's. */
+const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file })
 
 export function packageOf(specifier: string): string {
   return specifier

@@ -2,15 +2,18 @@ import { login } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
+  cancelOrder,
   decideAirlineChange,
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
+  quoteCancellation,
 } from '@jatra/contract/order/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
+import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { SCENARIO_HEADER } from '@jatra/mocks/answer'
@@ -126,6 +129,25 @@ async function changedOrder(site: Site): Promise<FlightOrder> {
 /** The page of an earlier flight of several, of whom one is cancelled for. */
 export const partlyCancelledFlight: StartingPoint = (site) =>
   atPartCancelled({ client: site.client, me: signedIn(site) })
+
+/** The page that deletes the account, while an earlier flight of it is being cancelled. */
+export const atDeletionWhileCancelling: StartingPoint = async (site) => {
+  const { user, access_token: token } = signedIn(site)
+  const { _id: orderId } = await earlierOrder(site, 'flight', 'success')
+  const params = { userId: user._id, orderId }
+  const { quoteId } = await site.client.call(quoteCancellation, { params, body: {} }, { token })
+  await site.client.call(cancelOrder, { params, body: { quoteId } }, { token })
+  return '/app/account/delete'
+}
+
+/** The page of an earlier application that a manager has handed to the embassy. */
+export const applicationAtEmbassy: StartingPoint = async (site) => {
+  const { _id: orderId } = await earlierOrder(site, 'visa', 'success')
+  const body = { identifier: 'rezwana', password: passwordOf('rezwana') }
+  const { access_token: token } = await site.client.call(login, { body })
+  await site.client.call(handOverVisa, { params: { orderId }, body: {} }, { token })
+  return `/app/account/bookings/visa/${orderId}`
+}
 
 /** The check of an earlier order, by its reference and the name of its first traveller. */
 export const atCheckOf =

@@ -37,6 +37,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       deletion('deleted'),
       deletion('wrong-password'),
       deletion('payment-under-way'),
+      deletion('money-on-its-way'),
       deletion('goodbye'),
     ],
   },
@@ -99,6 +100,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       cancellations('rooms-given-back'),
       bookings('visa-application'),
       cancellations('visa-can-be-cancelled'),
+      cancellations('visa-at-the-embassy'),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { airlineChangeCases } from './airline-change-cases.ts'
+import { accountDeletionCases } from './account-deletion-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
 import { cancellationCases } from './cancellation-cases.ts'
@@ -79,6 +80,7 @@ export const cases: readonly ContractCase[] = [
   ...visaOrderCases,
   ...documentCases,
   ...userCases,
+  ...accountDeletionCases,
   ...jobCases,
   ...mismatchCases,
   ...gatewayFateCases,

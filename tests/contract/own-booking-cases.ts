@@ -15,7 +15,7 @@ import {
   refuseHeldPayment,
   releaseHeldPayment,
 } from '@jatra/contract/payment/held-payment-endpoints'
-import { handOverVisa } from '@jatra/contract/visa/hand-over'
+import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
 import type { ContractCase, EndpointName } from './case.ts'
 import { ask, type Harness, type Session } from './harness.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
@@ -69,12 +69,22 @@ const acts: Partial<Record<EndpointName, Make>> = {
     return ask(refuseHeldPayment, { params: { orderId } }, await by(session, 'manager'))
   },
   async handOverVisa(_, session) {
-    const { visa } = await addVisa(session)
-    const me = await session.staff()
-    const { url, orderId } = await apply(session, me, visaPaymentFor(visa, me.user._id))
-    await pressGatewayButton(session, url, 'Pay')
-    return ask(handOverVisa, { params: { orderId } }, await by(session, 'manager'))
+    const params = { orderId: await ownApplication(session) }
+    return ask(handOverVisa, { params, body: {} }, await by(session, 'manager'))
   },
+  async undoHandOver(_, session) {
+    const params = { orderId: await ownApplication(session) }
+    return ask(undoHandOver, { params }, await by(session, 'manager'))
+  },
+}
+
+/** A paid application of the manager. */
+async function ownApplication(session: Session): Promise<string> {
+  const { visa } = await addVisa(session)
+  const me = await session.staff()
+  const { url, orderId } = await apply(session, me, visaPaymentFor(visa, me.user._id))
+  await pressGatewayButton(session, url, 'Pay')
+  return orderId
 }
 
 async function heldOrder(harness: Harness, session: Session): Promise<string> {

@@ -1,6 +1,11 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { endpoints } from '@jatra/contract/http/endpoints'
-import { problemSchema, problemStatus, type Problem } from '@jatra/contract/http/problem'
+import {
+  problemSchema,
+  problemStatus,
+  type Problem,
+  type ProblemCode,
+} from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureType } from '@jatra/contract/values/picture-header'
 import type { Harness } from './harness.ts'
@@ -98,10 +103,12 @@ function fileType(bytes: Uint8Array): string | null {
   return pictureType(bytes)
 }
 
+/** Errors that name what a flight costs. */
+const naming: readonly ProblemCode[] = ['price_changed', 'request_in_progress']
+
 /** What a person reads of an error. Each harness has fares of its own, so one price is as good as another. */
 function wordsOf({ message, errors, code }: Problem) {
-  const anyPrice = (text: string) =>
-    code === 'price_changed' ? text.replace(/৳[\d,]+/, '৳…') : text
+  const anyPrice = (text: string) => (naming.includes(code) ? text.replace(/৳[\d,]+/, '৳…') : text)
   // The prototype's orders have ids of their own, so the bookings that it names are called otherwise.
   const anyBooking = (text: string) => text.replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'BOOK-INGS')
   return { message: anyBooking(anyPrice(message)), errors }

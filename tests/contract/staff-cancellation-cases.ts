@@ -174,16 +174,19 @@ export const staffCancellationCases: readonly ContractCase[] = [
     },
     check: (body) => assert((body as Problem).errors?.['refund'], 'says which field'),
   })),
-  {
-    endpoint: 'approveCancellation',
-    name: 'without an amount where none was shown',
-    answer: 'invalid_input',
+  ...(
+    [
+      ['without an amount where none was shown', undefined, 'noAmountShown'],
+      ['with nothing back where no amount was shown', 0, 'nothingBack'],
+    ] as const
+  ).map(([name, refund, key]): ContractCase => ({
+    ...{ endpoint: 'approveCancellation', name, answer: 'invalid_input' },
     async request(_, session) {
       const { id } = await waitingHoliday(session)
-      return approve(id, undefined, await by(session, 'finance'))
+      return approve(id, refund, await by(session, 'finance'))
     },
-    check: (body) => assert((body as Problem).errors?.['refund'], 'says which field'),
-  },
+    check: (body) => assert.equal((body as Problem).reasons?.['refund']?.[0]?.key, key),
+  })),
   {
     endpoint: 'approveCancellation',
     name: 'with an amount that is no whole taka',

@@ -36,7 +36,7 @@ export async function waitingHoliday(session: Session, payer?: SignedIn) {
     token,
   )
   return {
-    ...{ id, quote, askedAt: cancelled.askedAt },
+    ...{ id, me, quote, askedAt: cancelled.askedAt },
     read: () => callEndpoint(session, getOrder, { params }, token),
   }
 }

@@ -158,7 +158,7 @@ function entriesIn(app: string): string[] {
     exports: Record<string, string | object>
   }
   return Object.keys(exports)
-    .filter((path) => typeof exports[path] === 'object')
+    .filter((path) => typeof exports[path] === 'object' && !path.endsWith('.css'))
     .map((path) => name + path.slice(1))
 }
 

@@ -2,10 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { orders, orderTravelers, users } from '@jatra/api/db/schema'
+import { orders, orderTravelers, refunds, users } from '@jatra/api/db/schema'
 import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { applyFor, insertVisa, visaPaymentFor } from '@jatra/api/testing/visas'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTwoPools } from './two-pools.ts'
 
@@ -95,5 +97,24 @@ it('of two links for a new password that are used at once one works, and the oth
       one.status === 'fulfilled' ? 'works' : (one.reason as DomainError).code,
     )
     expect(ends.sort()).toEqual(['link_expired', 'works'])
+  }
+})
+
+it('a booking is either cancelled or its account deleted, never both, while its money goes back', async () => {
+  const visa = await insertVisa(database.db)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visitor = await signUp(api.client, `user${String(round)}`)
+    const { orderId } = await applyFor(api.client, visitor, visaPaymentFor(visa, visitor.userId))
+    const tranId = fake.opened.at(-1)?.get('tran_id') ?? ''
+    await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId) })
+    const params = { userId: visitor.userId, orderId }
+    const { quoteId } = await api.client.call(quoteCancellation, { params, body: {} }, visitor)
+    const [cancelled, deleted] = await Promise.allSettled([
+      api.client.call(cancelOrder, { params, body: { quoteId } }, visitor),
+      remove(visitor),
+    ])
+    expect([cancelled.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
+    const open = await database.db.$count(refunds, eq(refunds.orderId, orderId))
+    expect(open).toBe(cancelled.status === 'fulfilled' ? 1 : 0)
   }
 })

@@ -5,13 +5,12 @@ import { decideHeldPayment } from '@jatra/api/domain/payments/decide-held-paymen
 import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
 import { requestByHand } from '@jatra/api/domain/refunds/request-by-hand'
 import { handOver } from '@jatra/api/domain/visas/hand-over'
-import { signUp } from '@jatra/api/testing/booking'
+import { undoHandOver } from '@jatra/api/domain/visas/undo-hand-over'
 import { startHolding, STUB_PAY_BY } from '@jatra/api/testing/holding'
+import { startVisa } from '@jatra/api/testing/paid-visa'
 import { startPaying } from '@jatra/api/testing/paying'
-import { createTestApi } from '@jatra/api/testing/test-api'
 import type { useTestDatabase } from '@jatra/api/testing/test-database'
 import { startTicketed } from '@jatra/api/testing/ticketed'
-import { applyFor, insertVisa, visaPaymentFor } from '@jatra/api/testing/visas'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
@@ -182,21 +181,15 @@ export const acts: Record<string, (database: TestDatabase) => Promise<Prepared>>
     return { orderId, act: () => decideCancellation(staff, quoteId, { do: 'drop' }, 'nusrat') }
   },
   async 'an application goes to the embassy'(database) {
-    const api = createTestApi(database)
-    const visitor = await signUp(api.client)
-    const visa = await insertVisa(database.db)
-    const body = visaPaymentFor(visa, visitor.userId)
-    const { orderId, url } = await applyFor(api.client, visitor, body)
-    await api.send('POST', url, { body: new URLSearchParams({ choice: 'pay' }) })
-    return {
-      orderId,
-      act: () =>
-        handOver(
-          staffAt(database, () => api.now),
-          orderId,
-          'nusrat',
-        ),
-    }
+    const { api, orderId } = await startVisa(database)
+    const staff = staffAt(database, () => api.now)
+    return { orderId, act: () => handOver(staff, orderId, 'nusrat', null) }
+  },
+  async 'that is undone'(database) {
+    const { api, orderId } = await startVisa(database)
+    const staff = staffAt(database, () => api.now)
+    await handOver(staff, orderId, 'nusrat', null)
+    return { orderId, act: () => undoHandOver(staff, orderId, 'nusrat') }
   },
   async 'staff ask for a refund'(database) {
     const { orderId, ask } = await refundByHand(database)

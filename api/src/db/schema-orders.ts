@@ -135,6 +135,8 @@ export const visaOrders = pgTable(
     /** When we handed the application to the embassy, and the member of staff who said so. */
     handedOverAt: instant('handed_over_at'),
     handedOverBy: text('handed_over_by'),
+    /** Why it went without documents. May contain names, so it is not in the audit log; kept when that is undone. */
+    handOverReason: text('hand_over_reason'),
   },
   (table) => [
     check(

@@ -186,6 +186,9 @@ describe('who may delete an account', () => {
   it('is staff too, without its password; but not another of the staff', async () => {
     const worker = await staff()
     expect(await remove({}, worker)).toEqual({ _id: me.userId })
+    expect(await database.db.select().from(tables.auditLog)).toMatchObject([
+      { staffId: worker.userId, action: 'account.deleted', subject: me.userId },
+    ])
     const boss = await staff('boss')
     const params = { userId: worker.userId }
     const { token } = boss

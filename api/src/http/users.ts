@@ -41,7 +41,7 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
     changeLanguage(deps, params.userId, body.language),
   )
   routes.guarded(deleteUser, async ({ params: { userId }, body }, { user }) => {
-    await removeUser(deps, userId, body, user._id === userId)
+    await removeUser(deps, userId, body, user._id)
     return { _id: userId }
   })
   routes.guarded(putPicture, async ({ params, request }) => {

@@ -1,20 +1,18 @@
-import type { VisaRefund } from '@jatra/contract/visa/visa-cancellation'
-import { percentRoundedHalfUp } from '@jatra/contract/values/money'
+import { visaRefundAt, type VisaRefund } from '@jatra/contract/visa/visa-cancellation'
 import type { RefundLine } from '~/checkout/refund-rule.tsx'
 import { formatBdt } from '~/messages/format.ts'
 import { visas } from '~/messages/visas.ts'
 
 const copy = visas.refund
 
-/** The refund rule of a visa. */
+/** The refund rule of a visa, with its amounts where the price is known, integer BDT. */
 export function refundLines(rule: VisaRefund, price: number | null = null): RefundLine[] {
-  return [
-    [copy.before, rule.beforeEmbassy] as const,
-    [copy.afterwards, rule.afterwards] as const,
-  ].map(([when, percent]) => ({
-    when,
-    percent,
-    amount:
-      price === null || percent === 0 ? undefined : formatBdt(percentRoundedHalfUp(price, percent)),
-  }))
+  return [false, true].map((isHandedOver) => {
+    const { percent, amount } = visaRefundAt(rule, price ?? 0, isHandedOver)
+    return {
+      when: isHandedOver ? copy.afterwards : copy.before,
+      percent,
+      amount: amount === 0 ? undefined : formatBdt(amount),
+    }
+  })
 }

@@ -101,6 +101,7 @@ export const endpoints = {
   releaseHeldPayment: heldPayments.releaseHeldPayment,
   refuseHeldPayment: heldPayments.refuseHeldPayment,
   handOverVisa: handOver.handOverVisa,
+  undoHandOver: handOver.undoHandOver,
   listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,

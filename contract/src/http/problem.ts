@@ -16,6 +16,7 @@ export const problemStatus = {
   not_found: 404,
   method_not_allowed: 405,
   already_taken: 409,
+  documents_missing: 409,
   not_paid: 409,
   outdated: 409,
   price_changed: 409,

@@ -1,4 +1,5 @@
 import { banglaDigits as digits } from '../values/digits.ts'
+import { formatBdt } from '../values/money.ts'
 import type { PageThings, requests as english } from './requests.ts'
 import type { Translated } from './translated.ts'
 
@@ -72,6 +73,24 @@ export const requests: Translated<typeof english> = {
   emailDiffers: 'নিশ্চিত করতে এই অ্যাকাউন্টের ইমেইল লিখুন',
   paymentUnderWay: ({ minutes }) =>
     `এই অ্যাকাউন্টের একটি পেমেন্ট চলছে। শেষ হলে, সাধারণত ${digits(minutes)} মিনিটের মধ্যে, অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForBank: ({ amount, reference }) =>
+    `${reference} বুকিংয়ের ${formatBdt(amount, 'bn')} রিফান্ডের জন্য ব্যাংক অ্যাকাউন্ট লাগবে। বুকিংয়ের পেজে সেটি দেওয়ার পর রিফান্ড পৌঁছালে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForRefund: ({ amount, reference }) =>
+    `${reference} বুকিংয়ের ${formatBdt(amount, 'bn')} রিফান্ড এখনও দেওয়া হয়নি। দেওয়া হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForRefunds: ({ amount, references }) =>
+    `মোট ${formatBdt(amount, 'bn')} রিফান্ড এখনও দেওয়া হয়নি: ${references}। সব দেওয়া হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForDecision: ({ reference }) =>
+    `${reference} বুকিং নিয়ে আমরা এখনও সিদ্ধান্ত নিচ্ছি। সিদ্ধান্ত হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForCancellation: ({ amount, reference }) =>
+    `${reference} বুকিং বাতিল হচ্ছে, ${formatBdt(amount, 'bn')} ফেরত যাবে। টাকা দেওয়া হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForAmount: ({ reference }) =>
+    `${reference} বুকিং বাতিল হচ্ছে, কত ফেরত যাবে তা একজন সহকর্মী দেখছেন। টাকা দেওয়া হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForAirline: ({ reference }) =>
+    `${reference} বুকিং এয়ারলাইনে বাতিল হচ্ছে, দাম ফেরত যাবে। টাকা দেওয়া হলে অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForTickets: ({ reference }) =>
+    `${reference} বুকিংয়ের টাকা দেওয়া হয়েছে, টিকিট এখনও হয়নি। টিকিট হলে, বা টাকা ফেরত দেওয়া হলে, অ্যাকাউন্ট মোছা যাবে।`,
+  waitsForHold: ({ reference }) =>
+    `${reference} বুকিংয়ের আসন ধরে রাখা আছে, টাকা দেওয়া হয়নি। এর পেজে আসন ছেড়ে দিলে অ্যাকাউন্ট মোছা যাবে।`,
   staffStays: 'অন্য কর্মীর অ্যাকাউন্ট এখান থেকে মোছা যায় না।',
   lastManagerStays: 'আপনিই শেষ ম্যানেজার। আগে অন্য কাউকে ম্যানেজার করুন।',
   tooManyTravelers: ({ max }) => `${digits(max)} জন যাত্রী রাখা যায়। আগে একজনকে বাদ দিন।`,

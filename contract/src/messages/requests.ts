@@ -1,3 +1,5 @@
+import { formatBdt } from '../values/money.ts'
+
 /** What a page of a list has. */
 export type PageThings =
   | 'accounts'
@@ -74,6 +76,24 @@ export const requests = {
   emailDiffers: 'Write the email address of this account to confirm',
   paymentUnderWay: ({ minutes }: { minutes: number }) =>
     `A payment of this account is under way. Once it has ended, usually within ${minutes} minutes, the account can be deleted.`,
+  waitsForBank: ({ amount, reference }: { amount: number; reference: string }) =>
+    `The refund of ${formatBdt(amount)} for booking ${reference} needs a bank account. Once that is given on the page of the booking and the refund is paid, the account can be deleted.`,
+  waitsForRefund: ({ amount, reference }: { amount: number; reference: string }) =>
+    `The refund of ${formatBdt(amount)} for booking ${reference} is not paid yet. Once it is, the account can be deleted.`,
+  waitsForRefunds: ({ amount, references }: { amount: number; references: string }) =>
+    `Refunds of ${formatBdt(amount)} in all are not paid yet: ${references}. Once they are, the account can be deleted.`,
+  waitsForDecision: ({ reference }: { reference: string }) =>
+    `We are still deciding about booking ${reference}. Once we have, the account can be deleted.`,
+  waitsForCancellation: ({ amount, reference }: { amount: number; reference: string }) =>
+    `Booking ${reference} is being cancelled, and ${formatBdt(amount)} go back. Once they are paid, the account can be deleted.`,
+  waitsForAmount: ({ reference }: { reference: string }) =>
+    `Booking ${reference} is being cancelled, and a colleague of ours finds out what goes back. Once that is paid, the account can be deleted.`,
+  waitsForAirline: ({ reference }: { reference: string }) =>
+    `Booking ${reference} is being cancelled at its airline, and its price goes back. Once that is paid, the account can be deleted.`,
+  waitsForTickets: ({ reference }: { reference: string }) =>
+    `Booking ${reference} is paid and waits for its tickets. Once it has them, or its money is paid back, the account can be deleted.`,
+  waitsForHold: ({ reference }: { reference: string }) =>
+    `The seats of booking ${reference} are held and not paid. Release them on its page, and the account can be deleted.`,
   staffStays: 'Another member of staff cannot be deleted from here.',
   lastManagerStays: 'You are the last manager. Make somebody else a manager first.',
   tooManyTravelers: ({ max }: { max: number }) =>

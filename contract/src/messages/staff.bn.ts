@@ -1,3 +1,4 @@
+import { banglaDigits as digits } from '../values/digits.ts'
 import { formatBdt } from '../values/money.ts'
 import type { staff as english } from './staff.ts'
 import type { Translated } from './translated.ts'
@@ -35,6 +36,7 @@ export const staff: Translated<typeof english> = {
   cancellationDecided: ({ status }) =>
     `এই বাতিলের অনুরোধের অবস্থা এখন ‘${cancellationStatuses[status]}’, কারও অপেক্ষায় নেই। আবার দেখে নিন।`,
   noAmountShown: 'যাত্রীকে কোনো অঙ্ক দেখানো হয়নি: কত ফেরত যাবে লিখুন',
+  nothingBack: 'কিছুই ফেরত যাবে না: বাদ দিন, যাতে বুকিং বহাল থাকে',
   lessThanShown: 'যাত্রীকে যা দেখানো হয়েছে তার চেয়ে কম',
   moreThanLeft: 'দেওয়া টাকার যতটুকু বাকি তার চেয়ে বেশি',
   wholeTaka: 'পুরো টাকায় লিখুন',
@@ -61,6 +63,12 @@ export const staff: Translated<typeof english> = {
   applicationUnknown: 'এমন কোনো ভিসার আবেদন নেই।',
   applicationUnpaid: 'এই আবেদনের টাকা দেওয়া হয়নি, তাই দূতাবাসে যাবে না।',
   applicationCancelled: 'যাত্রী এই আবেদন বাতিল করেছেন বা করছেন: জমা দেবেন না।',
+  applicationIncomplete: ({ travelers }) =>
+    `যাত্রী ${digits(travelers)}-এর কোনো কাগজপত্র এখানে নেই। তবু কেন জমা দিচ্ছেন লিখুন, যেমন কাগজে এসেছে।`,
+  handOverStands: ({ minutes }) =>
+    `এই আবেদন দূতাবাসে জমা দেওয়ার পর ${digits(minutes)} মিনিটের বেশি হয়ে গেছে, তাই আর ফেরানো যায় না।`,
+  cancelledAtEmbassy:
+    'এর পর যাত্রী আবেদনটি বাতিল করেছেন, দূতাবাসে জমা থাকা আবেদন হিসেবে। বাকি টাকার জন্য হাতে রিফান্ড চান।',
 
   // The catalogue
   visaCountryTaken: ({ country }) => `${country}-এর ভিসা আগেই আছে। সেটি বদলান, অথবা আগে তুলে নিন।`,

@@ -26,6 +26,7 @@ export const staff = {
   cancellationDecided: ({ status }: { status: CancellationStatus }) =>
     `This cancellation is ${status} by now and waits for nobody. Please look at it again.`,
   noAmountShown: 'The traveller was shown no amount: write what goes back',
+  nothingBack: 'Nothing would come back: drop it, so that the booking stands',
   lessThanShown: 'This is less than the traveller was shown',
   moreThanLeft: 'This is more than is left of what was paid',
   wholeTaka: 'Write whole taka',
@@ -60,6 +61,12 @@ export const staff = {
   applicationUnpaid: 'This application is not paid, so it does not go to the embassy.',
   applicationCancelled:
     'This application is cancelled by its traveller, or waits for that: do not hand it over.',
+  applicationIncomplete: ({ travelers }: { travelers: string }) =>
+    `There is no document of traveller ${travelers} here. Say why the application goes all the same, such as that it came on paper.`,
+  handOverStands: ({ minutes }: { minutes: number }) =>
+    `This application went to the embassy more than ${minutes} minutes ago, so that cannot be undone any more.`,
+  cancelledAtEmbassy:
+    'Its traveller has cancelled since, as an application that the embassy has. Ask for a refund of the rest by hand.',
 
   // The catalogue
   visaCountryTaken: ({ country }: { country: string }) =>

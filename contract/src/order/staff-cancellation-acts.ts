@@ -1,6 +1,7 @@
 import { DomainError, invalidFields } from '../http/problem.ts'
 import { sumsByPerson } from './cancel-order.ts'
 import type { Cancellation, CancellationProblem, CancellationStatus } from './cancellation.ts'
+import { leftOfPrice } from './left-of-price.ts'
 import type { Order } from './order.ts'
 import type { Message } from '../messages/message.ts'
 
@@ -35,7 +36,8 @@ const isSame = (one: CancellationDecision, other: CancellationDecision) =>
 /**
  * The sums of a cancellation that is let go on with an amount; null: those that the traveller was shown.
  * @param refund integer BDT; null: what was shown
- * @throws DomainError invalid_input where no amount was shown either, below what was shown, above what is left of what was paid
+ * @throws DomainError invalid_input where no amount was shown either, below what was shown, above what is left of what was
+ * paid; and for nothing where none was shown and something is left, because nobody else would look at that
  */
 export function sumsWhenApproved(
   order: Order,
@@ -44,6 +46,7 @@ export function sumsWhenApproved(
 ): ReturnType<typeof sumsByPerson> | null {
   const amount = refund ?? shown
   if (amount === null) throw notPossible('noAmountShown')
+  if (amount === 0 && shown === null && leftOfPrice(order) > 0) throw notPossible('nothingBack')
   if (amount < (shown ?? 0)) throw notPossible('lessThanShown')
   const agreed = sumsByPerson(order, amount, { travelerIds, stay })
   if (agreed.refund < amount) throw notPossible('moreThanLeft')

@@ -1,6 +1,7 @@
 import { DomainError } from '../http/problem.ts'
 import type { CancellationSums } from '../order/cancellation.ts'
-import { percentRoundedHalfUp, share } from '../values/money.ts'
+import { share } from '../values/money.ts'
+import { visaRefundAt } from './visa-cancellation.ts'
 import type { VisaOrder } from './visa-order.ts'
 
 /** The rules of a traveller's own cancellation of a visa application (decision 135). Integer BDT. */
@@ -8,9 +9,8 @@ import type { VisaOrder } from './visa-order.ts'
 type Application = Pick<VisaOrder, 'handedOverAt' | 'price' | 'productData' | 'quote'>
 
 /** Why an application that is paid cannot be cancelled by its traveller now; null when it can. */
-export function whyNotCancelVisa({ handedOverAt, productData }: Application): DomainError | null {
-  const afterwards = productData.visa.refund?.afterwards ?? 0
-  if (handedOverAt === null || afterwards > 0) return null
+export function whyNotCancelVisa(order: Application): DomainError | null {
+  if (order.handedOverAt === null || refundOfVisa(order)?.refund !== 0) return null
   return new DomainError('outdated', 'cancelAtEmbassy')
 }
 
@@ -21,8 +21,8 @@ export function whyNotCancelVisa({ handedOverAt, productData }: Application): Do
 export function refundOfVisa(order: Application): CancellationSums | null {
   const { refund } = order.productData.visa
   if (!refund) return null
-  const percent = order.handedOverAt === null ? refund.beforeEmbassy : refund.afterwards
-  return visaRefundByPerson(order, percentRoundedHalfUp(order.price, percent))
+  const { amount } = visaRefundAt(refund, order.price, order.handedOverAt !== null)
+  return visaRefundByPerson(order, amount)
 }
 
 /** A refund that a colleague has agreed on. @param asked integer BDT, at most the price */

@@ -2,39 +2,97 @@ import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { DomainError } from '../http/problem.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
+import { requiredText } from '../values/text.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
+import { travelersWithoutDocuments } from './visa-documents.ts'
 import type { VisaOrder } from './visa-order.ts'
 
-/** An application that is with the embassy, as staff see it (decision 135). Of the traveller there is nothing in it. */
-const handedOverSchema = z.object({
+/** So long a hand-over that was a mistake can be undone: from then on its traveller and the embassy have built on it. */
+export const HAND_OVER_UNDO_MINUTES = 60
+
+/** An application as staff see it (decision 135). Of the traveller there is nothing in it. */
+const handOverSchema = z.object({
   orderId: z.string(),
   bookingReference: z.string(),
-  handedOverAt: z.iso.datetime(),
+  /** Null: it is not with the embassy. */
+  handedOverAt: z.iso.datetime().nullable(),
 })
-export type HandedOver = z.infer<typeof handedOverSchema>
+export type HandOver = z.infer<typeof handOverSchema>
 
-export const handOverVisa = defineEndpoint({
-  name: 'handOverVisa',
+const handOverEndpoint = {
   method: 'POST',
-  path: '/api/staff/visa-applications/{orderId}/hand-over',
   access: 'staff',
   duty: 'visa-applications',
-  summary: 'Says that an application went to the embassy; once more has the same answer.',
   params: z.object({ orderId: z.string().max(64) }),
-  output: handedOverSchema,
+  output: handOverSchema,
   status: 200,
-  problems: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'outdated'],
+} as const
+
+export const handOverVisa = defineEndpoint({
+  ...handOverEndpoint,
+  name: 'handOverVisa',
+  path: '/api/staff/visa-applications/{orderId}/hand-over',
+  summary:
+    'Says that an application went to the embassy, which its traveller is told by email; once more has the same answer.',
+  body: z.object({
+    /** Why it goes though somebody has no document here, for colleagues; not needed otherwise. */
+    reason: requiredText(500, 'reasonRequired').optional(),
+  }),
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'not_paid',
+    'documents_missing',
+    'outdated',
+  ],
 })
 
-/** Why an application does not go to the embassy; null when it does. */
-export function whyNotHandOver({
-  paymentStatus,
-  cancellations,
-}: Pick<VisaOrder, 'paymentStatus' | 'cancellations'>): DomainError | null {
+export const undoHandOver = defineEndpoint({
+  ...handOverEndpoint,
+  name: 'undoHandOver',
+  path: '/api/staff/visa-applications/{orderId}/undo-hand-over',
+  summary:
+    'Takes back within the hour that an application went to the embassy: its refund is what it was before, and its traveller is told by email.',
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
+})
+
+/** Why an application does not go to the embassy; null when it does. @param reason why it goes without documents */
+export function whyNotHandOver(
+  {
+    paymentStatus,
+    cancellations,
+    travelersData,
+  }: Pick<VisaOrder, 'paymentStatus' | 'cancellations' | 'travelersData'>,
+  reason: string | null,
+): DomainError | null {
   if (paymentStatus !== 'success') {
     return new DomainError('not_paid', 'applicationUnpaid')
   }
-  if (!openCancellation(cancellations) && !endingCancellation(cancellations)) return null
-  return new DomainError('outdated', 'applicationCancelled')
+  if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
+    return new DomainError('outdated', 'applicationCancelled')
+  }
+  const without = travelersWithoutDocuments(travelersData.travelers)
+  if (without.length === 0 || reason !== null) return null
+  const travelers = without.map((index) => index + 1).join(', ')
+  return new DomainError('documents_missing', {
+    key: 'applicationIncomplete',
+    params: { travelers },
+  })
+}
+
+/** Why a hand-over cannot be undone; null when it can. @param now epoch milliseconds */
+export function whyNotUndoHandOver(
+  { cancellations }: Pick<VisaOrder, 'cancellations'>,
+  handedOverAt: string,
+  now: number,
+): DomainError | null {
+  if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
+    return new DomainError('outdated', 'cancelledAtEmbassy')
+  }
+  const minutes = HAND_OVER_UNDO_MINUTES
+  if (now - Date.parse(handedOverAt) <= minutes * MINUTE_MS) return null
+  return new DomainError('outdated', { key: 'handOverStands', params: { minutes } })
 }
 
 export const applicationUnknown = () => new DomainError('not_found', 'applicationUnknown')

@@ -3,13 +3,13 @@ import {
   lastManagerStays,
   passwordMissing,
   passwordWrong,
-  paymentUnderWay,
   phoneUnknown,
   pictureTooLarge,
   pictureTooSmall,
   pictureUnknown,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'
 import {
   deleteUser,
@@ -69,7 +69,9 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       else if (isStaff(account.role)) throw staffStays()
       if (isLastManager(visitor, account)) throw lastManagerStays()
       bringUpToDate(visitor, now)
-      if (hasPending(visitor, params.userId)) throw paymentUnderWay()
+      const own = [...visitor.orders.values()].filter(({ userId }) => userId === params.userId)
+      const waits = whyNotDelete(own.map(({ order }) => order))
+      if (waits) throw waits
       forgetAccount(visitor, backend.pictures, params.userId)
       recordEmail(visitor, account, { about: 'accountDeleted', href: null, now })
       return { _id: params.userId }
@@ -154,11 +156,5 @@ async function confirm(asked: EndpointContext<typeof deleteUser>): Promise<void>
 function isLastManager({ accounts }: VisitorState, { role }: Account): boolean {
   return (
     role === 'manager' && [...accounts.values()].filter((one) => one.role === role).length === 1
-  )
-}
-
-function hasPending(visitor: VisitorState, userId: string): boolean {
-  return [...visitor.orders.values()].some(
-    (record) => record.userId === userId && record.order.paymentStatus === 'pending',
   )
 }

@@ -119,7 +119,8 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
       ...(droppedAt ? [email('cancellation_dropped', droppedAt)] : []),
     ]
   })
-  return [received, settled, ...bookingEmails, ...cancelled, ...refundEmails]
+  const handOvers = (record.handOvers ?? []).map(({ kind, at }) => email(kind, at))
+  return [received, settled, ...bookingEmails, ...handOvers, ...cancelled, ...refundEmails]
 }
 
 /** Of a flight that is paid later, in the order in which they went. */

@@ -121,6 +121,8 @@ export interface OrderRecord {
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
   /** What the traveller was told that a cancellation brings, the latest last. */
   quotes?: readonly KeptQuote[]
+  /** A visa's hand-overs and their undoing, of which its traveller was told, oldest first. `at` is ISO 8601. */
+  handOvers?: readonly { kind: 'visa_handed_over' | 'visa_hand_over_undone'; at: string }[]
   /** What staff decided about its cancellations, by the quote's id. */
   decidedCancellations?: Readonly<Record<string, DecidedCancellation>>
 }

@@ -3,6 +3,7 @@ import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { PaymentType } from '@jatra/contract/payment/payment'
 import { addDays } from '@jatra/contract/values/dates'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { applicationOf, bodyFor, reservationOf } from '../prepared/payment-bodies.ts'
@@ -50,11 +51,17 @@ async function bodyOf(kind: Kind, visitor: TourVisitor): Promise<PaymentBody> {
 }
 
 /** Their newest order of a kind that is still to be paid; placed now when there is none. */
-export async function unpaid(kind: Kind, visitor: TourVisitor): Promise<Order> {
+export async function unpaid(
+  kind: Kind,
+  visitor: TourVisitor,
+  paymentType?: PaymentType,
+): Promise<Order> {
   const open = visitor
     .orders()
     .find(({ serviceType, paymentStatus }) => serviceType === kind && paymentStatus === 'pending')
-  return open ?? placeOrder(await bodyOf(kind, visitor), visitor)
+  if (open) return open
+  const body = await bodyOf(kind, visitor)
+  return placeOrder(paymentType ? { ...body, paymentType } : body, visitor)
 }
 
 async function placeOrder(body: PaymentBody, visitor: TourVisitor): Promise<Order> {

@@ -9,11 +9,15 @@ const returnOf = ({ _id }: Order) => `/payment/return/${_id}`
 const isOwed = ({ payments }: Order) => payments.some(({ status }) => status === 'refund_due')
 const isOver = (order: Order) => order.paymentStatus === 'expired'
 
+/** Their flight that waits for a card: unlike a wallet that we charge ourselves, its page can still take money later. */
+const unpaidByNagad = (visitor: TourVisitor): Promise<Order> =>
+  unpaid('flight', visitor, 'sslCommerz')
+
 /** Their newest flight whose time to pay is over, not yet paid. */
 async function overdue(visitor: TourVisitor): Promise<Order> {
   const newest = visitor.orders()[0]
   if (newest && isOver(newest) && !isOwed(newest)) return newest
-  const order = await unpaid('flight', visitor)
+  const order = await unpaidByNagad(visitor)
   visitor.passTime((PENDING_MINUTES + 1) * MINUTE_MS)
   return order
 }
@@ -38,7 +42,7 @@ export const refund = {
       note: 'Somebody came back from the payment page without paying. The page says until when one can pay.',
       page: back,
       order: ({ paymentStatus }) => paymentStatus === 'pending',
-      arrive: async (visitor) => returnOf(await unpaid('flight', visitor)),
+      arrive: async (visitor) => returnOf(await unpaidByNagad(visitor)),
       point: { role: 'link', name: 'Go on to pay' },
     },
     {

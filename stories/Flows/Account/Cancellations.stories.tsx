@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { orderThatIs } from '../starting-points.ts'
+import { applicationAtEmbassy, orderThatIs } from '../starting-points.ts'
 import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { button, comeBack, press, sees } from '../steps.ts'
 
@@ -124,5 +124,19 @@ export const VisaCanBeCancelled: FlowStory = {
     await press('Cancel this booking')
     await sees('You cancelled this booking.')
     await sees('CANCEL')
+  },
+}
+
+export const VisaAtTheEmbassy: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: applicationAtEmbassy },
+  play: async () => {
+    await sees('The embassy has your application since 20 Nov 2026.')
+    await screen.findByRole('row', {
+      name: 'From then on, whatever the embassy decides Nothing',
+    })
+    await sees('No, once at the embassy')
+    await sees('At the embassy')
+    await expect(screen.queryByRole('button', { name: 'See what comes back' })).toBeNull()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { atDeletionWhileCancelling } from '../starting-points.ts'
 import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
@@ -50,6 +51,23 @@ export const PaymentUnderWay: FlowStory = {
   play: async () => {
     await deleteWith('Jatra@2026')
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your account was not deleted')
+  },
+}
+
+export const MoneyOnItsWay: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'tanvir' },
+  parameters: { start: atDeletionWhileCancelling },
+  play: async () => {
+    await sees(/^While you are paying, or money is on its way back to you, the account stays/)
+    await deleteWith('Travel@2026')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(
+      /Booking \S+ is being cancelled, and ৳[\d,]+ go back\. Once they are paid, the account can be deleted\./,
+    )
+    await expect(screen.getByLabelText('Password')).toHaveValue('Travel@2026')
+    await follow('See my bookings')
+    await heading('My bookings')
   },
 }
 

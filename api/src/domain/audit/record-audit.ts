@@ -12,7 +12,7 @@ interface AuditEntry {
 }
 
 /**
- * Records who did what to money or to a role. Records are never changed or removed.
+ * Records who did what to money or a role, and who deleted whose account. Records are never changed or removed.
  * @param deps with the transaction of the action
  */
 export async function recordAudit(

@@ -4,6 +4,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { readOrder } from '../payments/get-order.ts'
 import { lockOrder } from '../payments/lock-order.ts'
+import { keepAccount } from '../users/keep-account.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import type { EventDeps } from './booking-deps.ts'
 
@@ -20,6 +21,7 @@ export async function decideAirlineChange(
   const { userId, orderId, changeId, decision } = asked
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
+    await keepAccount(db, userId)
     const order = await lockFlight(tx, userId, orderId)
     if (!isNewDecision(order, { changeId, decision }, deps.clock())) return order.booking
     await applyBookingEvent(tx, orderId, { type: 'decided', changeId, decision })

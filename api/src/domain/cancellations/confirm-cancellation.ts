@@ -11,6 +11,7 @@ import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
+import { keepAccount } from '../users/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { lockOwnOrder } from './quote-cancellation.ts'
 import { toCancellation } from './read-cancellations.ts'
@@ -29,6 +30,7 @@ export async function confirmCancellation(
 ): Promise<Cancellation> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
+    await keepAccount(db, asked.userId)
     const { row, order } = await lockOwnOrder(tx, asked)
     const [quote] = await db
       .select()

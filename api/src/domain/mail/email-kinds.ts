@@ -9,6 +9,9 @@ export type RefundOfOrder = z.infer<typeof refundOfOrder>
 const cancellationOfOrder = orderOfAccount.extend({ cancellationId: z.string() })
 export type CancellationOfOrder = z.infer<typeof cancellationOfOrder>
 
+const handedOver = orderOfAccount.extend({ handedOverAt: z.iso.datetime() })
+export type HandedOverOrder = z.infer<typeof handedOver>
+
 /** The account whose language is used; emails from before accounts had a language lack it. */
 const itsAccount = { userId: z.string().optional() }
 
@@ -46,6 +49,10 @@ export const emailPayloads = {
   /** Paid, but it could not be ticketed: the money is refunded. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
+  /** A visa application went to the embassy; deduplicated by the moment. */
+  visa_handed_over: handedOver,
+  /** Staff took that back; deduplicated by the moment of the hand-over. */
+  visa_hand_over_undone: handedOver,
   /** Staff review the traveller's cancellation before anything is cancelled. */
   cancellation_waits: cancellationOfOrder,
   /** A holiday or a visa that its traveller cancelled. */

@@ -10,6 +10,8 @@ import type { Database } from '../../db/types.ts'
 const severalTimes = [
   'flight_changed',
   'flight_change_accepted',
+  'visa_handed_over',
+  'visa_hand_over_undone',
   'cancellation_waits',
   'booking_cancelled',
   'part_cancelled',

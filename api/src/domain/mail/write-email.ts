@@ -6,6 +6,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { isOrderOf, type Order } from '@jatra/contract/order/order'
 import type { Refund } from '@jatra/contract/order/refund'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
@@ -21,6 +22,7 @@ import {
   type CancellationOfOrder,
   type EmailKind,
   type EmailPayloads,
+  type HandedOverOrder,
   type OrderOfAccount,
   type RefundOfOrder,
 } from './email-kinds.ts'
@@ -56,6 +58,7 @@ import {
   refundSent,
   refundWaits,
 } from './templates/refund-moved.ts'
+import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
 import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps extends SiteOfEmails {
@@ -95,6 +98,12 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
+  visa_handed_over: aboutVisa((order, locale, { handedOverAt, now }) =>
+    visaHandedOver(order, handedOverAt, locale, now),
+  ),
+  visa_hand_over_undone: aboutVisa((order, locale, { now }) =>
+    visaHandOverUndone(order, locale, now),
+  ),
   cancellation_waits: aboutCancellation((order, cancellation, locale) =>
     isOrderOf('flight', order)
       ? cancellationWaits(order, cancellation, locale)
@@ -165,6 +174,19 @@ async function languageOf(db: Database, userId: string | undefined): Promise<Lan
 
 function aboutFlight(write: (order: FlightOrder, locale: Locale) => EmailContent | null) {
   return aboutOrder((order, locale) => (isOrderOf('flight', order) ? write(order, locale) : null))
+}
+
+function aboutVisa(
+  write: (
+    order: VisaOrder,
+    locale: Locale,
+    at: { handedOverAt: string; now: number },
+  ) => EmailContent | null,
+) {
+  return async (deps: WriteDeps, { handedOverAt, ...of }: HandedOverOrder, locale: Locale) =>
+    aboutOrder((order) =>
+      isOrderOf('visa', order) ? write(order, locale, { handedOverAt, now: deps.clock() }) : null,
+    )(deps, of, locale)
 }
 
 function aboutCancellation(

@@ -1,14 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { signInRequired } from '@jatra/contract/account/account-errors'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
-import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
+import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { keepAccount } from '../users/keep-account.ts'
 import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
@@ -58,7 +57,7 @@ export async function storeOrder(
   const createdAt = new Date(now)
   try {
     await db.transaction(async (tx) => {
-      const account = await findAccount(tx, request.userId)
+      const account = await keepAccount(tx, request.userId)
       const order = await compose(tx)
       const { serviceType, quote, travelerCount, contact, payLater = false } = order
       if (!payLater) assertTaken(deps.gateways, paymentType, quote.total)
@@ -128,15 +127,4 @@ async function insertOrder(
     if (stored.length > 0) return
   }
   throw new Error(`order ${order.id} found no free booking reference`)
-}
-
-/** Locks the account, so that it is not deleted while its order is stored. */
-async function findAccount(tx: Database, userId: string) {
-  const [account] = await tx
-    .select({ id: users.id, email: users.email, phone: users.phone })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('key share')
-  if (!account) throw signInRequired()
-  return account
 }

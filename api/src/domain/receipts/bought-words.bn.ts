@@ -29,7 +29,6 @@ export const boughtWords: typeof english = {
   validity: 'মেয়াদ',
   days: (validity, stay) => inDigitsOf('bn', `${validity} দিন, থাকা যাবে ${stay} দিন`),
   refundable: 'ফেরতযোগ্য',
-  refundableNo: 'দূতাবাসে জমা হলে আর না',
   papers: 'কাগজপত্র',
   pickedUp: (date) => `${date} তারিখে এসে নেওয়া হবে`,
   travelers: () => 'যাত্রী',

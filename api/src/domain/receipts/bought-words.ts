@@ -49,7 +49,6 @@ export const boughtWords = {
   validity: 'Validity',
   days: (validity: number, stay: number) => `${validity} days, stay ${stay} days`,
   refundable: 'Refundable',
-  refundableNo: 'No, once at the embassy',
   papers: 'Papers',
   pickedUp: (date: string) => `Picked up on ${date}`,
   travelers: (count: number): string => plural(count, { one: 'Traveller', other: 'Travellers' }),

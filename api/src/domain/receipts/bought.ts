@@ -7,6 +7,7 @@ import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import { headlineOf } from '@jatra/contract/order/order-name'
 import { formatDuration } from '@jatra/contract/holiday/duration'
+import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import type { Quote, QuoteItem } from '@jatra/contract/order/quote'
@@ -120,7 +121,7 @@ function holiday(order: HolidayOrder, language: Language): Bought {
 /** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
 function visa(order: VisaOrder, language: Language): Bought {
   const words = wordsIn[language]
-  const { travelersData } = order
+  const { productData, travelersData } = order
   const { selectedPlan, deliveryDate } = travelersData
   return {
     product: words.products.visa,
@@ -128,7 +129,7 @@ function visa(order: VisaOrder, language: Language): Bought {
     facts: [
       [words.option, selectedPlan.name],
       [words.validity, words.days(selectedPlan.validity, selectedPlan.stayPeriod)],
-      [words.refundable, words.refundableNo],
+      [words.refundable, describeVisaRefund(productData.visa.refund, language)],
       ...(deliveryDate
         ? [[words.papers, words.pickedUp(formatDate(deliveryDate, language))] as const]
         : []),

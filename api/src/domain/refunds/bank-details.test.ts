@@ -6,6 +6,7 @@ import { auditLog, refundBankDetails, refunds } from '../../db/schema.ts'
 import { setRole } from '../auth/set-role.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { signUp } from '../../testing/booking.ts'
+import { errorOf } from '../../testing/error-of.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { createBankSeal, readBankDetails } from './bank-details.ts'
 import { actOnRefund } from './act-on-refund.ts'
@@ -66,12 +67,17 @@ it('goes thirty days after the refund is marked as paid', async () => {
   expect(await database.db.select().from(refunds)).toMatchObject([{ bankEnding: null }])
 })
 
-it('is in the account’s data by its end alone, and goes with the account', async () => {
-  const { api, visitor, stored } = await given()
+it('is in the account’s data by its end alone, keeps the account while it is needed, and then goes with it', async () => {
+  const { api, deps, refundId, staffId, visitor, stored } = await given()
   const params = { userId: visitor.userId }
   const data = await api.client.call(exportData, { params }, visitor)
   expect(data.orders[0]?.refunds).toMatchObject([{ bankAccount: { ending: '3217' } }])
   expect(JSON.stringify(data)).not.toContain('15032010')
-  await api.client.call(deleteUser, { params, body: { password: 'Secret1!' } }, visitor)
+  const remove = () =>
+    api.client.call(deleteUser, { params, body: { password: 'Secret1!' } }, visitor)
+  expect((await errorOf(remove())).status).toBe(409)
+  expect(await stored()).toHaveLength(1)
+  await actOnRefund(deps, refundId, { do: 'mark-paid', reference: 'BANK-1' }, staffId)
+  await remove()
   expect(await stored()).toEqual([])
 })

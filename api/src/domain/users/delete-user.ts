@@ -7,6 +7,7 @@ import {
   passwordWrong,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'
 import type { deleteUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import {
@@ -22,6 +23,7 @@ import {
   type UserRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { emailKey } from '../auth/identity.ts'
 import { lockManagers } from '../auth/lock-managers.ts'
 import { consumeRateLimit, resetRateLimits, type Counted } from '../limits.ts'
@@ -29,6 +31,7 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { forgetBankDetails } from '../refunds/bank-details.ts'
 import { forgetOrders, planErasureOfOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from './get-user.ts'
+import { lockOrders } from './lock-orders.ts'
 import { retirePicture, eraseRetired } from './retire-picture.ts'
 import type { UserDeps } from './user-deps.ts'
 
@@ -38,16 +41,17 @@ type Confirmation = z.output<typeof deleteUserBodySchema>
  * Deletes an account (docs/decisions/049): in one transaction its person goes, with everything that signs in to it, and
  * what the law wants kept of paid bookings stays. Its name and e-mail are free again.
  *
- * @param byOwner its own user asks, and confirms it; staff confirm nothing, and cannot delete staff
- * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden
+ * @param by the account that asks: its own user confirms it; staff confirm nothing, and cannot delete staff
+ * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while money of it is under way, forbidden
  *   (for the last manager too), not_found or rate_limited
  */
 export async function deleteUser(
   deps: UserDeps,
   userId: string,
   confirmation: Confirmation,
-  byOwner: boolean,
+  by: string,
 ): Promise<void> {
+  const byOwner = by === userId
   const account = await findAccount(deps.db, userId)
   if (byOwner) await confirm(deps, account, confirmation)
   else if (isStaff(account.role)) throw staffStays()
@@ -60,6 +64,12 @@ export async function deleteUser(
     if (locked.role === 'manager' && managers.length === 1) throw lastManagerStays()
     // The password was changed since it was checked, so the confirmation is void.
     if (byOwner && locked.passwordHash !== account.passwordHash) throw passwordWrong()
+    const waits = whyNotDelete(await lockOrders(tx, userId))
+    if (waits) throw waits
+    if (!byOwner) {
+      const audit = { staffId: by, action: 'account.deleted', subject: userId }
+      await recordAudit({ db: tx, clock: deps.clock }, audit)
+    }
     return forget(tx, deps, locked)
   })
   deps.log.info('account_deleted', { userId, by: byOwner ? 'owner' : 'staff' })

@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, inArray, ne, not } from 'drizzle-orm'
-import { paymentUnderWay } from '@jatra/contract/account/account-errors'
+import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
 import {
   documents,
   holidayOrders,
@@ -21,24 +20,14 @@ import { planPassportErasure } from '../payments/passport-erasure.ts'
  * Removes personal data from an account's orders without a payment, and releases every document that no paid order has.
  * The orders and attempts stay without names, so that a late payment still finds its attempt and is refunded.
  *
+ * @param tx the transaction that has locked them
  * @returns the documents to erase, marked as such
- * @throws DomainError request_in_progress while an order is pending
  */
 export async function forgetOrders(tx: Database, userId: string): Promise<DocumentRow[]> {
-  // Waits for a payment that is being confirmed at this moment.
-  const pending = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.paymentStatus, 'pending')))
-    .orderBy(asc(orders.id))
-    .for('no key update')
-  if (pending.length) throw paymentUnderWay()
   const unpaid = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), ne(orders.paymentStatus, 'success'), not(paid(tx))))
-    .orderBy(asc(orders.id))
-    .for('no key update')
   const ids = unpaid.map(({ id }) => id)
   if (ids.length) await forgetPeople(tx, ids)
   return tx

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
-import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   documents,
   flightOrders,
@@ -34,7 +34,12 @@ async function start() {
         { params: { userId }, body: { password: 'Secret1!' } },
         { token },
       ),
-    payNow: () => notify(fake.pay(tranId)),
+    /** With its tickets, while the order still waits. */
+    async payNow() {
+      const answer = await notify(fake.pay(tranId))
+      await api.runJobs()
+      return answer
+    },
     /** A flight's passports are deleted after its journey (sweep.test.ts); these are a visa's. */
     withoutFlight: () => database.db.delete(flightOrders),
     rows: async () => ({
@@ -86,12 +91,17 @@ describe('a deleted account leaves', () => {
     expect((await rows()).transactions).toMatchObject([{ outcome: 'refund_due' }])
   })
 
-  it('money that is owed back with the name of whose it is', async () => {
-    const { api, remove, payNow, rows } = await start()
+  it('nothing while money is owed back, and then its booking with the name of whose it was', async () => {
+    const { api, fake, remove, payNow, rows } = await start()
     api.now += HALF_AN_HOUR
     await api.sweep()
     await payNow()
     const before = await rows()
+    expect((await errorOf(remove())).message).toContain('is not paid yet')
+    expect(await rows()).toEqual(before)
+    fake.refundStatus = 'refunded'
+    api.now += HOUR_MS
+    await api.runJobs()
     await remove()
     expect(await rows()).toEqual(before)
   })

@@ -1,35 +1,44 @@
 import { eq } from 'drizzle-orm'
-import { assertNotOwnBooking } from '@jatra/contract/account/duties'
-import { applicationUnknown, whyNotHandOver, type HandedOver } from '@jatra/contract/visa/hand-over'
+import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { whyNotHandOver, type HandOver } from '@jatra/contract/visa/hand-over'
 import { visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import { lockApplication } from './lock-application.ts'
+import { tellOfHandOver } from './tell-of-hand-over.ts'
 
 /**
- * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135).
- * Its order is locked, so that of this and a cancellation the first counts. Repeating it gives the same answer.
- * @throws DomainError not_found, forbidden for an application of their own, not_paid, outdated when it is or is being cancelled
+ * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135),
+ * and emails its traveller. Repeating it gives the same answer.
+ * @param reason why it goes without documents; null: it has them
+ * @throws DomainError not_found, forbidden for an application of their own, not_paid, documents_missing, outdated when it
+ * is or is being cancelled
  */
-export function handOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandedOver> {
+export function handOver(
+  deps: EventDeps,
+  orderId: string,
+  staffId: string,
+  reason: string | null,
+): Promise<HandOver> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    const row = await lockOrder(db, orderId)
-    if (!row) throw applicationUnknown()
-    const order = await readOrder(tx, row)
-    if (order.serviceType !== 'visa') throw applicationUnknown()
-    assertNotOwnBooking(row, staffId)
-    const { bookingReference, handedOverAt: before } = order
+    const { row, order } = await lockApplication(tx, orderId, staffId)
+    const { bookingReference, handedOverAt: before, travelersData } = order
     if (before) return { orderId, bookingReference, handedOverAt: before }
-    const refused = whyNotHandOver(order)
+    const refused = whyNotHandOver(order, reason)
     if (refused) throw refused
-    const handedOverAt = new Date(deps.clock())
+    const now = new Date(deps.clock())
     await db
       .update(visaOrders)
-      .set({ handedOverAt, handedOverBy: staffId })
+      .set({ handedOverAt: now, handedOverBy: staffId, handOverReason: reason })
       .where(eq(visaOrders.orderId, orderId))
-    await recordAudit(tx, { staffId, action: 'visa.handed_over', subject: orderId, details: {} })
-    return { orderId, bookingReference, handedOverAt: handedOverAt.toISOString() }
+    const withoutDocuments = travelersWithoutDocuments(travelersData.travelers).length
+    await recordAudit(tx, {
+      ...{ staffId, action: 'visa.handed_over', subject: orderId },
+      details: { withoutDocuments },
+    })
+    const handedOverAt = now.toISOString()
+    await tellOfHandOver(tx, 'visa_handed_over', row, handedOverAt)
+    return { orderId, bookingReference, handedOverAt }
   })
 }

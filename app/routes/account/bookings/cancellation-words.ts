@@ -19,6 +19,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { wayBackInWords, wayBackOf } from '@jatra/contract/order/way-back'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { visaRefundAt } from '@jatra/contract/visa/visa-cancellation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
@@ -155,12 +156,12 @@ function stayRule({ productData, travelersData }: HolidayOrder, today: string): 
   return own.rules.over(formatDate(addDays(travelDate, -(refundSteps.at(-1)?.daysBefore ?? 0))))
 }
 
-function visaRule({ handedOverAt, productData }: VisaOrder): string | null {
+function visaRule({ handedOverAt, price, productData }: VisaOrder): string | null {
   const { refund } = productData.visa
   if (!refund) return null
-  return handedOverAt === null
-    ? own.rules.beforeEmbassy(refund.beforeEmbassy)
-    : own.rules.afterwards(refund.afterwards)
+  const isHandedOver = handedOverAt !== null
+  const { percent } = visaRefundAt(refund, price, isHandedOver)
+  return isHandedOver ? own.rules.afterwards(percent) : own.rules.beforeEmbassy(percent)
 }
 
 /** Holidays and visas, which we sell ourselves: cancelled at once, by their rule. */

@@ -4,6 +4,7 @@ import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
@@ -58,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [copy.option, selectedPlan.name],
       [copy.validity, copy.days(selectedPlan.validity)],
       [copy.stay, copy.days(selectedPlan.stayPeriod)],
-      [copy.refundable, copy.refundableNo],
+      [copy.refundable, describeVisaRefund(visa.refund, language)],
     ] satisfies Detail[],
     delivery: viewDelivery(order, args.context.agency.address),
     travelers: travelers.map((traveler) => ({

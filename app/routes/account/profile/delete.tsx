@@ -52,20 +52,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: deleteUserBodySchema })
   const hide = ['password'] as const
   if (submission.status !== 'success') {
-    return data({ result: submission.reply({ hideFields: [...hide] }) }, { status: 400 })
+    const result = submission.reply({ hideFields: [...hide] })
+    return data({ result, waits: false }, { status: 400 })
   }
   try {
     await context.api.call(deleteUser, { params: { userId }, body: submission.value })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return data({ result: replyWithError(submission, error, hide) }, { status: error.status })
+    const result = replyWithError(submission, error, hide)
+    const waits = error.code === 'request_in_progress'
+    return data({ result, waits }, { status: error.status })
   }
   context.session.signOut()
   throw redirect('/goodbye')
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return sendOr(serverAction, { result: noAnswerResult })
+  return sendOr(serverAction, { result: noAnswerResult, waits: false })
 }
 
 /** Says what is deleted and what is kept before it asks for the password (docs/decisions/049). */
@@ -86,6 +89,7 @@ export default function DeleteAccountPage() {
       </div>
       <Points title={copy.goes} points={copy.gone} />
       <Points title={copy.stays} points={copy.kept} />
+      <p>{copy.waits}</p>
       <p>
         {copy.dataLead}{' '}
         <Link href="/app/account/data" download>
@@ -121,7 +125,13 @@ export default function DeleteAccountPage() {
           />
         )}
         {form.errors ? (
-          <Alert tone="critical" title={copy.failed}>
+          <Alert
+            tone="critical"
+            title={copy.failed}
+            action={
+              answer?.waits ? <Link href="/app/account/bookings">{copy.bookings}</Link> : undefined
+            }
+          >
             {form.errors[0]}
           </Alert>
         ) : null}

@@ -31,6 +31,7 @@ import { paymentConfirmed } from './payment-confirmed.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-by-bank.ts'
 import * as moved from './refund-moved.ts'
+import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
 import { welcome } from './welcome.ts'
 
 const database = useTestDatabase()
@@ -50,6 +51,15 @@ beforeAll(async () => {
     visa: (await read(await applyFor(client, visitor, visa))) as VisaOrder,
   }
 })
+
+/** An application by each rule under which one may have been sold: none, nothing back, a part. */
+const rulesOf = (order: VisaOrder): VisaOrder[] =>
+  [undefined, 0, 50].map((percent) => {
+    const refund =
+      percent === undefined ? undefined : { beforeEmbassy: percent, afterwards: percent }
+    const visa = { ...order.productData.visa, refund }
+    return { ...order, productData: { ...order.productData, visa } }
+  })
 
 /** An email of each kind, and several of kinds with variants; null would be an email that is not sent. */
 function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]> {
@@ -140,6 +150,10 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
         flightCancelled({ ...booked('cancelled'), cancellations: [cancellation(more)] }, locale),
       ),
     ],
+    visa_handed_over: rulesOf(visa).map((order) =>
+      visaHandedOver({ ...order, handedOverAt: NOON }, NOON, locale, 0),
+    ),
+    visa_hand_over_undone: rulesOf(visa).map((order) => visaHandOverUndone(order, locale, 0)),
     cancellation_waits: [
       cancellationWaits(flight, cancellation({ ...waiting, travelerIds: one }), locale),
       cancellationWaits(flight, cancellation({ ...waiting, refund: null }), locale),

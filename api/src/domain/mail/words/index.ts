@@ -11,8 +11,10 @@ import { payment } from './payment.ts'
 import { payment as paymentInBangla } from './payment.bn.ts'
 import { refund } from './refund.ts'
 import { refund as refundInBangla } from './refund.bn.ts'
+import { visa } from './visa.ts'
+import { visa as visaInBangla } from './visa.bn.ts'
 
-const english = { common, account, payment, flight, cancellation, refund }
+const english = { common, account, payment, flight, cancellation, refund, visa }
 export type EmailWords = typeof english
 
 /** The words of the emails. A text that is missing or spare in a language does not compile. */
@@ -25,5 +27,6 @@ export const emailWords: Record<Language, EmailWords> = {
     flight: flightInBangla,
     cancellation: cancellationInBangla,
     refund: refundInBangla,
+    visa: visaInBangla,
   },
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "visa_orders" ADD COLUMN "hand_over_reason" text;
