@@ -20,6 +20,7 @@ import '@jatra/design-system/tokens'
 import { useNonce } from './shell/answer.tsx'
 import { messages } from './messages/index.ts'
 import { language } from './messages/language.ts'
+import { contactOf } from './shell/contact.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
@@ -43,13 +44,17 @@ export const links: LinksFunction = () => [
   })),
 ]
 
-/** The visitor, the current year and the site's origin. Of the session only what the header shows reaches the page. */
+/**
+ * The visitor, how the agency is reached, the current year and the site's origin. Of the session only what the header
+ * shows reaches the page.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
     origin: context.origin,
+    contact: contactOf(context.agency),
     ...(context.languages.length > 1 && { languages: context.languages }),
   }
 }
@@ -98,7 +103,12 @@ function Page({ children }: { children: ReactNode }) {
   // Absent when the root loader itself failed; the error page is still shown inside the shell.
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
-    <Shell user={loaded?.user ?? null} year={loaded?.year ?? 2026} languages={loaded?.languages}>
+    <Shell
+      user={loaded?.user ?? null}
+      year={loaded?.year ?? 2026}
+      contact={loaded?.contact}
+      languages={loaded?.languages}
+    >
       {children}
     </Shell>
   )

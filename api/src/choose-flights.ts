@@ -1,9 +1,10 @@
-import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
+import { SIMULATOR, type FlightSupplierName } from '@jatra/contract/flight/flight-booking'
+import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Database } from './db/types.ts'
 import { createDuffelSupplier } from './providers/flights/duffel/duffel-supplier.ts'
 import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
-import { SIMULATOR, type ConfiguredSuppliers } from './providers/flights/flight-suppliers.ts'
+import type { ConfiguredSuppliers } from './providers/flights/flight-suppliers.ts'
 import { createJatraAir } from './providers/flights/jatra-air/jatra-air.ts'
 
 export interface FlightOptions {
@@ -11,8 +12,8 @@ export interface FlightOptions {
   flightSuppliers?: readonly FlightSupplierName[] | undefined
   /** Without it Duffel neither sells nor answers for what it sold. */
   duffel?: DuffelSettings | undefined
-  /** Taka for one unit of the supplier's currency (decision 006). */
-  fareRate: number
+  /** How the suppliers' offers are priced (decision 006). */
+  pricing: PricingSettings
   /** Seats that each flight of Jatra Air has to sell; absent: few, as the timetable says. */
   jatraAirSeats?: number | undefined
 }
@@ -34,7 +35,8 @@ export function chooseFlights(
   options: FlightOptions,
   { db, clock, log }: { db: Database; clock: () => number; log: Logger },
 ): ConfiguredSuppliers {
-  const { duffel, fareRate, jatraAirSeats: seats, flightSuppliers: names = [SIMULATOR] } = options
+  const { duffel, pricing, jatraAirSeats: seats, flightSuppliers: names = [SIMULATOR] } = options
+  const { rate: fareRate } = simulatorPricing(pricing)
   const jatraAir = createJatraAir({ db, clock, fareRate, seats })
   const configured: FlightSupplier[] = [
     jatraAir,
@@ -55,11 +57,12 @@ export function assertFlights({ flightSuppliers = [], duffel }: FlightOptions): 
   throw new Error('FLIGHT_SUPPLIER names duffel, which is not set up')
 }
 
-/** Whether all seats that are sold are real: Duffel's test tokens book nothing. */
-export function sellsRealSeats({
-  duffel,
-  flightSuppliers: names = [SIMULATOR],
-}: FlightOptions): boolean {
-  const live = duffel?.accessToken.startsWith('duffel_live_') ?? false
-  return live && !names.includes(SIMULATOR)
+/** Whether real tickets are bought: Duffel's test tokens book nothing. */
+export const buysTickets = ({ duffel }: FlightOptions): boolean =>
+  duffel?.accessToken.startsWith('duffel_live_') ?? false
+
+/** Whether all seats that are sold are real. */
+export function sellsRealSeats(options: FlightOptions): boolean {
+  const { flightSuppliers: names = [SIMULATOR] } = options
+  return buysTickets(options) && !names.includes(SIMULATOR)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { gatewayHosts, gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
-import { sellsRealSeats, type FlightOptions } from './choose-flights.ts'
+import { buysTickets, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
 import { createTextSeal } from './db/text-seal.ts'
 import type { Database } from './db/types.ts'
 import { createBkash } from './providers/payments/bkash/bkash.ts'
@@ -67,6 +67,11 @@ export function assertGateways(options: Settings): void {
     )
   }
 }
+
+/** Whether real money is taken, or real tickets are bought. */
+export const isLive = (options: Settings): boolean =>
+  buysTickets(options) ||
+  [...hostsOf(options)].some(([name, host]) => host === gatewayHosts[name].live)
 
 /** The gateways whose host is a test host: no money moves. */
 export const testGatewaysOf = (options: Settings): GatewayName[] =>

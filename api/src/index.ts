@@ -1,4 +1,4 @@
-import { DEFAULT_FARE_CURRENCY } from '@jatra/contract/flight/fare'
+import { DEFAULT_FARE_RATE_MAX_AGE, type PricingSettings } from '@jatra/contract/flight/pricing'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
@@ -75,10 +75,10 @@ export interface ApiOptions {
   /** The queues of that database. */
   jobs: JobQueue
   flights: ConfiguredSuppliers
-  /** Taka for one unit of the provider's currency (decision 006). */
-  fareRate: number
-  /** The currency that the rate is of; absent: USD. */
-  fareCurrency?: string | undefined
+  /** How the suppliers' offers are priced (decision 006). */
+  pricing: PricingSettings
+  /** After how many days a warning doubts the rate; absent: the contract's default. */
+  fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
   /** The payment gateways. Without SSLCommerz sandboxes take the missing options, and their pages are served. */
@@ -151,7 +151,7 @@ export function createApi(options: ApiOptions): Api {
     draftSeal: createDraftSeal(codeSecrets),
     bankSeal: createBankSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
-    fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
+    fareRateMaxAge: options.fareRateMaxAge ?? DEFAULT_FARE_RATE_MAX_AGE,
     flights: createFlightSuppliers(observeSuppliers(observer, options.flights)),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
@@ -202,7 +202,7 @@ export function createApi(options: ApiOptions): Api {
   routes.finish()
   return {
     fetch,
-    figures: () => readFigures({ db, clock, flights: deps.flights }),
+    figures: () => readFigures({ ...deps, db, clock }),
     handlers: {
       email: (job) => observer.watch({ kind: 'job', name: 'email' }, () => sendEmail(deps, job)),
       booking: ({ data }) =>

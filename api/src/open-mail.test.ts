@@ -25,7 +25,7 @@ beforeAll(async () => {
     agency: testAgency,
     dataDir,
     databaseUrl: postgres?.url ?? undefined,
-    fareRate: 80,
+    pricing: {},
     flightSessionMinutes: 15,
     mail: {
       smtpUrl: server.url,

@@ -31,7 +31,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
     agency: testAgency,
     dataDir,
     databaseUrl: postgres?.url ?? undefined,
-    fareRate: 80,
+    pricing: {},
     flightSessionMinutes: 15,
     mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE, languages: ['en'] },
     log: createLogger(() => {}),
@@ -56,6 +56,12 @@ const readVisas = ({ fetch }: OpenedApi) =>
   createClient(fetch, TEST_ORIGIN).call(listVisas, { query: {} })
 
 describe('the opened API', () => {
+  it('has neither packages nor visas where the samples are left out', async () => {
+    const api = await open({ seedCatalogue: false })
+    expect([await countPackages(api), await readVisas(api)]).toEqual([0, []])
+    await api.close()
+  }, 120_000)
+
   it('finds flights, has packages and visas, and knows them again after it was closed and opened', async () => {
     const first = await open()
     expect(await first.ready()).toBe(true)
@@ -140,6 +146,15 @@ describe('the opened API', () => {
   ])('does not start half configured: %j', async (options, words) => {
     await expect(open(options)).rejects.toThrow(words)
   })
+
+  it('warns where real tickets are bought while samples are on sale', async () => {
+    const lines: string[] = []
+    const log = createLogger((line) => lines.push(line))
+    const live = { flightSuppliers: ['duffel'] as const, duffel, seedCatalogue: false, log }
+    await (await open()).close()
+    await (await open(live)).close()
+    expect(lines.join()).toContain('sample_catalogue_on_sale')
+  }, 120_000)
 
   it('tells nothing and logs it when its database went away', async () => {
     const lines: string[] = []

@@ -5,6 +5,7 @@ import type { Language } from '@jatra/contract/values/language'
 import { assertFlights, chooseFlights, type FlightOptions } from './choose-flights.ts'
 import {
   assertGateways,
+  isLive,
   chooseGateways,
   testGatewaysOf,
   type GatewaySettings,
@@ -15,18 +16,15 @@ import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts'
 import { adoptUnsentEmails } from './domain/mail/adopt-unsent-emails.ts'
-import { seedPackageWords } from './domain/packages/seed-package-words.ts'
-import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
-import { seedVisaWords } from './domain/visas/seed-visa-words.ts'
-import { seedVisas } from './domain/visas/seed-visas.ts'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { Figures } from './domain/figures.ts'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
+import { seedCatalogue, warnOfSamples } from './seed-catalogue.ts'
 import { createOpenIdProvider, type OpenIdOptions } from './providers/identity/openid-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createOutboxFolder } from './providers/mail/outbox-folder.ts'
@@ -45,8 +43,8 @@ export interface OpenOptions extends FlightOptions {
   databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
-  /** The currency that `fareRate` is of; absent: USD. */
-  fareCurrency?: string | undefined
+  /** After how many days a warning doubts the rate; absent: the contract's default. */
+  fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
   /** Who takes the payments (decision 120); sandboxes do what is missing. */
@@ -67,6 +65,8 @@ export interface OpenOptions extends FlightOptions {
     /** Those that the site speaks: in the others its links lead to pages in English. */
     languages: readonly Language[]
   }
+  /** Whether the catalogue, which is a sample, is added to the database; absent: it is. */
+  seedCatalogue?: boolean | undefined
   /** Who sells, for receipts. */
   agency: Agency
   /** Replaces some of the contract's limits on unpaid bookings. */
@@ -99,8 +99,8 @@ export interface OpenedApi {
 }
 
 /**
- * Opens the database, locked (PGlite), migrated and with the catalogue's packages and visas in it, wires the providers
- * and starts a sweep every minute.
+ * Opens the database, locked (PGlite), migrated and, unless told otherwise, with the catalogue's packages and visas in
+ * it, wires the providers and starts a sweep every minute.
  * @throws DirectoryInUse when another living process has the data directory open
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
@@ -113,15 +113,9 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   }
   const database = await openDatabase(options, log)
   try {
-    const deps = { db: database.db, clock: options.clock ?? Date.now }
-    const packages = await seedPackages(deps)
-    if (packages) log.info('packages_seeded', { count: packages })
-    const visas = await seedVisas(deps)
-    if (visas) log.info('visas_seeded', { count: visas })
-    const packageWords = await seedPackageWords(deps)
-    if (packageWords) log.info('packages_translated', { count: packageWords })
-    const visaWords = await seedVisaWords(deps)
-    if (visaWords) log.info('visas_translated', { count: visaWords })
+    const deps = { db: database.db, clock: options.clock ?? Date.now, log }
+    if (options.seedCatalogue ?? true) await seedCatalogue(deps)
+    if (isLive(options)) await warnOfSamples(deps)
     const emails = await adoptUnsentEmails(database)
     if (emails) log.info('emails_adopted', { count: emails })
   } catch (error) {
@@ -137,8 +131,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     db: database.db,
     jobs: database.jobs,
     flights: chooseFlights(options, { db: database.db, clock: options.clock ?? Date.now, log }),
-    fareRate: options.fareRate,
-    fareCurrency: options.fareCurrency,
+    pricing: options.pricing,
+    fareRateMaxAge: options.fareRateMaxAge,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
     identity:

@@ -15,7 +15,7 @@ export const holidayHome = {
   },
   deals: {
     title: 'BEST DEALS',
-    text: 'Every fare on Jatra is 10% below its base total, and every package has its VAT and tax inside. No code, no deadline.',
+    text: 'The first fare you see is the fare you pay, and every package has its VAT and tax inside. No code, no deadline.',
     action: 'See all packages',
   },
   places: {

@@ -123,7 +123,7 @@ export const orders: Translated<typeof english> = {
     airlineKeeps: 'এয়ারলাইন রাখে',
     jatraKeeps: 'যাত্রা রাখে',
     comesBack: 'আপনি ফেরত পাবেন',
-    nothingBack: 'কিছু ফেরত আসে না: এয়ারলাইন পুরো দাম রাখে।',
+    nothingBack: 'কিছু ফেরত আসে না: এয়ারলাইন পুরো ভাড়া রাখে।',
     unknown: 'এই ভাড়া বাতিলের ফি এয়ারলাইন আমাদের জানায়নি।',
     rules: {
       free: 'আপনার ভাড়ার নিয়মে এয়ারলাইন কিছু রাখে না',
@@ -133,6 +133,7 @@ export const orders: Translated<typeof english> = {
           : `আপনার ভাড়ার নিয়মে এয়ারলাইন ${amount} রাখে`,
       none: 'আপনার ভাড়ার নিয়মে এয়ারলাইন কিছু ফেরত দেয় না',
     },
+    serviceFee: (amount) => `আমাদের সার্ভিস ফি ${amount} ফেরত আসে না`,
     cameBack: 'আগে ফেরত পেয়েছেন',
     cameBackOf: (amount) => `এর ${amount} আগে ফেরত পেয়েছেন`,
     byBank: (channel) =>

@@ -138,7 +138,7 @@ export const orders = {
     airlineKeeps: 'The airline keeps',
     jatraKeeps: 'Jatra keeps',
     comesBack: 'Comes back to you',
-    nothingBack: 'Nothing comes back: the airline keeps the whole price.',
+    nothingBack: 'Nothing comes back: the airline keeps the whole fare.',
     unknown: 'The airline has not told us its fee for cancelling this fare.',
     /** The fare condition as it was when the flight was booked. */
     rules: {
@@ -149,6 +149,7 @@ export const orders = {
           : `By your fare: the airline keeps ${amount}`,
       none: 'By your fare: the airline gives nothing back',
     },
+    serviceFee: (amount: string) => `Our service fee of ${amount} stays with us`,
     cameBack: 'Came back to you before',
     cameBackOf: (amount: string) => `${amount} of it came back to you before`,
     byBank: (channel: string) =>

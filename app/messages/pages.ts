@@ -92,7 +92,7 @@ export const refund = {
     {
       title: 'A ticket that you cancel',
       paragraphs: [
-        'The airline’s fare rules decide what comes back. The page of your booking shows the amount for each traveller before you cancel. We pass on the whole amount that the airline returns and keep no fee of our own.',
+        'The airline’s fare rules decide what comes back. The page of your booking shows the amount for each traveller before you cancel. We pass on the whole amount that the airline returns. Of our own we keep the service fee alone, and only where the conditions of the fare said so before you paid.',
       ],
     },
     {

@@ -7,8 +7,6 @@ export const messages: Translated<typeof english> = {
     title: 'টাকায় ফ্লাইট, হলিডে ও ভিসা',
     description: 'বাংলাদেশের যাত্রীদের জন্য ফ্লাইট, হলিডে ও ভিসা। প্রথমে যে দাম দেখেন, সেটিই দেন।',
     skip: 'মূল অংশে যান',
-    phone: '+৮৮০ ৯৬০০ ১২৩৪৫৬',
-    email: 'hello@jatra.example',
     pages: [
       { href: '/about', label: 'আমাদের কথা' },
       { href: '/about#terms', label: 'শর্তাবলি' },

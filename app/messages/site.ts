@@ -9,8 +9,6 @@ export const messages = {
     description:
       'Flights, holidays and visas for travellers from Bangladesh. The first price shown is the price you pay.',
     skip: 'Skip to the content',
-    phone: '+880 9600 123456',
-    email: 'hello@jatra.example',
     pages: [
       { href: '/about', label: 'About Us' },
       { href: '/about#terms', label: 'Terms' },

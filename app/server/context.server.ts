@@ -49,8 +49,8 @@ export type AppContext = {
   origin: string
   /** The languages of the site. */
   languages: readonly Language[]
-  /** The selling agency, as on receipts. */
-  agency: { name: string; registration: string; address: string }
+  /** The selling agency, as on receipts, and how it is reached. */
+  agency: { name: string; registration: string; address: string; phone: string; email: string }
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
   linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
   /** The views that all visitors share. */

@@ -10,6 +10,7 @@ import { CachedFragment } from './cached-fragment.tsx'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { useRepeatPress } from './early-press.ts'
+import type { Contact } from './contact.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
@@ -20,13 +21,14 @@ export interface ShellProps {
   user: { name: string; picture: string | null } | null
   /** The current year in Asia/Dhaka. */
   year: number
+  contact?: Contact | undefined
   /** The languages to choose from; absent where there is one. */
   languages?: readonly Language[] | undefined
   children: ReactNode
 }
 
 /** The frame of every page: header, content and footer. */
-export function Shell({ user, year, languages, children }: ShellProps) {
+export function Shell({ user, year, contact, languages, children }: ShellProps) {
   const { pathname } = useLocation()
   const home = pathname === '/'
   const category = useCategory()
@@ -58,15 +60,8 @@ export function Shell({ user, year, languages, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
-        <CachedFragment as="div" cacheKey={`footer ${year}`}>
-          {() => (
-            <Footer
-              links={messages.site.pages}
-              phone={messages.site.phone}
-              email={messages.site.email}
-              year={year}
-            />
-          )}
+        <CachedFragment as="div" cacheKey={`footer ${year} ${contact?.phone} ${contact?.email}`}>
+          {() => <Footer links={messages.site.pages} {...contact} year={year} />}
         </CachedFragment>
       </div>
     </LinkProvider>

@@ -1,6 +1,7 @@
 import type { Order } from '@jatra/contract/order/order'
 import { languages, type Language } from '@jatra/contract/values/language'
-import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
+import type { OfferPricing } from '@jatra/contract/flight/fare'
+import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createLinkStore, type LinkStore } from './links/link-store.ts'
@@ -21,8 +22,8 @@ export interface MockOptions {
   seed?: string | undefined
   /** Minutes for which a flight search stands, 15 unless told (docs/specification.md, Flight session). */
   flightSessionMinutes?: number | undefined
-  /** Taka for one unit of the offers' currency, 80 unless told (decision 006). */
-  fareRate?: number | undefined
+  /** How flights are priced: as the simulator's are, unless told (decision 006). */
+  pricing?: PricingSettings | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
@@ -47,7 +48,7 @@ export interface MockBackend {
   languages: readonly Language[]
   seed: string
   sessionMs: number
-  fareRate: number
+  pricing: OfferPricing
   drawReceipt: DrawReceipt | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
@@ -70,7 +71,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     languages: options.languages ?? languages,
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * MINUTE_MS,
-    fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
+    pricing: simulatorPricing(options.pricing),
     drawReceipt: options.drawReceipt,
     networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),

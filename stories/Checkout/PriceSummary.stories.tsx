@@ -64,6 +64,19 @@ export const StruckThrough: Story = {
   },
 }
 
+/** Use when the seller adds to the price: each charge is a line of its own. */
+export const WithCharges: Story = {
+  args: {
+    lines: [
+      { label: flightPriceLabels.fee, amount: '৳1,35,000' },
+      { label: flightPriceLabels.tax, amount: '৳15,000' },
+      { label: flightPriceLabels.margin, amount: '৳3,750' },
+      { label: flightPriceLabels.serviceFee, amount: '৳1,200' },
+    ],
+    total: '৳1,54,950',
+  },
+}
+
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FareTable, StackedTable } from '@jatra/design-system/fare-table'
 import { Stack } from '@jatra/design-system/stack'
-import { family, familyInBangla, nineTravelers, oneTraveler } from './fares.ts'
+import { family, familyInBangla, nineTravelers, oneTraveler, withCharges } from './fares.ts'
 
 const meta = {
   title: 'Flights/FareTable',
@@ -25,6 +25,11 @@ export const LargeAmounts: Story = {
 /** Use when something is taken off the sum: the table ends with the price that is paid. */
 export const WithDiscount: Story = {
   args: { payable: family.table.payable },
+}
+
+/** Use when the seller adds to the fares: each charge is a line of its own. */
+export const WithCharges: Story = {
+  args: { ...withCharges.table },
 }
 
 /** Use when the page is in Bangla. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlightCard } from '@jatra/design-system/flight-card'
 import { expect, userEvent } from 'storybook/test'
-import { familyInBangla, nineTravelers } from './fares.ts'
+import { familyInBangla, nineTravelers, withCharges } from './fares.ts'
 import { bangkokToDhaka, card, dhakaToBangkok, farAway, pricedFor } from './journeys.tsx'
 import { byMouse, byTouch } from '../press.ts'
 
@@ -77,6 +77,9 @@ export const NineTravelers: Story = { args: pricedFor(nineTravelers) }
 
 /** Use when the traveller looks at the details of the flight. */
 export const Open: Story = { args: { defaultOpen: true, legs: [dhakaToBangkok, bangkokToDhaka] } }
+
+/** Use when no discount lowers the price: nothing is struck through. */
+export const WithoutDiscount: Story = { args: pricedFor(withCharges) }
 
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {

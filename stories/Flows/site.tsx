@@ -124,7 +124,10 @@ export class Site {
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
       demoAccounts: offeredAccounts,
       google: true,
-      agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
+      agency: {
+        ...{ name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
+        ...{ phone: '+880 9600 123456', email: 'hello@jatra.example' },
+      },
       linkPictures: { get: () => Promise.reject(new Error('Pictures of links need a server')) },
       publicOrigin: undefined,
       log: silent,

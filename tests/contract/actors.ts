@@ -76,7 +76,7 @@ export function paymentFor(found: FlightSearch, userId: string): PaymentBody {
     serviceType: 'flight',
     productData: { searchUid: found.searchUid },
     productId: offer.id,
-    price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
+    price: priceOffer(offer).totalPayable,
     travelers: offer.travelerPricings.length,
     travelersData: offer.travelerPricings.map(() => traveler),
     deliveryDate: travelDates(offer).departureDate,

@@ -19,6 +19,7 @@ import { openTestDatabase } from '@jatra/api/testing/test-database'
 import { testUploadsDir } from '@jatra/api/testing/uploads-dir'
 import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
+import { rulesOf } from '@jatra/mocks/scenarios/index'
 import { eq } from 'drizzle-orm'
 import { askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
 import { createSteeredApi } from './steered-api.ts'
@@ -153,7 +154,14 @@ async function openSide(
           for (let attempts = 0; attempts < ENOUGH_ATTEMPTS; attempts++) await send(make())
         },
         steer(fate) {
-          answering = working = createSteeredApi(database, { ...options, flights }, fate)
+          answering = working =
+            fate === 'own-charges'
+              ? createTestApi(database, {
+                  ...options,
+                  flights,
+                  pricing: rulesOf([fate]).pricing ?? {},
+                })
+              : createSteeredApi(database, { ...options, flights }, fate)
         },
         async failedJob() {
           await database.db.transaction((tx) => database.jobs.enqueue(tx, 'sweep', {}))

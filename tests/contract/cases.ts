@@ -21,6 +21,7 @@ import { orderCases } from './order-cases.ts'
 import { packageCases } from './package-cases.ts'
 import { packageWriteCases } from './package-write-cases.ts'
 import { ownBookingCases } from './own-booking-cases.ts'
+import { ownChargesCases } from './own-charges-cases.ts'
 import { passportDraftCases } from './passport-draft-cases.ts'
 import { passwordCases } from './password-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
@@ -65,6 +66,7 @@ export const cases: readonly ContractCase[] = [
   ...orderCases,
   ...airlineChangeCases,
   ...cancellationCases,
+  ...ownChargesCases,
   ...releaseCases,
   ...receiptCases,
   ...orderCalendarCases,

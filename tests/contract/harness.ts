@@ -17,6 +17,9 @@ export type GatewayFate =
   | 'refund-failed'
   | 'refund-late'
 
+/** How flights are sold, for which the prototype has a scenario of that name. */
+export type SaleOfFlights = 'own-charges'
+
 /** A fresh visitor of one implementation: the prototype, or the API on a database. */
 export interface Session {
   send(request: Request): Promise<Response>
@@ -24,8 +27,8 @@ export interface Session {
   advance(minutes: number): Promise<void>
   /** Makes requests like the one of `make` fail from now on. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
-  /** Decides what the gateway does to the money of this session from now on. */
-  steer(fate: GatewayFate): void
+  /** Decides from now on what the gateway does to the money of this session, or how its flights are sold. */
+  steer(fate: GatewayFate | SaleOfFlights): void
   /** Signs a member of staff in, each role a person of its own; a manager when none is named (decision 123). */
   staff(role?: StaffRole): Promise<SignedIn>
   /** A job that was given up. @returns its id */

@@ -53,7 +53,10 @@ export function createTestSite(
     languages: ['en'],
     demoAccounts: () => [],
     google: false,
-    agency: { name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
+    agency: {
+      ...{ name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
+      ...{ phone: '+880 9612 345678', email: 'hello@padma.example' },
+    },
     linkPictures: { get: () => Promise.reject(new Error('No page of straw has a picture')) },
     ready: async () => true,
     clientDir: null,

@@ -80,7 +80,7 @@ it('waits once for the disk in a flight search: its own commit takes the count o
     searches,
     flights: { selling: [stubFlights()] },
   }
-  const sale = { fareRate: 80, fareCurrency: 'USD', flightSessionMinutes: 15 }
+  const sale = { pricing: {}, flightSessionMinutes: 15 }
   synced.length = 0
   await searchFlights(
     { ...deps, ...sale },

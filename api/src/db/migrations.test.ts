@@ -9,7 +9,8 @@ import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { quoteStay } from '@jatra/contract/holiday/stay-quote'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
-import type { Quote } from '@jatra/contract/order/quote'
+import { simulatorPricing } from '@jatra/contract/flight/pricing'
+import { quoteSchema, type Quote } from '@jatra/contract/order/quote'
 import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
@@ -224,8 +225,8 @@ it('orders from before quotes were stored get the lines by which they were sold'
   const rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 2, tripleRoom: 1 }
   const quotes: Record<string, Quote> = {
     // Sold at noon in Dhaka; the second at one in the morning there, when it was still the 19th in London.
-    flight: quoteFlight(sold, 80, '2026-11-20'),
-    night: quoteFlight(sold, 119.87, '2026-11-20'),
+    flight: quoteFlight({ ...sold, pricing: simulatorPricing() }, '2026-11-20'),
+    night: quoteFlight({ ...sold, pricing: simulatorPricing({ fareRate: 119.87 }) }, '2026-11-20'),
     stay: quoteStay(17_577, rooms),
     visa: quoteVisa(6_800, 3, 'pickUp'),
     brought: quoteVisa(6_800, 1, 'travelerDrop'),
@@ -253,7 +254,8 @@ it('orders from before quotes were stored get the lines by which they were sold'
   `)
   await migrate(db, { migrationsFolder })
   const stored = await db.select().from(schema.orders)
-  expect(Object.fromEntries(stored.map(({ id, quote }) => [id, quote]))).toEqual(quotes)
+  const read = stored.map(({ id, quote }) => [id, quoteSchema.parse(quote)])
+  expect(Object.fromEntries(read)).toEqual(quotes)
 }, 60_000)
 
 it('money that was owed back before refunds left by themselves waits for a person, each payment once', async () => {

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import type { Dictionaries, FlightQuery, PricedOffer } from '@jatra/contract/flight/flight'
 
 /** A search and the offers that stand until it ends. Rows are written once and never changed. */
 export const flightSearches = pgTable(
@@ -16,11 +16,14 @@ export const flightSearches = pgTable(
   {
     searchUid: text('search_uid').primaryKey(),
     query: jsonb('query').$type<FlightQuery>().notNull(),
-    offers: jsonb('offers').$type<FlightOffer[]>().notNull(),
+    offers: jsonb('offers').$type<PricedOffer[]>().notNull(),
     dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
     /** The supplier's side of each offer, by its id: never sent to a browser. */
     terms: jsonb('terms').$type<Record<string, OfferTerms>>().notNull().default({}),
-    /** Taka for one unit of the offers' currency, as it was at the search (decision 006). */
+    /**
+     * Taka for one unit of the cheapest offer's currency. Only processes of the version before read it, which may run
+     * beside these: each offer carries its own pricing.
+     */
     fareRate: doublePrecision('fare_rate').notNull(),
     /** Whether a supplier gave no answer, so that there may be more flights. */
     partial: boolean('partial').notNull().default(false),

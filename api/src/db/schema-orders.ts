@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Quote } from '@jatra/contract/order/quote'
+import type { StoredQuote } from '@jatra/contract/order/quote'
 import { paymentStatuses } from '@jatra/contract/order/order-status'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import type { Contact } from '@jatra/contract/holiday/holiday-order'
@@ -41,7 +41,7 @@ export const orders = pgTable(
     /** Total payable, as the server computed it (decision 013, The API computes the price again). */
     price: integer('price').notNull(),
     /** The priced lines that the traveller agreed to (decision 114). */
-    quote: jsonb('quote').$type<Quote>().notNull(),
+    quote: jsonb('quote').$type<StoredQuote>().notNull(),
     travelerCount: integer('traveler_count').notNull(),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     /** Changes once, from pending (contract/order-status). */

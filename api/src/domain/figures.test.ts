@@ -16,6 +16,7 @@ describe('the figures', () => {
         emails: [],
         cancellations: [],
         withoutSupplier: [],
+        fareRateAge: null,
         jobs: [],
       },
     })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 import type { FlightSuppliers } from '../providers/flights/flight-suppliers.ts'
+import { fareRateAge, type RateAge } from './flights/fare-rate-age.ts'
 import { isUnticketed } from './bookings/list-unticketed.ts'
 import { isWithoutSupplier } from './bookings/list-without-supplier.ts'
 
@@ -37,6 +39,8 @@ export interface Figures {
   cancellations: { problem: string; count: number; oldestSeconds: number }[]
   /** Bookings under way or still to be flown, by the supplier that sold them and is not configured any more. */
   withoutSupplier: { supplier: string; count: number }[]
+  /** Of the rate by which flights are sold; null where it has no day. */
+  fareRateAge: RateAge | null
   /** Jobs that are due or retried, and failed ones, by queue. */
   jobs: { queue: string; state: 'waiting' | 'failed'; count: number }[]
 }
@@ -59,8 +63,12 @@ const resultSchema = z.object({
 export async function readFigures({
   db,
   clock,
+  pricing,
   flights: { missing },
-}: SessionDeps & { flights: Pick<FlightSuppliers, 'missing'> }): Promise<Figures> {
+}: SessionDeps & {
+  flights: Pick<FlightSuppliers, 'missing'>
+  pricing: PricingSettings
+}): Promise<Figures> {
   const now = new Date(clock()).toISOString()
   const since = new Date(clock() - DAY_MS).toISOString()
   const result = await db.execute(sql`
@@ -111,6 +119,7 @@ export async function readFigures({
       bdt: amount,
     })),
     withoutSupplier: of('without_supplier').map(({ kind, count }) => ({ supplier: kind, count })),
+    fareRateAge: fareRateAge({ pricing, clock }),
     emails: of('emails').map(({ state, count, amount }) => ({
       state: state === 'failed' ? 'failed' : 'waiting',
       count,

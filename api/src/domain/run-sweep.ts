@@ -6,6 +6,7 @@ import type { BookingDeps } from './bookings/booking-deps.ts'
 import { reportOverdueCancellations } from './cancellations/report-overdue.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
+import { reportOldFareRate } from './flights/fare-rate-age.ts'
 import { startReconciliation } from './ledger/reconcile.ts'
 import { expireOrders } from './payments/expire-orders.ts'
 import { lapseHolds } from './payments/lapse-holds.ts'
@@ -26,6 +27,7 @@ const steps = {
   reportUnticketed,
   reportOverdueCancellations,
   reportWithoutSupplier,
+  reportOldFareRate,
   resumeRefunds,
   markLateRefunds,
   sweepBankDetails,
@@ -37,7 +39,9 @@ const steps = {
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
-export function runSweep(deps: PaymentDeps & BookingDeps & DocumentDeps): Promise<void> {
+export function runSweep(
+  deps: PaymentDeps & BookingDeps & DocumentDeps & Parameters<typeof reportOldFareRate>[0],
+): Promise<void> {
   return runEach(
     deps,
     Object.entries(steps),

@@ -51,10 +51,13 @@ describe('a search', () => {
       sessionStartTime: '2026-11-20T06:00:00.000Z',
       sessionEndTime: '2026-11-20T06:15:00.000Z',
       serverTime: '2026-11-20T06:00:00.000Z',
-      fareRate: 80,
       partial: false,
     })
-    expect(found.flights.data.map(({ id }) => id)).toEqual(['1', '2'])
+    const asSpecified = { rate: 80, discountPercent: 10, marginPercent: 0, serviceFee: 0 }
+    expect(found.flights.data).toMatchObject([
+      { id: '1', pricing: asSpecified },
+      { id: '2', pricing: asSpecified },
+    ])
   })
 
   it('says what the airline keeps and asks for, in taka', async () => {

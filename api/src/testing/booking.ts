@@ -91,7 +91,7 @@ export function paymentBody(
     serviceType: 'flight',
     productData: { searchUid: found.searchUid },
     productId: offer.id,
-    price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
+    price: priceOffer(offer).totalPayable,
     travelers: offer.travelerPricings.length,
     travelersData: offer.travelerPricings.map((_, at) =>
       traveler(

@@ -69,7 +69,7 @@ export function createTestApi(
     db,
     jobs,
     flights: 'selling' in flights ? flights : { selling: [flights] },
-    fareRate: 80,
+    pricing: {},
     flightSessionMinutes: 15,
     hasher: plainHasher,
     documents: { files: createMemoryFiles(), uploadsDir: testUploadsDir },

@@ -1,4 +1,5 @@
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import type { DatabaseHandle } from '../db/types.ts'
 import type { SupplierOrder } from '../providers/flights/flight-supplier.ts'
 import { startPaying } from './paying.ts'
@@ -14,8 +15,8 @@ export async function startTicketed(
   {
     penalty = '10.00',
     adults = 1,
-    fareRate = 80,
-  }: { penalty?: string | null | undefined; adults?: number; fareRate?: number } = {},
+    pricing = {},
+  }: { penalty?: string | null | undefined; adults?: number; pricing?: PricingSettings } = {},
 ) {
   const flights = stubFlights()
   const { search } = flights
@@ -25,7 +26,7 @@ export async function startTicketed(
     const terms = Object.entries(found.terms).map(([id, one]) => [id, { ...one, refund }] as const)
     return { ...found, terms: Object.fromEntries(terms) }
   }
-  const test = await startPaying(database, { flights, fareRate }, adults)
+  const test = await startPaying(database, { flights, pricing }, adults)
   const { api, orderId, visitor } = test
   await test.notify(test.fake.pay(test.tranId))
   const pass = async (milliseconds = 0) => {

@@ -5,6 +5,7 @@ import { getOffer } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { needsPassport, travelDates } from '@jatra/contract/flight/itinerary'
+import { priceLines } from '@jatra/contract/flight/price-lines'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
@@ -16,6 +17,7 @@ import { contactOf } from '~/forms/account-contact.server.ts'
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
+import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
@@ -54,8 +56,8 @@ export async function viewBooking(
   user: SessionUser,
   earlier: FlightOrder | null,
 ) {
-  const { offer, dictionaries, query, fareRate, sessionEndTime } = found
-  const price = priceOffer(offer.travelerPricings, fareRate)
+  const { offer, dictionaries, query, sessionEndTime } = found
+  const price = priceOffer(offer)
   const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
   const [out, ...more] = query.legs
   const now = context.now()
@@ -90,12 +92,7 @@ export async function viewBooking(
       : null,
     /** Shown before the form: no gateway takes this amount in one payment. */
     priceError: validateAmount(price.totalPayable),
-    price: {
-      flightFee: formatBdt(price.flightFee),
-      tax: formatBdt(price.tax),
-      discount: `-${formatBdt(price.discount)}`,
-      total: formatBdt(price.totalPayable),
-    },
+    price: { lines: showPriceLines(priceLines(price)), total: formatBdt(price.totalPayable) },
     endsAt: sessionEndTime,
     serverNow: new Date(now).toISOString(),
     today: todayInDhaka(now),

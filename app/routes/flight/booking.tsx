@@ -7,7 +7,7 @@ import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
-import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
+import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { useCountries } from '~/forms/use-countries.ts'
@@ -198,11 +198,7 @@ function Booking({ booking }: { booking: BookingView }) {
         </div>
         <div className={checkout.aside}>
           <PriceSummary
-            lines={[
-              { label: flightPriceLabels.fee, amount: price.flightFee },
-              { label: flightPriceLabels.tax, amount: price.tax },
-              { label: flightPriceLabels.discount, amount: price.discount, tone: 'positive' },
-            ]}
+            lines={price.lines}
             total={price.total}
             note={copy.priceNote}
             action={

@@ -1,6 +1,7 @@
 import { describeFareConditions } from '~/messages/format-flights.ts'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import { Card } from '@jatra/design-system/card'
+import { flightPriceLabels } from '@jatra/design-system/price-summary'
 import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './fare-conditions.css.ts'
@@ -8,7 +9,7 @@ import * as css from './fare-conditions.css.ts'
 /** Fees for cancelling and changing; nothing for offers sold before conditions were stored. */
 export function FareConditionsList({ conditions }: { conditions: FareConditions | undefined }) {
   if (!conditions) return null
-  const { refund, change } = describeFareConditions(conditions)
+  const { refund, change, serviceFee } = describeFareConditions(conditions)
   return (
     <dl className={css.list}>
       <dt className={css.term}>{copy.refund}</dt>
@@ -16,6 +17,12 @@ export function FareConditionsList({ conditions }: { conditions: FareConditions 
       <dt className={css.term}>{copy.change}</dt>
       <dd className={css.says}>{change}</dd>
       <dd className={css.note}>{copy.note}</dd>
+      {serviceFee ? (
+        <>
+          <dt className={css.term}>{flightPriceLabels.serviceFee}</dt>
+          <dd className={css.says}>{serviceFee}</dd>
+        </>
+      ) : null}
     </dl>
   )
 }

@@ -9,9 +9,11 @@ import type {
   FlightOffer,
   FlightQuery,
   Itinerary,
+  PricedOffer,
   Segment,
 } from '@jatra/contract/flight/flight'
 import { priceOffer } from '@jatra/contract/flight/fare'
+import { ownLines } from '@jatra/contract/flight/price-lines'
 import { daysLater, layoverMinutes, minutesOf } from '@jatra/contract/flight/itinerary'
 import { keysOf } from '@jatra/contract/values/keys-of'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
@@ -30,12 +32,13 @@ export interface OfferDetails {
 }
 
 export function detailOffer(
-  offer: FlightOffer,
+  offer: PricedOffer,
   dictionaries: Dictionaries,
   query: FlightQuery,
-  fareRate: number,
 ): OfferDetails {
-  const { lines, baseTotal, discount, totalPayable } = priceOffer(offer.travelerPricings, fareRate)
+  const price = priceOffer(offer)
+  const { lines, baseTotal, totalPayable } = price
+  const own = ownLines(price)
   return {
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
@@ -50,8 +53,11 @@ export function detailOffer(
         total: formatBdt(line.total),
       })),
       total: formatBdt(baseTotal),
-      ...(discount > 0 && {
-        payable: { discount: `-${formatBdt(discount)}`, total: formatBdt(totalPayable) },
+      ...(own.length > 0 && {
+        payable: {
+          ...Object.fromEntries(own.map(({ name, amount }) => [name, formatBdt(amount)])),
+          total: formatBdt(totalPayable),
+        },
       }),
     },
     baggage: baggageRows(offer),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckedBags, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import type { CheckedBags, FlightQuery, PricedOffer } from '@jatra/contract/flight/flight'
+import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'
+import { detailOffer } from './offer-details.ts'
 import { viewOffer } from './offer-view.ts'
 
 const dictionaries = { carriers: { BG: 'Biman', BS: 'US-Bangla' }, aircraft: {}, locations: {} }
@@ -16,7 +18,11 @@ const query: FlightQuery = {
 }
 
 /** A round trip, out with BG and back with BS, with the given baggage on each leg. */
-function offer(out: CheckedBags | undefined, back: CheckedBags | undefined): FlightOffer {
+function offer(
+  out: CheckedBags | undefined,
+  back: CheckedBags | undefined,
+  settings: PricingSettings = {},
+): PricedOffer {
   const segment = (id: string, carrierCode: string, from: string, to: string, day: string) => ({
     id,
     carrierCode,
@@ -51,10 +57,11 @@ function offer(out: CheckedBags | undefined, back: CheckedBags | undefined): Fli
       },
     ],
     numberOfBookableSeats: 9,
+    pricing: simulatorPricing(settings),
   }
 }
 const view = (out: CheckedBags | undefined, back: CheckedBags | undefined) =>
-  viewOffer(offer(out, back), dictionaries, query, 80)
+  viewOffer(offer(out, back), dictionaries, query)
 
 describe('the card of an offer', () => {
   test.each([
@@ -73,5 +80,28 @@ describe('the card of an offer', () => {
 
   test('the prices are the fare rules: 200 USD at 80, a tenth off', () => {
     expect(view(undefined, undefined).price).toEqual({ base: '৳16,000', total: '৳14,400' })
+  })
+})
+
+describe('an offer with charges of our own', () => {
+  const charged = { discountPercent: 0, marginPercent: 2.5, serviceFee: 300 }
+  const priced = (settings: PricingSettings) => offer(undefined, undefined, settings)
+
+  test('has nothing struck through without a discount', () => {
+    expect(viewOffer(priced(charged), dictionaries, query).price).toEqual({ total: '৳16,700' })
+    const cheaper = { ...charged, discountPercent: 5 }
+    expect(viewOffer(priced(cheaper), dictionaries, query).price).toEqual({
+      ...{ base: '৳16,700', total: '৳15,900' },
+    })
+  })
+
+  test('names each of them below the fares', () => {
+    const { fares } = detailOffer(priced({ ...charged, discountPercent: 5 }), dictionaries, query)
+    expect(fares).toMatchObject({
+      total: '৳16,000',
+      payable: { margin: '৳400', serviceFee: '৳300', discount: '-৳800', total: '৳15,900' },
+    })
+    const plain = detailOffer(priced({ discountPercent: 0 }), dictionaries, query)
+    expect(plain.fares.payable).toBeUndefined()
   })
 })

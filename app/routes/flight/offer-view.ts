@@ -4,6 +4,7 @@ import type {
   FlightOffer,
   FlightQuery,
   Itinerary,
+  PricedOffer,
 } from '@jatra/contract/flight/flight'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import {
@@ -24,7 +25,8 @@ export interface OfferView {
   legs: FlightLegData[]
   /** Of one adult: `20 kg` when every leg has it, else leg by leg; null for 'No checked baggage' on all. */
   baggage: string | null
-  price: { base: string; total: string }
+  /** `base`: before a discount, where there is one. */
+  price: { base?: string; total: string }
   /** For filters and sort. */
   facts: {
     /** Total payable, integer BDT. */
@@ -43,14 +45,12 @@ export interface OfferView {
   }
 }
 
-/** @param fareRate taka for one unit of the offer's currency. */
 export function viewOffer(
-  offer: FlightOffer,
+  offer: PricedOffer,
   dictionaries: Dictionaries,
   query: FlightQuery,
-  fareRate: number,
 ): OfferView {
-  const { baseTotal, totalPayable } = priceOffer(offer.travelerPricings, fareRate)
+  const { beforeDiscount, discount, totalPayable } = priceOffer(offer)
   const [first] = offer.itineraries
   if (!first) throw new RangeError('an offer has at least one itinerary')
   const departure = firstSegment(first).departure.at
@@ -64,7 +64,10 @@ export function viewOffer(
       viewLeg(itinerary, dictionaries, legLabel(query, index)),
     ),
     baggage: viewBaggage(bags),
-    price: { base: formatBdt(baseTotal), total: formatBdt(totalPayable) },
+    price: {
+      ...(discount > 0 && { base: formatBdt(beforeDiscount) }),
+      total: formatBdt(totalPayable),
+    },
     facts: {
       total: totalPayable,
       stops: Math.max(...offer.itineraries.map(stopsOf)),

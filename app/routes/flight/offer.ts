@@ -11,8 +11,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flightId: searchParams.get('index') ?? '',
   }
   try {
-    const { offer, dictionaries, query, fareRate } = await context.api.call(getOffer, { params })
-    return { details: detailOffer(offer, dictionaries, query, fareRate) }
+    const { offer, dictionaries, query } = await context.api.call(getOffer, { params })
+    return { details: detailOffer(offer, dictionaries, query) }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return data({ details: null }, { status: error.status })

@@ -93,10 +93,8 @@ function keyOf(params: URLSearchParams, { session }: AppContext): string {
 }
 
 function viewFound(search: FlightSearch) {
-  const { flights, query, searchUid, sessionEndTime, fareRate, partial } = search
-  const offers = flights.data.map((offer) =>
-    viewOffer(offer, flights.dictionaries, query, fareRate),
-  )
+  const { flights, query, searchUid, sessionEndTime, partial } = search
+  const offers = flights.data.map((offer) => viewOffer(offer, flights.dictionaries, query))
   const { adults, children, infants } = query
   return {
     kind: 'found' as const,

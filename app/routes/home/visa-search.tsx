@@ -8,13 +8,13 @@ import { Combobox } from '@jatra/design-system/combobox'
 import { SelectField } from '@jatra/design-system/field'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { NumberStepper } from '@jatra/design-system/number-stepper'
-import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { visaHome as copy } from '~/messages/visa-home.ts'
 import { readNationalities, type Nationality } from '~/routes/visa/nationalities.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
 import { browserStorage } from '~/search/stored-root.ts'
+import { useContact } from '~/shell/contact.ts'
 import { useRepeatPress } from '~/shell/early-press.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
@@ -58,6 +58,7 @@ function SearchForm({
   const form = useRef<HTMLFormElement>(null)
   const destination = useRef<HTMLSelectElement>(null)
   const { state, location } = useNavigation()
+  const phone = useContact()?.phone
 
   useRepeatPress(form)
   useEffect(() => {
@@ -129,9 +130,8 @@ function SearchForm({
         onValueChange={setTravelers}
         min={1}
         max={MAX_VISA_TRAVELERS}
-        {...(travelers === MAX_VISA_TRAVELERS && {
-          hint: copy.group(MAX_VISA_TRAVELERS, messages.site.phone),
-        })}
+        {...(travelers === MAX_VISA_TRAVELERS &&
+          phone && { hint: copy.group(MAX_VISA_TRAVELERS, phone) })}
       />
       <Button
         type="submit"

@@ -22,6 +22,7 @@ import { visas } from '~/messages/visas.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { findVisa, statusOf } from './find-visa.server.ts'
+import { useContact } from '~/shell/contact.ts'
 import { readTravelers } from './read-visa-choice.server.ts'
 import { viewVisa, type VisaView } from './visa-view.server.ts'
 import { VISA_TAB, visaDetailsHref, visaScheduleHref } from './visa-choice.ts'
@@ -30,7 +31,6 @@ import { VisaPicture } from './visa-picture.tsx'
 import * as css from './visa.css.ts'
 
 const copy = visas.detail
-const { phone } = messages.site
 
 export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
   if (loaded?.kind === 'found')
@@ -85,6 +85,7 @@ export default function VisaDetailsPage() {
 
 function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
   const navigate = useNavigate()
+  const phone = useContact()?.phone
   const [category, setCategory] = useState(view.choice.category)
   const choice = { ...view.choice, category }
   return (
@@ -116,7 +117,9 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
         <div className={css.section}>
           <Alert tone="info" live={false} title={copy.group(MAX_VISA_TRAVELERS)}>
             {copy.groupText}{' '}
-            <Link href={`tel:${latinDigits(phone).replaceAll(' ', '')}`}>{phone}</Link>
+            {phone ? (
+              <Link href={`tel:${latinDigits(phone).replaceAll(' ', '')}`}>{phone}</Link>
+            ) : null}
           </Alert>
         </div>
       ) : null}

@@ -8,8 +8,9 @@ import type { Figures } from '@jatra/api/domain/figures'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { DemoAccounts } from '../context.server.ts'
-import { agencyOf, type Env } from '../settings/env.server.ts'
-import { duffelOf } from '../settings/flight-settings.server.ts'
+import { agencyOf } from '../settings/agency-settings.server.ts'
+import type { Env } from '../settings/env.server.ts'
+import { duffelOf, pricingSettingsOf } from '../settings/flight-settings.server.ts'
 import { gatewaysOf } from '../settings/payment-settings.server.ts'
 import type { LinkPicture } from '../link-pictures/link-picture.ts'
 import { createLinkPictures, type LinkPictures } from '../link-pictures/link-pictures.server.ts'
@@ -67,7 +68,7 @@ export async function openBackend(
       newId: () => randomUUID(),
       languages: env.LANGUAGES,
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
-      fareRate: env.FARE_RATE,
+      pricing: pricingSettingsOf(env),
       drawReceipt: receipts.draw,
       networkAddress,
     })
@@ -89,8 +90,8 @@ export async function openBackend(
     databasePool: env.DATABASE_POOL,
     databaseWaitSeconds: env.DATABASE_WAIT,
     publicUrl: env.PUBLIC_URL,
-    fareRate: env.FARE_RATE,
-    fareCurrency: env.FARE_RATE_CURRENCY,
+    pricing: pricingSettingsOf(env),
+    fareRateMaxAge: env.FARE_RATE_MAX_AGE,
     flightSuppliers: env.FLIGHT_SUPPLIER,
     duffel: duffelOf(env),
     jatraAirSeats: env.JATRA_AIR_SEATS,
@@ -104,6 +105,7 @@ export async function openBackend(
       languages: env.LANGUAGES,
     },
     agency: agencyOf(env),
+    seedCatalogue: env.SEED_CATALOGUE,
     unpaidLimits: env.UNPAID_LIMITS,
     refundApprovalAbove: env.REFUND_APPROVAL_ABOVE,
     google,

@@ -50,6 +50,9 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     'Flights that are under way or still to be flown, and whose supplier is not configured any more',
     ['supplier'],
   )
+  const fareRateAge = gauge('jatra_fare_rate_age_days', 'Days since FARE_RATE was set', [
+    'currency',
+  ])
   const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
 
   let asked: Promise<void> | undefined
@@ -74,6 +77,8 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     for (const { supplier, count } of figures.withoutSupplier) {
       withoutSupplier.set({ supplier }, count)
     }
+    const { fareRateAge: age } = figures
+    if (age) fareRateAge.set({ currency: age.currency }, age.days)
     for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
     for (const state of ['waiting', 'failed'] as const) {
       const found = figures.emails.find((one) => one.state === state)

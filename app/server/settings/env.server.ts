@@ -4,10 +4,10 @@ import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { languages } from '@jatra/contract/values/language'
 import { z } from 'zod'
 import { parseTrustedProxies } from '../http/client-address.server.ts'
+import { agencySettings } from './agency-settings.server.ts'
 import { flightProblems, flightSettings } from './flight-settings.server.ts'
 import { decimalNumber, wholeNumber } from './number-setting.ts'
 import { paymentProblems, paymentSettings } from './payment-settings.server.ts'
-import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
 // The settings of the process. This is the only module that reads `process.env` (see .env.example).
@@ -160,13 +160,12 @@ export const envSchema = z
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Refunds above this amount wait for staff, BDT. */
     REFUND_APPROVAL_ABOVE: wholeNumber(0, 10_000_000).default(REFUND_APPROVAL_ABOVE),
-    /**
-     * The selling agency, which the law requires on every ticket. Documents of visas are brought to its address. The defaults say
-     * that they are samples.
-     */
-    AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
-    AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
-    AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),
+    ...agencySettings,
+    /** Whether the catalogue of samples is added to the database. */
+    SEED_CATALOGUE: z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((given) => given === '1'),
   })
   .superRefine((env, context) => {
     for (const name of ['API_HOST', 'API_SECRET'] as const) {
@@ -210,15 +209,6 @@ export const envSchema = z
 const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 export type Env = z.output<typeof envSchema>
-
-/** The selling agency, as on every receipt. */
-export function agencyOf(env: Env) {
-  return {
-    name: env.AGENCY_NAME,
-    registration: env.AGENCY_REGISTRATION,
-    address: env.AGENCY_ADDRESS,
-  }
-}
 
 /** @throws Error that names every invalid variable, one per line. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

@@ -124,6 +124,11 @@ export function takesMoney(env: PaymentEnv): boolean {
   })
 }
 
+/** Whether any payment option moves real money. */
+export function takesAnyMoney(env: PaymentEnv): boolean {
+  return meant(env).some((name) => hostOf(env, name) === gatewayHosts[name].live)
+}
+
 /** Settings by which anybody can pay without money, each beginning with a variable's name. */
 export function moneylessSettings(env: PaymentEnv): string[] {
   const names = meant(env)

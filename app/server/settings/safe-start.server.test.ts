@@ -21,6 +21,15 @@ const bkash = {
   ...{ BKASH_USERNAME: 'name', BKASH_PASSWORD: 'word', BKASH_APP_KEY: 'key' },
   ...{ BKASH_APP_SECRET: 'secret', BKASH_BASE_URL: 'https://pay.example' },
 }
+const agency = {
+  ...{ AGENCY_NAME: 'Padma Travels', AGENCY_REGISTRATION: '0042', AGENCY_ADDRESS: 'Dhaka 1213' },
+  ...{ AGENCY_PHONE: '+880 9612 345678', AGENCY_EMAIL: 'hello@padma.example' },
+}
+const livePay = { ...https, ...store, SSLCOMMERZ_BASE_URL: 'https://securepay.sslcommerz.com' }
+const liveToken = {
+  ...{ DUFFEL_ACCESS_TOKEN: 'duffel_live_1', DUFFEL_WEBHOOK_SECRET: 'secret' },
+  ...{ FLIGHT_SUPPLIER: 'duffel', FARE_RATE_CURRENCY: 'BDT' },
+}
 const remote = {
   ...{ API_MODE: 'remote', API_HOST: 'https://api.jatra.example', ...secret },
   API_SECRET: secret.SESSION_SECRET,
@@ -83,5 +92,32 @@ describe('in production a start', () => {
     const message = problemsOf({ ...shared, PUBLIC_URL: 'http://jatra.example' })
     expect(message).toMatch(/PUBLIC_URL: .*\n {2}SESSION_SECRET: /)
     expect(message).not.toContain('a:b@db')
+  })
+})
+
+describe('a start that takes real money', () => {
+  it('is fine in the name of a real agency, without the samples', () => {
+    expect(problemsOf({ ...livePay, ...agency, SEED_CATALOGUE: '0' })).toBe('taken')
+    expect(problemsOf({ ...livePay, ...liveToken, ...agency, SEED_CATALOGUE: '0' })).toBe('taken')
+  })
+
+  it.each(Object.keys(agency))('is refused with the sample’s %s', (name) => {
+    const others = Object.fromEntries(Object.entries(agency).filter(([other]) => other !== name))
+    const message = problemsOf({ ...livePay, ...others, SEED_CATALOGUE: '0' })
+    expect(message).toBe(
+      `The environment cannot be used:\n  ${name}: is the sample agency's, and real money is taken: set your own`,
+    )
+  })
+
+  it('is refused where it would sell sample holidays and visas', () => {
+    expect(problemsOf({ ...livePay, ...agency })).toContain('set SEED_CATALOGUE=0')
+  })
+
+  it('is one where a single wallet is live, and no other', () => {
+    const bkashLive = { ...https, ...bkash, BKASH_BASE_URL: 'https://tokenized.pay.bka.sh' }
+    const sandbox = { ALLOW_SANDBOX: '1' }
+    expect(problemsOf({ ...bkashLive, ...sandbox })).toContain('AGENCY_NAME: is the sample')
+    expect(problemsOf({ ...https, ...sandbox })).toBe('taken')
+    expect(problemsOf({ ...livePay, NODE_ENV: 'development' })).toBe('taken')
   })
 })

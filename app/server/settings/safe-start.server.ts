@@ -1,6 +1,8 @@
-import { unusable, type Env } from './env.server.ts'
 import { isPublicHost } from '../guards/local-host.server.ts'
-import { moneylessSettings } from './payment-settings.server.ts'
+import { sampleVariables } from './agency-settings.server.ts'
+import { unusable, type Env } from './env.server.ts'
+import { buysTickets } from './flight-settings.server.ts'
+import { moneylessSettings, takesAnyMoney } from './payment-settings.server.ts'
 
 /**
  * Settings that are fine for development and must not reach production by mistake (docs/decisions/062). Apart from
@@ -9,7 +11,12 @@ import { moneylessSettings } from './payment-settings.server.ts'
  */
 export function assertSafeStart(env: Env): void {
   if (env.NODE_ENV !== 'production' || env.API_MODE === 'mock') return
-  const problems = [...publicUrlProblems(env), ...sharedProblems(env), ...sandboxProblems(env)]
+  const problems = [
+    ...publicUrlProblems(env),
+    ...sharedProblems(env),
+    ...sandboxProblems(env),
+    ...sampleProblems(env),
+  ]
   if (problems.length > 0) throw unusable(problems)
 }
 
@@ -36,4 +43,20 @@ function sandboxProblems(env: Env): string[] {
   const visible = env.API_MODE === 'embedded' && env.PUBLIC_URL?.startsWith('https:')
   if (!visible || env.ALLOW_SANDBOX) return []
   return moneylessSettings(env).map((line) => `${line}: set ALLOW_SANDBOX=1 if that is meant`)
+}
+
+/**
+ * Where real money is taken or real tickets are bought, it is not in the name of an agency that is none, nor for holidays
+ * and visas that are samples.
+ */
+function sampleProblems(env: Env): string[] {
+  if (!buysTickets(env) && !takesAnyMoney(env)) return []
+  return [
+    ...sampleVariables(env).map(
+      (name) => `${name}: is the sample agency's, and real money is taken: set your own`,
+    ),
+    ...(env.SEED_CATALOGUE
+      ? ['SEED_CATALOGUE: adds holidays and visas that nobody delivers: set SEED_CATALOGUE=0']
+      : []),
+  ]
 }

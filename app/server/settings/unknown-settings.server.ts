@@ -1,5 +1,5 @@
 /** Prefixes that only our variables have: a variable with one of them that is not read was meant for us. */
-const OUR_PREFIXES = ['JATRA_', 'SSLCOMMERZ_', 'DUFFEL_', 'BKASH_', 'NAGAD_', 'AGENCY_']
+const OUR_PREFIXES = ['JATRA_', 'SSLCOMMERZ_', 'DUFFEL_', 'BKASH_', 'NAGAD_', 'AGENCY_', 'FARE_']
 
 /** Variables that Kubernetes gives every container for a service called `jatra`. */
 const OF_A_SERVICE = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT(_\d+_(TCP|UDP)\w*)?)$/

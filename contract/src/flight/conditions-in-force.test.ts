@@ -7,8 +7,8 @@ import type { FlightOrder } from './flight-order.ts'
 const conditions = { refund: { allowed: true, fee: 4_974 }, change: null }
 const quote = {
   lines: [{ item: 'ADULT', travelerIds: ['1', '2'], base: 9_000, tax: 1_000 }],
-  discount: 0,
-  total: 20_000,
+  ...{ discount: 0, margin: 401, serviceFee: 600, total: 21_001 },
+  policy: { keepsServiceFee: true },
 }
 const byTraveler = { status: 'done', travelerIds: null, stay: null }
 const ofPart = { ...byTraveler, travelerIds: ['2'] }
@@ -30,6 +30,14 @@ describe('where some of a party do not fly any more', () => {
     expect(conditionsInForce(orderOf(both, 'ticketed', [ofPart]))).toEqual({
       refund: { allowed: true, fee: 2_487 },
       change: { allowed: true, fee: null },
+    })
+  })
+
+  it('keeps the service fee of those who do', () => {
+    const charged = { ...conditions, serviceFee: 600 }
+    expect(conditionsInForce(orderOf(charged, 'ticketed', [ofPart]))).toMatchObject({
+      refund: { fee: 2_487 },
+      serviceFee: 300,
     })
   })
 

@@ -23,5 +23,13 @@ it.each([
   expect(describeFareConditions({ refund: condition, change: condition })).toEqual({
     refund,
     change,
+    serviceFee: null,
   })
+})
+
+it('our service fee is described where it stays with us', () => {
+  const conditions = { refund: null, change: null, serviceFee: 1_500 }
+  expect(describeFareConditions(conditions).serviceFee).toBe(
+    '৳1,500 in all, which we keep once the tickets are issued',
+  )
 })

@@ -12,6 +12,7 @@ interface ConditionWords {
   changeUntold: string
   changeFree: string
   changeFor: (fee: string) => string
+  feeStays: (fee: string) => string
 }
 
 const words: Record<Language, ConditionWords> = {
@@ -25,6 +26,7 @@ const words: Record<Language, ConditionWords> = {
     changeUntold: 'For a fee, which the airline tells at that time',
     changeFree: 'No fee, only the difference if the new fare is higher',
     changeFor: (fee) => `${fee} in all, plus the difference if the new fare is higher`,
+    feeStays: (fee) => `${fee} in all, which we keep once the tickets are issued`,
   },
   bn: {
     unknown: 'এয়ারলাইন কিছু জানায়নি',
@@ -36,15 +38,20 @@ const words: Record<Language, ConditionWords> = {
     changeUntold: 'একটা ফি লাগে, কত তা এয়ারলাইন তখন জানায়',
     changeFree: 'কোনো ফি নেই; নতুন ভাড়া বেশি হলে বাকিটা দিতে হয়',
     changeFor: (fee) => `মোট ${fee}; নতুন ভাড়া বেশি হলে বাকিটাও দিতে হয়`,
+    feeStays: (fee) => `মোট ${fee}; টিকিট হয়ে গেলে এটা আমরা রাখি`,
   },
 }
 
 /** The conditions in words, for pages and documents. */
 export function describeFareConditions(
-  { refund, change }: FareConditions,
+  { refund, change, serviceFee }: FareConditions,
   language: Language = 'en',
-): { refund: string; change: string } {
-  return { refund: describeRefund(refund, language), change: describeChange(change, language) }
+): { refund: string; change: string; serviceFee: string | null } {
+  return {
+    refund: describeRefund(refund, language),
+    change: describeChange(change, language),
+    serviceFee: serviceFee ? words[language].feeStays(formatBdt(serviceFee, language)) : null,
+  }
 }
 
 function describeRefund(refund: FareCondition | null, language: Language): string {

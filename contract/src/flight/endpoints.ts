@@ -3,7 +3,7 @@ import { issue, type Message } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { airportSchema } from '../places/airport.ts'
-import { flightOfferSchema, flightSearchSchema, type FlightQuery } from './flight.ts'
+import { flightSearchSchema, pricedOfferSchema, type FlightQuery } from './flight.ts'
 import { cabins } from './passengers.ts'
 import { boundedString, text } from '../values/text.ts'
 
@@ -134,7 +134,7 @@ export const getOffer = defineEndpoint({
   summary: 'Gives one offer back while its session lasts.',
   params: z.object({ searchUid, flightId: z.string().max(40, issue('flightUnknown')) }),
   output: flightSearchSchema.omit({ flights: true }).extend({
-    offer: flightOfferSchema,
+    offer: pricedOfferSchema,
     dictionaries: flightSearchSchema.shape.flights.shape.dictionaries,
   }),
   status: 200,

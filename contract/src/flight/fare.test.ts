@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { travelerTypes } from '../traveler/traveler-type.ts'
-import { fareInBdt, feeInBdt, priceOffer, splitFare, type PricedTraveler } from './fare.ts'
+import {
+  fareInBdt,
+  feeInBdt,
+  priceOffer,
+  splitFare,
+  type OfferPricing,
+  type PricedTraveler,
+} from './fare.ts'
+import { priceLines } from './price-lines.ts'
+import { simulatorPricing } from './pricing.ts'
 
 /** Decimal strings as providers write them: no decimals up to six. */
 const decimal = fc
@@ -16,6 +25,17 @@ const traveler: fc.Arbitrary<PricedTraveler> = fc.record({
   price: fc.record({ total: decimal }),
 })
 const travelers = fc.array(traveler, { minLength: 1, maxLength: 18 })
+/** As the configuration may say them, with up to two decimals. */
+const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+const pricing: fc.Arbitrary<OfferPricing> = fc.record({
+  rate,
+  discountPercent: percent,
+  marginPercent: percent,
+  serviceFee: fc.nat(5_000),
+})
+/** As the simulator's, at 80 taka for a dollar. */
+const priceOf = (travelerPricings: readonly PricedTraveler[], perUnit = 80) =>
+  priceOffer({ travelerPricings, pricing: simulatorPricing({ fareRate: perUnit }) })
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 describe('a fare in taka', () => {
@@ -47,7 +67,7 @@ describe('a fare in taka', () => {
   it.each(['', '-1', '1e3', ' 5', '5 ', '1,000', 'NaN', '.5', '5.', '1.2345678', '12345678901'])(
     'refuses %j',
     (total) => {
-      expect(() => fareInBdt(total)).toThrow(RangeError)
+      expect(() => fareInBdt(total, 80)).toThrow(RangeError)
     },
   )
 
@@ -93,8 +113,8 @@ describe('a fare in taka', () => {
 describe('the price of an offer', () => {
   it('adds up on every line and in total, in whole taka', () => {
     fc.assert(
-      fc.property(travelers, rate, (people, perUnit) => {
-        const price = priceOffer(people, perUnit)
+      fc.property(travelers, pricing, (people, by) => {
+        const price = priceOffer({ travelerPricings: people, pricing: by })
         for (const line of price.lines) {
           expect(line.base + line.tax).toBe(line.subtotal)
           expect(line.subtotal * line.count).toBe(line.total)
@@ -104,13 +124,11 @@ describe('the price of an offer', () => {
         expect(sum(price.lines.map(({ tax, count }) => tax * count))).toBe(price.tax)
         expect(sum(price.lines.map(({ total }) => total))).toBe(price.baseTotal)
         expect(price.flightFee + price.tax).toBe(price.baseTotal)
-        expect(price.flightFee + price.tax - price.discount).toBe(price.totalPayable)
+        expect(sum(priceLines(price).map(({ amount }) => amount))).toBe(price.totalPayable)
+        expect(price.serviceFee).toBe(by.serviceFee * people.length)
         const amounts = [
-          price.flightFee,
-          price.tax,
-          price.baseTotal,
-          price.discount,
-          price.totalPayable,
+          ...[price.flightFee, price.tax, price.baseTotal, price.margin, price.serviceFee],
+          ...[price.discount, price.beforeDiscount, price.totalPayable],
         ]
         expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
       }),
@@ -121,7 +139,7 @@ describe('the price of an offer', () => {
     fc.assert(
       fc.property(travelers, rate, (people, perUnit) => {
         const fares = people.map(({ price }) => fareInBdt(price.total, perUnit))
-        expect(priceOffer(people, perUnit).baseTotal).toBe(sum(fares))
+        expect(priceOf(people, perUnit).baseTotal).toBe(sum(fares))
       }),
     )
   })
@@ -132,7 +150,7 @@ describe('the price of an offer', () => {
       .map(({ travelerType, ...price }): PricedTraveler => ({ travelerType, price }))
     fc.assert(
       fc.property(fc.array(taxed, { minLength: 1, maxLength: 9 }), rate, (people, perUnit) => {
-        const { lines, flightFee, tax, baseTotal } = priceOffer(people, perUnit)
+        const { lines, flightFee, tax, baseTotal } = priceOf(people, perUnit)
         for (const line of lines) {
           expect(line.base + line.tax).toBe(line.subtotal)
           expect(line.subtotal * line.count).toBe(line.total)
@@ -149,7 +167,7 @@ describe('the price of an offer', () => {
   })
 
   it('keeps travellers apart whose fares are equal and whose taxes are not', () => {
-    const { lines } = priceOffer([
+    const { lines } = priceOf([
       { travelerType: 'ADULT', price: { total: '100.00', tax: '30.00' } },
       { travelerType: 'ADULT', price: { total: '100.00', tax: '20.00' } },
       { travelerType: 'ADULT', price: { total: '100.00', tax: '30.00' } },
@@ -160,10 +178,10 @@ describe('the price of an offer', () => {
     ])
   })
 
-  it('gives a discount of a tenth, rounded down, and never more than the fare', () => {
+  it('of the simulator gives a discount of a tenth, rounded down, and never more than the fare', () => {
     fc.assert(
       fc.property(travelers, rate, (people, perUnit) => {
-        const { baseTotal, discount, totalPayable } = priceOffer(people, perUnit)
+        const { baseTotal, discount, totalPayable } = priceOf(people, perUnit)
         expect(discount * 10).toBeLessThanOrEqual(baseTotal)
         expect((discount + 1) * 10).toBeGreaterThan(baseTotal)
         expect(totalPayable).toBeGreaterThanOrEqual(discount * 9)
@@ -174,8 +192,8 @@ describe('the price of an offer', () => {
   it('does not depend on the order of the travellers', () => {
     fc.assert(
       fc.property(travelers, (people) => {
-        const { lines, ...totals } = priceOffer(people)
-        const { lines: reversed, ...same } = priceOffer([...people].reverse())
+        const { lines, ...totals } = priceOf(people)
+        const { lines: reversed, ...same } = priceOf([...people].reverse())
         expect(same).toEqual(totals)
         const types = (list: typeof lines) => list.map(({ travelerType }) => travelerType)
         expect(types(reversed)).toEqual(types(lines))
@@ -186,15 +204,15 @@ describe('the price of an offer', () => {
   it('never falls when a traveller is added', () => {
     fc.assert(
       fc.property(travelers, traveler, (people, another) => {
-        expect(priceOffer([...people, another]).totalPayable).toBeGreaterThanOrEqual(
-          priceOffer(people).totalPayable,
+        expect(priceOf([...people, another]).totalPayable).toBeGreaterThanOrEqual(
+          priceOf(people).totalPayable,
         )
       }),
     )
   })
 
   it('names adults first, then children, then infants, and keeps different fares apart', () => {
-    const price = priceOffer([
+    const price = priceOf([
       { travelerType: 'HELD_INFANT', price: { total: '10.00' } },
       { travelerType: 'ADULT', price: { total: '100.00' } },
       { travelerType: 'CHILD', price: { total: '75.00' } },
@@ -214,5 +232,32 @@ describe('the price of an offer', () => {
       discount: 3_160,
       totalPayable: 28_440,
     })
+  })
+
+  it('adds a margin of the fares and a fee for each traveller, and takes the discount off the fares alone', () => {
+    const travelerPricings = [
+      { travelerType: 'ADULT' as const, price: { total: '100.01' } },
+      { travelerType: 'HELD_INFANT' as const, price: { total: '10.00' } },
+    ]
+    const by = { rate: 80, discountPercent: 5, marginPercent: 2.55, serviceFee: 300 }
+    const price = priceOffer({ travelerPricings, pricing: by })
+    expect(price).toMatchObject({
+      ...{ baseTotal: 8_800, margin: 224, serviceFee: 600, discount: 440 },
+      ...{ beforeDiscount: 9_624, totalPayable: 9_184 },
+    })
+    expect(priceLines(price)).toEqual([
+      { name: 'flightFee', amount: 7_920 },
+      { name: 'tax', amount: 880 },
+      { name: 'margin', amount: 224 },
+      { name: 'serviceFee', amount: 600 },
+      { name: 'discount', amount: -440 },
+    ])
+  })
+
+  it('names no charge and no discount where there is none', () => {
+    const by = { rate: 1, discountPercent: 0, marginPercent: 0, serviceFee: 0 }
+    const travelerPricings = [{ travelerType: 'ADULT' as const, price: { total: '100' } }]
+    const lines = priceLines(priceOffer({ travelerPricings, pricing: by }))
+    expect(lines.map(({ name }) => name)).toEqual(['flightFee', 'tax'])
   })
 })

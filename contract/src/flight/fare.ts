@@ -1,21 +1,30 @@
+import { z } from 'zod'
 import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { percentRoundedDown } from '../values/money.ts'
 
 /**
  * Fare arithmetic of flights (decisions 006 and 118). The provider's total of a traveller includes taxes; everything
- * shown is integer BDT, and every screen's lines add up: Flight Fee + Tax - Discount = Total Payable.
+ * shown is integer BDT, and every screen's lines add up: Flight Fee + Tax + Agency Margin + Service Fee - Discount =
+ * Total Payable.
  */
 
-/**
- * Taka for one unit of the provider's currency, unless FARE_RATE says otherwise (docs/specification.md, Fare
- * arithmetic).
- */
-export const DEFAULT_FARE_RATE = 80
-/** The currency that it is of, unless FARE_RATE_CURRENCY says otherwise. */
-export const DEFAULT_FARE_CURRENCY = 'USD'
-/** How much of a fare counts as tax where the provider does not say it, and what we take off the sum of the fares. */
+/** How much of a fare counts as tax where the provider does not say it. */
 export const TAX_PERCENT = 10
-export const DISCOUNT_PERCENT = 10
+
+const percent = z.number().min(0).max(100)
+
+/** How an offer is priced, by the rules of its supplier (./pricing.ts). It carries them, and is sold by them. */
+export const offerPricingSchema = z.object({
+  /** Taka for one unit of the offer's currency. */
+  rate: z.number().positive(),
+  /** The day of that rate, `YYYY-MM-DD`; absent where it has none: of taka, and of the simulator. */
+  rateSetOn: z.iso.date().optional(),
+  discountPercent: percent,
+  marginPercent: percent,
+  /** For each traveller, integer BDT. */
+  serviceFee: z.number().int().min(0),
+})
+export type OfferPricing = z.infer<typeof offerPricingSchema>
 
 /** What one traveller of an offer costs, as the provider says it: a decimal string such as '123.45'. */
 export interface PricedTraveler {
@@ -42,10 +51,17 @@ interface FareSummary {
   /** Sum of bases. */
   flightFee: number
   tax: number
-  /** Sum of fares, shown struck through: flightFee + tax. */
+  /** Sum of fares: flightFee + tax. */
   baseTotal: number
+  /** Ours: so many percent of the base total. */
+  margin: number
+  /** Ours: so much for each traveller. */
+  serviceFee: number
+  /** Of the base total. */
   discount: number
-  /** baseTotal - discount: what the traveller pays. */
+  /** baseTotal + margin + serviceFee: shown struck through where there is a discount. */
+  beforeDiscount: number
+  /** beforeDiscount - discount: what the traveller pays. */
   totalPayable: number
 }
 
@@ -54,7 +70,7 @@ interface FareSummary {
  * Computed on whole cents, so that no binary fraction loses or makes a taka.
  * @throws RangeError when the total is not a plain non-negative decimal or the rate not a positive number.
  */
-export function fareInBdt(total: string, rate: number = DEFAULT_FARE_RATE): number {
+export function fareInBdt(total: string, rate: number): number {
   return Number(inPartsOfATaka(total, rate) / PARTS_OF_A_TAKA)
 }
 
@@ -75,18 +91,6 @@ function inPartsOfATaka(total: string, rate: number): bigint {
   return scaledTotal * scaledRate
 }
 
-/** The one rate that is configured, and the currency that it is of. */
-export interface FareRates {
-  fareRate: number
-  fareCurrency: string
-}
-
-/** Taka for one unit of a supplier's currency; null for one that we have no rate of, whose offers are not sold. */
-export function rateOf(currency: string, { fareRate, fareCurrency }: FareRates): number | null {
-  if (currency === 'BDT') return 1
-  return currency === fareCurrency ? fareRate : null
-}
-
 /** Splits a fare into base and the tax that is part of it. @param tax where the provider says it */
 export function splitFare(
   fare: number,
@@ -103,15 +107,18 @@ export function splitPrice({ total, tax }: PricedTraveler['price'], rate: number
 }
 
 /** The whole price of an offer. Travellers of one type with different fares or taxes keep their own lines. */
-export function priceOffer(
-  travelers: readonly PricedTraveler[],
-  rate: number = DEFAULT_FARE_RATE,
-): FareSummary {
+export function priceOffer({
+  travelerPricings: travelers,
+  pricing,
+}: {
+  travelerPricings: readonly PricedTraveler[]
+  pricing: OfferPricing
+}): FareSummary {
   const lines: FareLine[] = []
   for (const type of travelerTypes) {
     for (const traveler of travelers) {
       if (traveler.travelerType !== type) continue
-      const split = splitPrice(traveler.price, rate)
+      const split = splitPrice(traveler.price, pricing.rate)
       const line = lines.find(
         (l) => l.travelerType === type && l.subtotal === split.subtotal && l.tax === split.tax,
       )
@@ -126,6 +133,12 @@ export function priceOffer(
   const flightFee = lines.reduce((sum, line) => sum + line.base * line.count, 0)
   const tax = lines.reduce((sum, line) => sum + line.tax * line.count, 0)
   const baseTotal = flightFee + tax
-  const discount = percentRoundedDown(baseTotal, DISCOUNT_PERCENT)
-  return { lines, flightFee, tax, baseTotal, discount, totalPayable: baseTotal - discount }
+  const margin = percentRoundedDown(baseTotal, pricing.marginPercent)
+  const serviceFee = pricing.serviceFee * travelers.length
+  const discount = percentRoundedDown(baseTotal, pricing.discountPercent)
+  const beforeDiscount = baseTotal + margin + serviceFee
+  return {
+    ...{ lines, flightFee, tax, baseTotal, margin, serviceFee, discount, beforeDiscount },
+    totalPayable: beforeDiscount - discount,
+  }
 }

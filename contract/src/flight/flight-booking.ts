@@ -46,6 +46,8 @@ export type BookingFailure = (typeof bookingFailures)[number]
 /** Suppliers of flights, as orders name them. */
 export const flightSuppliers = ['jatra_air', 'duffel'] as const
 export type FlightSupplierName = (typeof flightSuppliers)[number]
+/** Sells seats that are not real (decision 117). */
+export const SIMULATOR = 'jatra_air' satisfies FlightSupplierName
 
 /** An airline's change: the flights as they were sold and as they would be now. */
 const airlineChangeSchema = z.object({

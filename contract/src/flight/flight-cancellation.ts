@@ -1,10 +1,11 @@
 import { DomainError } from '../http/problem.ts'
 import {
   CANCELLATION_QUOTE_MINUTES,
+  keptServiceFee,
   type CancellationLine,
   type CancellationSums,
 } from '../order/cancellation.ts'
-import type { Quote } from '../order/quote.ts'
+import type { StoredQuote } from '../order/quote.ts'
 import { share } from '../values/money.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 import { departureOf } from './airline-change.ts'
@@ -12,7 +13,16 @@ import type { FareCondition } from './fare-conditions.ts'
 import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
-/** The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. */
+/**
+ * The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. Only tickets
+ * that were issued are cancelled by them; of others the whole price goes back (./unflown-refund.ts).
+ */
+
+/** What of a quote they read. */
+export type QuotedFare = Pick<
+  StoredQuote,
+  'lines' | 'discount' | 'margin' | 'serviceFee' | 'policy'
+>
 
 /** Why a flight that is paid cannot be cancelled by its traveller now; null when it can. */
 export function whyNotCancelFlight(
@@ -49,53 +59,88 @@ export interface FlightRefund extends CancellationSums {
 
 /**
  * The refund of a whole flight by the conditions that it was sold under. The airline keeps its fee; taxes that the
- * airline gives back are not eaten by our own discount. Infants pay no fee as long as the others' fares cover it.
+ * airline gives back are not eaten by our own discount. Infants pay no fee as long as the others' fares cover it. Of our
+ * own charges the margin goes back, and the service fee unless the conditions said that it stays.
  *
+ * @param isMeant of whom it is, by the offer's `travelerId`s: everybody unless told
  * @returns null when the airline did not say its fee
  */
 export function refundOfFlight(
-  { lines, discount, total }: Pick<Quote, 'lines' | 'discount' | 'total'>,
+  quote: QuotedFare,
   condition: FareCondition | null,
+  isMeant: (travelerId: string) => boolean = () => true,
 ): FlightRefund | null {
   if (!condition || (condition.allowed && condition.fee === null)) return null
-  const travelers = lines.flatMap(({ item, travelerIds, base, tax }) =>
-    travelerIds.map((travelerId) => ({ item, travelerId, base, tax })),
-  )
-  const full = total + discount
-  const tax = travelers.reduce((sum, one) => sum + one.tax, 0)
+  const payers = payersOf(quote)
+  const sum = (part: 'fare' | 'tax') => payers.reduce((all, one) => all + one[part], 0)
+  const [fare, full] = [sum('fare'), sum('fare') + quote.discount]
   const fee = condition.allowed ? (condition.fee ?? 0) : full
   const fromAirline = Math.max(0, full - fee)
-  const refund = Math.max(0, total - fee, Math.min(fromAirline, tax, total))
-  const discounts = share(
-    discount,
-    travelers.map((one) => one.base + one.tax),
+  const back = Math.max(0, fare - fee, Math.min(fromAirline, sum('tax'), fare))
+  const byAirline = shareFee(fare - back, payers)
+  const shares = payers
+    .map((payer, index) => ({ payer, kept: byAirline[index] ?? 0 }))
+    .filter(({ payer }) => isMeant(payer.travelerId))
+  const lines = shares.map(({ payer, kept: lost }): CancellationLine => {
+    const kept = lost + payer.keptFee
+    return { ...lineOf(payer), refund: payer.paid - kept, kept, ...serviceFeeOf(payer.keptFee) }
+  })
+  const ofPart = shares.reduce((all, { payer, kept }) => all + payer.fare - kept, 0)
+  return { ...sumsOf(lines), fromAirline: lines.length === payers.length ? fromAirline : ofPart }
+}
+
+interface Payer {
+  item: CancellationLine['item']
+  travelerId: string
+  /** Paid for the airline's fare: taxes are in it, and our discount is off. */
+  fare: number
+  tax: number
+  /** Paid in all, with our own charges. */
+  paid: number
+  /** What of that is a service fee that stays with us. */
+  keptFee: number
+}
+
+/** What each traveller has paid. */
+function payersOf(quote: QuotedFare): Payer[] {
+  const { lines, discount, margin = 0, serviceFee = 0, policy } = quote
+  const travelers = lines.flatMap(({ item, travelerIds, base, tax }) =>
+    travelerIds.map((travelerId) => ({ item, travelerId, full: base + tax, tax })),
   )
-  const paid = travelers.map((one, index) => one.base + one.tax - (discounts[index] ?? 0))
-  const kept = shareFee(total - refund, travelers, paid)
-  return {
-    refund,
-    kept: total - refund,
-    fromAirline,
-    lines: travelers.map(({ item, travelerId }, index) => {
-      const [own = 0, lost = 0] = [paid[index], kept[index]]
-      return { item, count: 1, travelerId, paid: own, refund: own - lost, kept: lost }
-    }),
-  }
+  const fares = travelers.map(({ full }) => full)
+  const [discounts, margins] = [share(discount, fares), share(margin, fares)]
+  const fees = share(
+    serviceFee,
+    travelers.map(() => 1),
+  )
+  return travelers.map(({ full, ...traveler }, index) => {
+    const fare = full - (discounts[index] ?? 0)
+    const fee = fees[index] ?? 0
+    return {
+      ...{ ...traveler, fare, paid: fare + (margins[index] ?? 0) + fee },
+      keptFee: policy?.keepsServiceFee ? fee : 0,
+    }
+  })
+}
+
+const lineOf = ({ item, travelerId, paid }: Payer) => ({ item, count: 1, travelerId, paid })
+const serviceFeeOf = (serviceFee: number) => (serviceFee > 0 ? { serviceFee } : {})
+
+function sumsOf(lines: CancellationLine[]): CancellationSums {
+  const sum = (part: 'refund' | 'kept') => lines.reduce((all, line) => all + line[part], 0)
+  return { refund: sum('refund'), kept: sum('kept'), lines }
 }
 
 /** A fee for everybody together: equally, of what each paid without taxes; then of infants, then of the taxes. */
-function shareFee(
-  fee: number,
-  travelers: readonly { item: string; base: number; tax: number }[],
-  paid: readonly number[],
-): number[] {
-  const kept = travelers.map(() => 0)
-  const isInfant = (index: number) => travelers[index]?.item === 'HELD_INFANT'
-  const fareOf = (index: number) => Math.max(0, (paid[index] ?? 0) - (travelers[index]?.tax ?? 0))
+function shareFee(fee: number, payers: readonly Payer[]): number[] {
+  const kept = payers.map(() => 0)
+  const isInfant = (index: number) => payers[index]?.item === 'HELD_INFANT'
+  const paidOf = (index: number) => payers[index]?.fare ?? 0
+  const fareOf = (index: number) => Math.max(0, paidOf(index) - (payers[index]?.tax ?? 0))
   const rounds: ((index: number) => number)[] = [
     (index) => (isInfant(index) ? 0 : fareOf(index)),
     (index) => (isInfant(index) ? fareOf(index) : 0),
-    (index) => (paid[index] ?? 0) - (kept[index] ?? 0),
+    (index) => paidOf(index) - (kept[index] ?? 0),
   ]
   let left = fee
   for (const roomOf of rounds) {
@@ -135,41 +180,55 @@ export function refundByAirline(shown: FlightRefund, gives: number | null): Flig
   const tolerance = ROUNDING * shown.lines.length
   if (beyond < -tolerance) return null
   if (beyond <= tolerance) return shown
-  const more = Math.min(beyond, shown.kept)
-  return { ...givingBack(shown, more), fromAirline: gives }
+  return { ...givingBack(shown, beyond, keptByAirline), fromAirline: gives }
 }
+
+/** What of a line the airline keeps; the rest of what is kept is our service fee. */
+export const keptByAirline = (line: CancellationLine) => line.kept - keptServiceFee([line])
 
 /**
  * A refund that a colleague has found out.
  * @param refund integer BDT, at most what those that are meant have paid
- * @param choose those of them that are meant
+ * @param isMeant as in {@link refundOfFlight}
  */
 export function refundByPerson(
-  quote: Pick<Quote, 'lines' | 'discount' | 'total'>,
+  quote: QuotedFare,
   refund: number,
-  choose: (all: CancellationLine[]) => CancellationLine[] = (all) => all,
+  isMeant: (travelerId: string) => boolean = () => true,
 ): FlightRefund {
-  const nothing = refundOfFlight(quote, { allowed: false, fee: null })
-  if (!nothing) throw new Error('a fare that is kept whole has a refund of nothing')
-  const lines = choose(nothing.lines)
-  const kept = lines.reduce((sum, line) => sum + line.kept, 0)
-  const back = givingBack({ refund: 0, kept, lines, fromAirline: 0 }, Math.min(refund, kept))
-  return { ...back, fromAirline: refund }
+  const meant = payersOf(quote).filter(({ travelerId }) => isMeant(travelerId))
+  const nothing = meant.map((payer): CancellationLine => ({
+    ...lineOf(payer),
+    ...{ refund: 0, kept: payer.paid },
+    ...serviceFeeOf(payer.keptFee),
+  }))
+  const back = givingBack({ lines: nothing }, refund, ({ kept }) => kept)
+  // Of what is kept the service fee comes first.
+  const lines = back.lines.map(({ serviceFee = 0, ...line }) => ({
+    ...line,
+    ...serviceFeeOf(Math.min(serviceFee, line.kept)),
+  }))
+  return { ...back, lines, fromAirline: refund }
 }
 
-/** So much more of what was kept goes back, from everybody by what was kept of theirs. */
-function givingBack(before: FlightRefund, more: number): FlightRefund {
+/** More goes back, from everybody by what can go back of theirs, and at most that. */
+function givingBack(
+  { lines }: Pick<CancellationSums, 'lines'>,
+  more: number,
+  mostOf: (line: CancellationLine) => number,
+): CancellationSums {
+  const most = lines.map(mostOf)
   const parts = share(
-    more,
-    before.lines.map(({ kept }) => kept),
+    Math.min(
+      more,
+      most.reduce((sum, one) => sum + one, 0),
+    ),
+    most,
   )
-  return {
-    ...before,
-    refund: before.refund + more,
-    kept: before.kept - more,
-    lines: before.lines.map((line, index) => {
+  return sumsOf(
+    lines.map((line, index) => {
       const part = parts[index] ?? 0
       return { ...line, refund: line.refund + part, kept: line.kept - part }
     }),
-  }
+  )
 }

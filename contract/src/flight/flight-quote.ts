@@ -1,20 +1,20 @@
 import { DomainError, invalidFields } from '../http/problem.ts'
 import type { Quote } from '../order/quote.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
-import { DISCOUNT_PERCENT, priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
-import type { FlightOffer } from './flight.ts'
+import { priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
+import type { PricedOffer } from './flight.ts'
 
 /**
  * What an offer costs, to be stored with its order (decisions 006 and 114).
- * @param rate taka for one unit of the offer's currency
- * @param date the day of the rate in Asia/Dhaka, `YYYY-MM-DD`
+ * @param today in Asia/Dhaka, `YYYY-MM-DD`: the day of a rate that has no other
  */
 export function quoteFlight(
-  { price, travelerPricings }: Pick<FlightOffer, 'price' | 'travelerPricings'>,
-  rate: number,
-  date: string,
+  offer: Pick<PricedOffer, 'price' | 'travelerPricings' | 'pricing' | 'conditions'>,
+  today: string,
 ): Quote {
-  const { lines, discount, totalPayable } = priceOffer(travelerPricings, rate)
+  const { price, travelerPricings, pricing, conditions } = offer
+  const { rate, rateSetOn, discountPercent, marginPercent } = pricing
+  const { lines, margin, serviceFee, discount, totalPayable } = priceOffer(offer)
   return {
     currency: 'BDT',
     lines: lines.map(({ travelerType, count, base, tax, subtotal, total }) => ({
@@ -35,11 +35,15 @@ export function quoteFlight(
       total,
     })),
     discount,
+    margin,
+    serviceFee,
     total: totalPayable,
-    conversion: { currency: price.currency, rate, date },
+    conversion: { currency: price.currency, rate, date: rateSetOn ?? today },
     policy: {
       taxPercent: travelerPricings.some((one) => one.price.tax === undefined) ? TAX_PERCENT : null,
-      discountPercent: DISCOUNT_PERCENT,
+      discountPercent,
+      marginPercent,
+      keepsServiceFee: conditions?.serviceFee !== undefined,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { travelerTypes } from '../traveler/traveler-type.ts'
+import { offerPricingSchema } from './fare.ts'
 import { fareConditionsSchema } from './fare-conditions.ts'
 import { offerHoldSchema } from './hold.ts'
 import { cabins, soldCabins } from './passengers.ts'
@@ -81,6 +82,10 @@ export const flightOfferSchema = z.object({
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 
+/** An offer of a search. Suppliers sell in different currencies, and are priced by different rules (decision 118). */
+export const pricedOfferSchema = flightOfferSchema.extend({ pricing: offerPricingSchema })
+export type PricedOffer = z.infer<typeof pricedOfferSchema>
+
 /** Names for the codes of the offers: carriers `BG` -> `Biman Bangladesh Airlines`, aircraft `738` -> `Boeing 737-800`. */
 export const dictionariesSchema = z.object({
   carriers: z.record(z.string(), z.string()),
@@ -108,15 +113,13 @@ export type FlightQuery = z.infer<typeof flightQuerySchema>
 
 /** A search's answer: its offers stand until sessionEndTime (instants in ISO 8601, UTC). */
 export const flightSearchSchema = z.object({
-  flights: z.object({ data: z.array(flightOfferSchema), dictionaries: dictionariesSchema }),
+  flights: z.object({ data: z.array(pricedOfferSchema), dictionaries: dictionariesSchema }),
   sessionStartTime: z.iso.datetime(),
   sessionEndTime: z.iso.datetime(),
   /** The server's clock when it answered, so that a countdown is right on a phone whose clock is not. */
   serverTime: z.iso.datetime(),
   searchUid: z.string(),
   query: flightQuerySchema,
-  /** Taka for one unit of the offers' currency (decision 006). */
-  fareRate: z.number(),
   /** Whether not all suppliers answered in time, so that there may be other flights. */
   partial: z.boolean().default(false),
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cancellation } from '../order/cancellation.ts'
 import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
+import { percentRoundedDown } from '../values/money.ts'
 import { refundOfFlight } from './flight-cancellation.ts'
 import {
   chosenTravelers,
@@ -11,22 +12,24 @@ import {
   stayingTravelers,
 } from './part-cancellation.ts'
 
-/** A party on one booking. */
-function partyOf(counts: Partial<Record<TravelerType, number>>, base = 9_000, tax = 1_000) {
+/** A party on one booking. @param own what we add, of which the service fee stays with us */
+function partyOf(
+  counts: Partial<Record<TravelerType, number>>,
+  base = 9_000,
+  tax = 1_000,
+  own: { marginPercent: number; fee: number } = { marginPercent: 0, fee: 0 },
+) {
   const lines = travelerTypes.flatMap((item) => {
     const count = counts[item] ?? 0
     const travelerIds = Array.from({ length: count }, (_, at) => `${item} ${at + 1}`)
     return count > 0 ? [{ item, travelerIds, count, base, tax, total: count * (base + tax) }] : []
   })
-  const total = lines.reduce((sum, line) => sum + line.total, 0)
-  const quote = {
-    lines,
-    discount: 0,
-    total,
-    charges: [],
-    conversion: null,
-    currency: 'BDT' as const,
-  }
+  const serviceFee = own.fee * lines.reduce((sum, { count }) => sum + count, 0)
+  const fares = lines.reduce((sum, line) => sum + line.total, 0)
+  const margin = percentRoundedDown(fares, own.marginPercent)
+  const total = fares + margin + serviceFee
+  const policy = { taxPercent: null, discountPercent: 0, keepsServiceFee: true }
+  const quote = { lines, ...{ discount: 0, margin, serviceFee, total, policy } }
   return { quote, price: total, cancellations: [] as Cancellation[] }
 }
 type Party = ReturnType<typeof partyOf>
@@ -77,9 +80,10 @@ it('brings the same for each, whether a party is cancelled one by one or all at 
       count(0),
       fc.integer({ min: 0, max: 90_000 }),
       fc.integer({ min: 0, max: 9_000 }),
+      fc.record({ marginPercent: fc.nat(30), fee: fc.nat(900) }),
     )
-    .map(([ADULT, CHILD, HELD_INFANT, base, tax]) =>
-      partyOf({ ADULT, CHILD, HELD_INFANT }, base, tax),
+    .map(([ADULT, CHILD, HELD_INFANT, base, tax, own]) =>
+      partyOf({ ADULT, CHILD, HELD_INFANT }, base, tax, own),
     )
   fc.assert(
     fc.property(

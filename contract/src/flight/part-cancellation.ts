@@ -1,15 +1,18 @@
 import { invalidFields } from '../http/problem.ts'
-import type { CancellationLine } from '../order/cancellation.ts'
-import type { Quote } from '../order/quote.ts'
 import type { FareCondition } from './fare-conditions.ts'
-import { refundByPerson, refundOfFlight, type FlightRefund } from './flight-cancellation.ts'
+import {
+  refundByPerson,
+  refundOfFlight,
+  type FlightRefund,
+  type QuotedFare,
+} from './flight-cancellation.ts'
 import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
 /** The rules of taking some travellers out of a booking (decision 130). Integer BDT; travellers by the offer's `travelerId`s. */
 
 interface Party extends Pick<FlightOrder, 'cancellations'> {
-  quote: Pick<Quote, 'lines' | 'discount' | 'total'>
+  quote: QuotedFare
 }
 
 /** Who does not fly any more, while others do. */
@@ -76,8 +79,7 @@ export function refundOfTravelers(
   condition: FareCondition | null,
   chosen: readonly string[] | null,
 ): FlightRefund | null {
-  const whole = refundOfFlight(order.quote, condition)
-  return whole && partOf(order, whole, chosen)
+  return refundOfFlight(order.quote, condition, meantBy(order, chosen))
 }
 
 /** A refund that a colleague has found out, for some travellers. @param refund integer BDT, at most what they paid */
@@ -86,23 +88,12 @@ export function partByPerson(
   refund: number,
   chosen: readonly string[] | null,
 ): FlightRefund {
-  return refundByPerson(order.quote, refund, (lines) => linesOf(order, lines, chosen))
+  return refundByPerson(order.quote, refund, meantBy(order, chosen))
 }
 
-function partOf(order: Party, whole: FlightRefund, chosen: readonly string[] | null): FlightRefund {
-  if (!wantsPerson(order, chosen)) return whole
-  const lines = linesOf(order, whole.lines, chosen)
-  const sum = (part: 'refund' | 'kept') => lines.reduce((all, line) => all + line[part], 0)
-  return { lines, refund: sum('refund'), kept: sum('kept'), fromAirline: sum('refund') }
-}
-
-function linesOf(
-  order: Party,
-  lines: readonly CancellationLine[],
-  chosen: readonly string[] | null,
-): CancellationLine[] {
+function meantBy(order: Party, chosen: readonly string[] | null) {
   const meant = chosen ?? stayingTravelers(order).map(({ travelerId }) => travelerId)
-  return lines.filter(({ travelerId }) => meant.includes(travelerId))
+  return (travelerId: string) => meant.includes(travelerId)
 }
 
 /** What was paid for those who still fly, integer BDT: the most that can still go back. */

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import type { FlightOrder } from './flight-order.ts'
 import { unflownRefundOf } from './unflown-refund.ts'
 
-/** Two adults for 6,000 together, of whom the second left, for whom the airline kept 1,000. */
+/**
+ * Two adults for 6,000 together, with a margin and a service fee, of whom the second left, for whom the airline kept
+ * 1,000.
+ */
 const left = [{ status: 'done', travelerIds: ['2'] }]
 const partly = { amount: 2_000, reason: 'partly_cancelled', status: 'sent' } as const
 const byHand = (amount: number) => ({ amount, reason: 'goodwill', status: 'sent' }) as const
@@ -14,8 +17,9 @@ const refundOf = (
   unflownRefundOf({
     ...{ price: 6_000, refunds, cancellations },
     quote: {
-      ...{ discount: 0, total: 6_000 },
-      lines: [{ item: 'ADULT', count: 2, travelerIds: ['1', '2'], base: 2_700, tax: 300 }],
+      ...{ discount: 0, margin: 200, serviceFee: 400, total: 6_000 },
+      policy: { keepsServiceFee: true },
+      lines: [{ item: 'ADULT', count: 2, travelerIds: ['1', '2'], base: 2_400, tax: 300 }],
     },
   } as unknown as FlightOrder)
 

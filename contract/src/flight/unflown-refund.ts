@@ -1,14 +1,16 @@
 import { leftOfPrice } from '../order/left-of-price.ts'
 import type { Refund } from '../order/refund.ts'
+import type { QuotedFare } from './flight-cancellation.ts'
 import type { FlightOrder } from './flight-order.ts'
 import { priceOfStaying } from './part-cancellation.ts'
 
 /**
  * What comes back of a flight that its airline does not give as it was sold, integer BDT: all that was paid for those who
- * still fly (decisions 097 and 130), but for what came back before.
+ * still fly, our own charges too (decisions 097, 124 and 130), but for what came back before.
  */
 export function unflownRefundOf(
-  order: Pick<FlightOrder, 'price' | 'quote' | 'cancellations'> & {
+  order: Pick<FlightOrder, 'price' | 'cancellations'> & {
+    quote: QuotedFare
     refunds: readonly Pick<Refund, 'amount' | 'reason' | 'status'>[]
   },
 ): number {

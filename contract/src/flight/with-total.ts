@@ -5,7 +5,7 @@ import type { FlightOffer } from './flight.ts'
  * their share of it; what rounding leaves goes to the first, so that the fares add up to the total.
  * @param total a decimal string in the offer's currency
  */
-export function withTotal(offer: FlightOffer, total: string): FlightOffer {
+export function withTotal<Offer extends FlightOffer>(offer: Offer, total: string): Offer {
   const [before, after] = [cents(offer.price.grandTotal), cents(total)]
   if (before === after || before === 0) return offer
   const share = (amount: string) => Math.floor((cents(amount) * after) / before)

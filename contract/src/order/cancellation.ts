@@ -29,12 +29,18 @@ export const cancellationLineSchema = z.object({
   travelerId: z.string(),
   paid: bdt,
   refund: bdt,
-  /** By the airline, or by the rule of a holiday or a visa; Jatra has no fee of its own. */
+  /** By the airline, or by the rule of a holiday or a visa; and of a flight our service fee, where it stays with us. */
   kept: bdt,
+  /** What of `kept` is our service fee; absent where none stays with us. */
+  serviceFee: bdt.optional(),
   /** What came back of it before, by a refund of its own; absent when nothing did. */
   returned: bdt.optional(),
 })
 export type CancellationLine = z.infer<typeof cancellationLineSchema>
+
+/** What of a cancellation is our service fee, integer BDT; the rest of what is kept has somebody else. */
+export const keptServiceFee = (lines: readonly CancellationLine[]): number =>
+  lines.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0)
 
 /**
  * The sums are null, and the lines empty, when the airline did not say its fee, or nothing was written: then a colleague

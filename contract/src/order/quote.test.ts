@@ -6,7 +6,9 @@ import { roomTypes, type Rooms } from '../holiday/rooms.ts'
 import { quoteStay } from '../holiday/stay-quote.ts'
 import { deliveryMethods, priceVisa } from '../visa/visa-price.ts'
 import { quoteVisa } from '../visa/visa-quote.ts'
-import { quoteSchema, sumsOf, type Quote } from './quote.ts'
+import { quotedPriceLines } from '../flight/price-lines.ts'
+import { simulatorPricing } from '../flight/pricing.ts'
+import { quoteSchema, type Quote } from './quote.ts'
 
 const cents = fc.integer({ min: 1, max: 500_000 })
 const flights = fc
@@ -19,9 +21,14 @@ const flights = fc
       ),
       { minLength: 1, maxLength: 9 },
     ),
-    rate: fc.integer({ min: 1, max: 3_000_000 }).map((rate) => rate / 10_000),
+    settings: fc.record({
+      fareRate: fc.integer({ min: 1, max: 3_000_000 }).map((rate) => rate / 10_000),
+      discountPercent: fc.integer({ min: 0, max: 30 }),
+      marginPercent: fc.integer({ min: 0, max: 30 }),
+      serviceFee: fc.nat(2_000),
+    }),
   })
-  .map(({ fares, rate }) => {
+  .map(({ fares, settings }) => {
     const travelerPricings = fares.map(([travelerType, total, tax], index) => ({
       ...{ travelerId: String(index + 1), travelerType, fareDetailsBySegment: [] },
       price: {
@@ -30,7 +37,8 @@ const flights = fc
       },
     }))
     const price = { currency: 'USD', total: '0.00', base: '0.00', grandTotal: '0.00' }
-    return { travelerPricings, quote: quoteFlight({ price, travelerPricings }, rate, '2026-11-20') }
+    const offer = { price, travelerPricings, pricing: simulatorPricing(settings) }
+    return { travelerPricings, quote: quoteFlight(offer, '2026-11-20') }
   })
 const stays = fc
   .tuple(
@@ -54,8 +62,8 @@ const visas = fc
 function expectToAddUp(quote: Quote) {
   expect(quoteSchema.parse(quote)).toEqual(quote)
   for (const { count, base, tax, total } of quote.lines) expect(count * (base + tax)).toBe(total)
-  const { base, tax, discount, total } = sumsOf(quote)
-  expect(base + tax - discount).toBe(total)
+  const shown = quotedPriceLines(quote).reduce((sum, { amount }) => sum + amount, 0)
+  expect(shown).toBe(quote.total)
 }
 
 describe('a quote', () => {
@@ -100,8 +108,8 @@ describe('a quote', () => {
             ...{ travelerId, travelerType: 'ADULT', fareDetailsBySegment: [] },
             price: { currency: 'USD', total: '123.45', base: '0.00' },
           })),
+          pricing: simulatorPricing(),
         },
-        80,
         '2026-11-20',
       ),
     ).toEqual({
@@ -112,10 +120,18 @@ describe('a quote', () => {
           ...{ base: 8_889, tax: 987, total: 19_752 },
         },
       ],
-      discount: 1_975,
-      total: 17_777,
+      ...{ discount: 1_975, margin: 0, serviceFee: 0, total: 17_777 },
       conversion: { currency: 'USD', rate: 80, date: '2026-11-20' },
-      policy: { taxPercent: 10, discountPercent: 10 },
+      policy: { taxPercent: 10, discountPercent: 10, marginPercent: 0, keepsServiceFee: false },
+    })
+  })
+
+  it('from before there were charges of our own has none, and adds up as it did', () => {
+    const { margin: _, serviceFee: __, ...old } = quoteVisa(6_800, 2, 'pickUp')
+    const policy = { taxPercent: 15, discountPercent: 5 }
+    expect(quoteSchema.parse({ ...old, policy })).toEqual({
+      ...{ ...old, margin: 0, serviceFee: 0 },
+      policy: { ...policy, marginPercent: 0, keepsServiceFee: false },
     })
   })
 })
@@ -126,20 +142,33 @@ describe('a quote of a supplier that says base and tax', () => {
     price: { currency: 'GBP', total: '100.00', base: '62.50', ...(tax && { tax }) },
   })
   const price = { currency: 'GBP', total: '200.00', base: '125.00', grandTotal: '200.00' }
+  const pricing = {
+    ...{ rate: 160, rateSetOn: '2026-11-20' },
+    ...{ discountPercent: 0, marginPercent: 2.5, serviceFee: 300 },
+  }
 
   it('has their lines, and no percentage of our own', () => {
     const travelerPricings = [priced('1', '37.50'), priced('2', '37.50')]
-    expect(quoteFlight({ price, travelerPricings }, 160, '2026-11-20')).toMatchObject({
+    expect(quoteFlight({ price, travelerPricings, pricing }, '2026-11-27')).toMatchObject({
       lines: [{ travelerIds: ['1', '2'], count: 2, base: 10_000, tax: 6_000, total: 32_000 }],
-      ...{ discount: 3_200, total: 28_800 },
+      ...{ discount: 0, margin: 800, serviceFee: 600, total: 33_400 },
       conversion: { currency: 'GBP', rate: 160, date: '2026-11-20' },
-      policy: { taxPercent: null, discountPercent: 10 },
+      policy: {
+        ...{ taxPercent: null, discountPercent: 0, marginPercent: 2.5 },
+        keepsServiceFee: false,
+      },
     })
+  })
+
+  it('keeps the service fee of tickets only where the conditions said so', () => {
+    const conditions = { refund: null, change: null, serviceFee: 300 }
+    const offer = { price, travelerPricings: [priced('1')], pricing, conditions }
+    expect(quoteFlight(offer, '2026-11-27').policy?.keepsServiceFee).toBe(true)
   })
 
   it('keeps our percentage where a traveller’s tax is unknown', () => {
     const travelerPricings = [priced('1', '37.50'), priced('2')]
-    const { lines, policy } = quoteFlight({ price, travelerPricings }, 160, '2026-11-20')
+    const { lines, policy } = quoteFlight({ price, travelerPricings, pricing }, '2026-11-20')
     expect(lines).toMatchObject([{ tax: 6_000 }, { tax: 1_600 }])
     expect(policy?.taxPercent).toBe(10)
   })

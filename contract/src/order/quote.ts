@@ -28,14 +28,18 @@ export type QuoteLine = z.infer<typeof quoteLineSchema>
 
 /**
  * The price as the traveller agreed to it. It is stored with the order, and receipts, pages, emails and refunds read
- * it: none computes it again from the fees and rates of today (decision 114). The lines' totals less the discount are
- * the total.
+ * it: none computes it again from the fees and rates of today (decision 114). The lines' totals with the margin and the
+ * service fee, less the discount, are the total. What has a default was not kept at first, and was 0 then.
  */
 export const quoteSchema = z.object({
   currency: z.literal('BDT'),
   lines: z.array(quoteLineSchema),
   /** Ours, off the sum of the lines; 0 when there is none. */
   discount: bdt,
+  /** Ours, of a flight, on top of the supplier's price. */
+  margin: bdt.default(0),
+  /** Ours, of a flight: the same for each traveller. */
+  serviceFee: bdt.default(0),
   /** What is paid, integer BDT: the order's `price`. */
   total: bdt,
   /** How a supplier's price became BDT; null where we set the price ourselves. */
@@ -55,17 +59,15 @@ export const quoteSchema = z.object({
       /** How much of a fare counts as tax; null where the supplier says base and tax. */
       taxPercent: z.number().nullable(),
       discountPercent: z.number(),
+      marginPercent: z.number().default(0),
+      /** Whether our service fee stays with us once the tickets are issued, as was said before the payment. */
+      keepsServiceFee: z.boolean().default(false),
     })
     .nullable(),
 })
 export type Quote = z.infer<typeof quoteSchema>
-
-/** The sums that a price summary shows, integer BDT: `base` + `tax` - `discount` = `total`. */
-export function sumsOf({ lines, discount, total }: Quote) {
-  const sum = (part: 'base' | 'tax') =>
-    lines.reduce((all, line) => all + line[part] * line.count, 0)
-  return { base: sum('base'), tax: sum('tax'), discount, total }
-}
+/** As an order may have it, also one from before some of it was kept. */
+export type StoredQuote = z.input<typeof quoteSchema>
 
 /** A quote of prices that we set in BDT ourselves, without tax or discount. Lines of nothing are left out. */
 export function quoteOwnPrices(
@@ -82,5 +84,6 @@ export function quoteOwnPrices(
       total: count * price,
     }))
   const total = lines.reduce((sum, line) => sum + line.total, 0)
-  return { currency: 'BDT', lines, discount: 0, total, conversion: null, policy: null }
+  const none = { discount: 0, margin: 0, serviceFee: 0, conversion: null, policy: null }
+  return { currency: 'BDT', lines, ...none, total }
 }

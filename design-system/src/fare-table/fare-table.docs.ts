@@ -12,7 +12,10 @@ export const docs = {
   ],
   do: [
     { copy: 'Base Fare + Tax = Sub Total', why: 'The columns add up from left to right.' },
-    { copy: 'Base Total - Discount = Total Payable', why: 'End with the price on the card.' },
+    {
+      copy: 'Base Total + Agency Margin + Service Fee - Discount = Total Payable',
+      why: 'End with the price on the card.',
+    },
     { copy: '৳1,00,000', why: 'Show whole amounts with the currency, grouped in lakh.' },
   ],
   dont: [
@@ -23,7 +26,11 @@ export const docs = {
     ['Caption', 'What the table is about.', 'caption'],
     ['Rows', 'One for each type of traveller.', 'tbody tr'],
     ['Base Total', 'The sum of the rows.', 'tfoot tr:first-child, tbody tr:last-child'],
-    ['Total Payable', 'After a discount, what is left to pay.', 'tfoot tr:last-child'],
+    [
+      'Total Payable',
+      'What is to pay, after what the seller adds and takes off.',
+      'tfoot tr:last-child',
+    ],
     ['Cards', 'On a phone each row is a card with labels.'],
   ],
   pictured: 'WithDiscount',

@@ -40,6 +40,16 @@ it('ends with what is paid where a discount is taken off', () => {
   expect(ends).toEqual(['Base Total৳1,00,000', 'Discount-৳10,000', 'Total Payable৳90,000'])
 })
 
+it('names what the seller adds, and adds up to what is paid', () => {
+  const payable = { margin: '৳2,500', serviceFee: '৳600', total: '৳1,03,100' }
+  render(<FareTable rows={[adult]} total="৳1,00,000" payable={payable} />)
+  const [, , ...ends] = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(ends).toEqual([
+    ...['Base Total৳1,00,000', 'Agency Margin৳2,500'],
+    ...['Service Fee৳600', 'Total Payable৳1,03,100'],
+  ])
+})
+
 it('names each amount in the stack of a phone', async () => {
   await page.viewport(360, 800)
   render(<FareTable rows={[adult]} total="৳1,00,000" />)

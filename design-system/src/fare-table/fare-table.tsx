@@ -20,16 +20,16 @@ export type FareRow = {
 export type FareTableProps = {
   /** One row per kind of traveller, in the order they are shown. */
   rows: readonly FareRow[]
-  /** Ready-made: the sum of the totals, before any discount. */
+  /** Ready-made: the sum of the totals, before what the seller adds and takes off. */
   total: string
-  /** Ready-made, where a discount is taken off the sum: how much, and what is left to pay. */
-  payable?: { discount: string; total: string }
+  /** Ready-made, where the seller adds to the sum or takes off it: what there is of that, and what is to pay. */
+  payable?: { margin?: string; serviceFee?: string; discount?: string; total: string }
   /** The name of the table, which screen readers read before its rows. */
   caption?: string
   /** The words beside the sum. */
   totalLabel?: string
-  /** The words beside the discount, and beside what is left to pay. */
-  payableLabels?: { discount: string; total: string }
+  /** The words beside each of them, and beside what is to pay. */
+  payableLabels?: { margin: string; serviceFee: string; discount: string; total: string }
   /** Headings of the columns. Replace them to translate the table. */
   columns?: {
     type: string
@@ -68,12 +68,10 @@ export function FareTable({
       }))}
       footer={[
         { label: totalLabel, value: total },
-        ...(payable
-          ? [
-              { label: payableLabels.discount, value: payable.discount },
-              { label: payableLabels.total, value: payable.total },
-            ]
-          : []),
+        ...(['margin', 'serviceFee', 'discount', 'total'] as const).flatMap((part) => {
+          const value = payable?.[part]
+          return value === undefined ? [] : [{ label: payableLabels[part], value }]
+        }),
       ]}
     />
   )

@@ -1,7 +1,12 @@
 export const words = {
   caption: 'Fare per traveller',
   total: 'Base Total',
-  payable: { discount: 'Discount', total: 'Total Payable' },
+  payable: {
+    margin: 'Agency Margin',
+    serviceFee: 'Service Fee',
+    discount: 'Discount',
+    total: 'Total Payable',
+  },
   columns: {
     type: 'Traveller',
     base: 'Base Fare',

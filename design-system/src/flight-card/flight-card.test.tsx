@@ -44,6 +44,13 @@ it('says who flies when, with what, for how many and for how much', () => {
   expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(card.bookHref)
 })
 
+it('strikes nothing through where the price is not lowered', () => {
+  const { container } = render(<FlightCard {...card} price={{ total: '৳1,35,000' }} />)
+  expect(container.querySelector('s')).toBeNull()
+  expect(container.textContent).not.toContain('Base total')
+  expect(container.textContent).toContain('Total ৳1,35,000')
+})
+
 it('names every flight of a multi-city trip, on itself and on its link', () => {
   const [leg] = card.legs as [FlightLegData]
   const on = (label: string, from: string, to: string): FlightLegData => ({

@@ -14,8 +14,11 @@ export type FlightCardProps = {
   baggage: string | null
   /** How many travel of each kind. The price is for all of them. */
   travelers: { adults: number; children: number; infants: number }
-  /** Ready-made: the struck-through base total and what is paid, for all travellers (decision 006). */
-  price: { base: string; total: string }
+  /**
+   * Ready-made, for all travellers: what is paid, and where a discount lowers it the price before it, struck through
+   * (decision 006).
+   */
+  price: { base?: string; total: string }
   /** Where 'Book now' leads: the booking page of this offer. */
   bookHref: string
   /** What the tabs show when the card is open. Each part is rendered when it is first needed. */
@@ -128,8 +131,12 @@ export function FlightCard({
           </div>
           <div className={css.stub}>
             <div>
-              <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
-              <s className={css.base}>{price.base}</s>
+              {price.base === undefined ? null : (
+                <>
+                  <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
+                  <s className={css.base}>{price.base}</s>
+                </>
+              )}
               <span className={totalSize(price.total)}>
                 <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
                 {price.total}

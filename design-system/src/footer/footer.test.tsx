@@ -35,3 +35,9 @@ it('calls a number in Bangla digits by those that a telephone knows', () => {
   const call = screen.getByRole('link', { name: '+৮৮০ ৯৬০০ ০০০০০০' })
   expect(call.getAttribute('href')).toBe('tel:+8809600000000')
 })
+
+it('has no contact where none is known, as on a page that failed', () => {
+  render(<Footer year={2026} />)
+  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Terms' })).toBeTruthy()
+})

@@ -8,9 +8,9 @@ import { words } from './words.ts'
 
 export type FooterProps = {
   /** The telephone number, with country code. It is a link that calls it. */
-  phone: string
+  phone?: string
   /** The e-mail address for questions. It is a link that writes to it. */
-  email: string
+  email?: string
   /** The current year in Asia/Dhaka, from the server (decision 021, © 2023 to the current year). */
   year: number
   /** The company in the copyright line. */
@@ -79,23 +79,29 @@ export function Footer({
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className={css.heading}>{messages.contact}</h2>
-          <ul className={css.list}>
-            <li>
-              <a className={css.link} href={`tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            </li>
-            <li>
-              <a className={css.link} href={`mailto:${email}`}>
-                <Icon name="mail" />
-                {email}
-              </a>
-            </li>
-          </ul>
-        </div>
+        {phone || email ? (
+          <div>
+            <h2 className={css.heading}>{messages.contact}</h2>
+            <ul className={css.list}>
+              {phone ? (
+                <li>
+                  <a className={css.link} href={`tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`}>
+                    <Icon name="phone" />
+                    {phone}
+                  </a>
+                </li>
+              ) : null}
+              {email ? (
+                <li>
+                  <a className={css.link} href={`mailto:${email}`}>
+                    <Icon name="mail" />
+                    {email}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ) : null}
         <div>
           <h2 className={css.heading}>{messages.payment}</h2>
           <ul className={css.row}>

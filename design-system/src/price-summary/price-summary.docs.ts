@@ -12,7 +12,10 @@ export const docs = {
     { when: 'It is the chosen visa', use: 'selected-plan-card' },
   ],
   do: [
-    { copy: 'Flight Fee + Tax - Discount = Total Payable', why: 'Make the lines add up.' },
+    {
+      copy: 'Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable',
+      why: 'Make the lines add up.',
+    },
     { copy: '-৳11,700', why: 'Show deductions with a minus sign.' },
     { why: 'Name the payee in the note.' },
   ],

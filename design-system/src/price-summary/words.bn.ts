@@ -5,6 +5,8 @@ export const words: Translated<typeof english> = {
   flight: {
     fee: 'ফ্লাইট ফি',
     tax: 'ট্যাক্স',
+    margin: 'এজেন্সির মার্জিন',
+    serviceFee: 'সার্ভিস ফি',
     discount: 'ছাড়',
     total: 'মোট দেয়',
   },

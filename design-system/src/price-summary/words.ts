@@ -2,6 +2,8 @@ export const words = {
   flight: {
     fee: 'Flight Fee',
     tax: 'Tax',
+    margin: 'Agency Margin',
+    serviceFee: 'Service Fee',
     discount: 'Discount',
     total: 'Total Payable',
   },

@@ -13,14 +13,12 @@ import type { OrderToPlace } from '../fixtures/orders.ts'
 import { bringUpToDate } from '../state/orders.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
-import type { MockBackend } from '../mock-backend.ts'
 
 /**
  * Checks the payment of a flight and makes its order.
  * @throws DomainError as the contract's processPayment lists them
  */
 export function buyFlight(
-  backend: MockBackend,
   { visitor, rules, now }: RequestContext,
   body: FlightPaymentBody,
   placed: OrderToPlace,
@@ -35,7 +33,7 @@ export function buyFlight(
   const checked = checkFlightTravelers(body, { offer, dictionaries, query: search.query })
   bringUpToDate(visitor, now)
   assertOfferFree(othersOf(visitor, body))
-  const quote = quoteFlight(offer, backend.fareRate, todayInDhaka(now))
+  const quote = quoteFlight(offer, todayInDhaka(now))
   checkFlightPrice(body.price, quote)
   const hold = body.payLater ? holdOf(offer, rules.holdMs, now) : null
   return placeFlightOrder({
@@ -44,7 +42,6 @@ export function buyFlight(
     dictionaries,
     query: search.query,
     searchUid: search.searchUid,
-    fareRate: backend.fareRate,
     quote,
     hold,
     travelers: checked,

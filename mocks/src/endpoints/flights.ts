@@ -5,6 +5,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
+import { simulatorPricing } from '@jatra/contract/flight/pricing'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
@@ -20,7 +21,6 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
     serverTime: new Date(now).toISOString(),
     searchUid: search.searchUid,
     query: search.query,
-    fareRate: backend.fareRate,
     partial: search.partial,
   })
   const whole = (search: SearchRecord, asked: RequestContext): FlightSearch => {
@@ -42,7 +42,8 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
         seed: seedOf(backend, visitor),
         max: rules.noOffers ? 0 : given.max,
         partial: rules.partialResults ?? false,
-        dearAt: rules.longContent ? backend.fareRate : null,
+        pricing: rules.pricing ? simulatorPricing(rules.pricing) : backend.pricing,
+        dear: rules.longContent ?? false,
         risen: new Map(),
         startedAt: now,
         endsAt: now + (rules.sessionMs ?? backend.sessionMs),

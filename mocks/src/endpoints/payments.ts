@@ -53,7 +53,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const bookingReference = freeBookingReference(visitor, orderId)
       const { paymentType } = params
       const placed = { orderId, bookingReference, tranId, paymentType, createdAt: now }
-      const order = buy(backend, asked, body, placed)
+      const order = buy(asked, body, placed)
       const payers = payersIn(body, account)
       const payLater = isHeldOrder(order)
       validateHolders(visitor, { userId, payers, people: order.travelers, payLater }, now)
@@ -87,15 +87,10 @@ function answerAgain(
 }
 
 /** Checks what is paid and makes its order. @throws DomainError as the contract's processPayment lists them */
-function buy(
-  backend: MockBackend,
-  asked: RequestContext,
-  body: PaymentBody,
-  placed: OrderToPlace,
-): Order {
+function buy(asked: RequestContext, body: PaymentBody, placed: OrderToPlace): Order {
   switch (body.serviceType) {
     case 'flight':
-      return buyFlight(backend, asked, body, placed)
+      return buyFlight(asked, body, placed)
     case 'holidays':
       return buyHoliday(asked, body, placed)
     case 'visa':

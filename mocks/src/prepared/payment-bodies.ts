@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jatra/contract/account/user'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import type { FlightOffer, FlightSearch } from '@jatra/contract/flight/flight'
+import type { FlightSearch, PricedOffer } from '@jatra/contract/flight/flight'
 import { travelDates } from '@jatra/contract/flight/itinerary'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/holiday/rooms'
@@ -13,7 +13,7 @@ import { makeTraveler } from '../fixtures/people.ts'
 
 /** Payments that the API takes, with made-up travellers. */
 
-function first(found: FlightSearch): FlightOffer {
+function first(found: FlightSearch): PricedOffer {
   const offer = found.flights.data[0]
   if (!offer) throw new Error('no offers')
   return offer
@@ -30,7 +30,7 @@ export function bodyFor(
     serviceType: 'flight',
     productData: { searchUid: found.searchUid },
     productId: offer.id,
-    price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
+    price: priceOffer(offer).totalPayable,
     travelers: 1,
     travelersData: [makeTraveler({ seed: 'me', travelDate: departureDate, kind: 'ADULT' })],
     deliveryDate: departureDate,

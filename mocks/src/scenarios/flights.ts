@@ -25,6 +25,17 @@ export const flightScenarios = [
     rules: { partialResults: true },
   },
   {
+    name: 'own-charges',
+    title: 'A margin and a service fee',
+    description:
+      'Flights found now have a margin of 2.5% and ৳300 of service fee for each traveller, and no discount.',
+    shows: ['Fare arithmetic'],
+    group: 'Flights',
+    start: flightSearch,
+    about: 'pricing',
+    rules: { pricing: { discountPercent: 0, marginPercent: 2.5, serviceFee: 300 } },
+  },
+  {
     name: 'session-20s',
     title: 'Session about to end',
     description: 'A flight search made now expires after 20 seconds.',

@@ -68,6 +68,18 @@ describe('scenarios in play', () => {
     await expect(offer()).rejects.toMatchObject({ code: 'session_expired' })
   })
 
+  it('own-charges: a margin and a service fee in the price and the order, and no discount', async () => {
+    const { as } = prototype()
+    const found = await as('a', 'own-charges').call(searchFlights, toBangkok)
+    const [offer] = found.flights.data
+    if (!offer) throw new Error('no offers')
+    const { baseTotal, totalPayable } = priceOffer(offer)
+    const margin = Math.floor(baseTotal * 0.025)
+    expect(totalPayable).toBe(baseTotal + margin + 300)
+    const { order } = await book(as('b', 'own-charges'))
+    expect((await order()).quote).toMatchObject({ serviceFee: 300, discount: 0 })
+  })
+
   it('price-changed: refused with the new price, which is then good everywhere', async () => {
     const { as } = prototype()
     const client = as('a', 'price-changed')
@@ -89,7 +101,7 @@ describe('scenarios in play', () => {
     const { offer } = await client.call(getOffer, {
       params: { searchUid: found.searchUid, flightId: body.productId },
     })
-    const { totalPayable } = priceOffer(offer.travelerPricings, found.fareRate)
+    const { totalPayable } = priceOffer(offer)
     expect(totalPayable).toBe(rejection?.price)
     await expect(pay(totalPayable)).resolves.toMatchObject({
       orderId: expect.any(String) as string,

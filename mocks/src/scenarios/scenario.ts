@@ -1,4 +1,5 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import type { endpoints } from '@jatra/contract/http/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
@@ -23,6 +24,8 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** How the flights of a search are priced; absent: as the simulator's. */
+  pricing?: PricingSettings
   /** Not all suppliers answer a search. */
   partialResults?: boolean
   /** The airport search finds nothing. */
@@ -99,6 +102,7 @@ export interface Scenario<Name extends string = string> {
     | 'lists'
     | 'session'
     | 'price'
+    | 'pricing'
     | 'package'
     | 'payment'
     | 'airline'

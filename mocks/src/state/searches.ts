@@ -1,6 +1,7 @@
-import type { FlightOffer } from '@jatra/contract/flight/flight'
+import type { Dictionaries, FlightOffer, PricedOffer } from '@jatra/contract/flight/flight'
 import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
-import { makeOffers, type Offers } from '../fixtures/offers.ts'
+import { sellOffer } from '@jatra/contract/flight/pricing'
+import { makeOffers } from '../fixtures/offers.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -14,23 +15,28 @@ export function openSearch(visitor: VisitorState, searchUid: string, now: number
   return search
 }
 
+interface Offers {
+  offers: PricedOffer[]
+  dictionaries: Dictionaries
+}
+
 /** The offers of a search, the same each time; those whose fare has risen since carry the new one. */
 export function offersOf(search: SearchRecord): Offers {
-  const { query, seed, startedAt: now, max } = search
+  const { query, seed, startedAt: now, max, pricing } = search
   if (max === 0) return { offers: [], dictionaries: { carriers: {}, aircraft: {}, locations: {} } }
   const { offers, dictionaries } = makeOffers({ query, max, now, seed })
   return {
     dictionaries,
     offers: offers.map((made, index) => {
-      const offer = search.dearAt !== null && index === 0 ? makeDear(made, search.dearAt) : made
+      const offer = search.dear && index === 0 ? makeDear(made, pricing.rate) : made
       const percent = search.risen.get(offer.id)
-      return percent ? raise(offer, percent) : offer
+      return sellOffer(percent ? raise(offer, percent) : offer, pricing)
     }),
   }
 }
 
 /** One offer of a search. @throws DomainError not_found. */
-export function offerIn({ offers }: Offers, id: string): FlightOffer {
+export function offerIn({ offers }: Offers, id: string): PricedOffer {
   const offer = offers.find((one) => one.id === id)
   if (!offer) throw flightUnknown()
   return offer
@@ -45,12 +51,12 @@ function raise(offer: FlightOffer, percent: number): FlightOffer {
 const DEAR = 1_371_741
 
 /** The offer at the price by which one sees whether six figures and two commas fit, for however many. */
-function makeDear(offer: FlightOffer, fareRate: number): FlightOffer {
+function makeDear(offer: FlightOffer, rate: number): FlightOffer {
   const count = offer.travelerPricings.length
   const share = Math.floor(DEAR / count)
   return refare(offer, (_, index) => {
     const taka = index === 0 ? DEAR - share * (count - 1) : share
-    return Math.ceil((taka / fareRate) * 100) / 100
+    return Math.ceil((taka / rate) * 100) / 100
   })
 }
 

@@ -80,11 +80,11 @@ function seedDataOf(backend: MockBackend, visitor: VisitorState, account: DemoAc
   const key = `${seed}|${String(now)}`
   const known = backend.seedData.get(key)
   if (known) return known
-  const { fareRate } = backend
+  const { pricing } = backend
   const [firstName = '', lastName = ''] = account.name.split(' ')
   const address = { firstName, lastName, email: account.email, number: account.phone }
   const orders = [
-    ...makeFlightOrders({ seed, now, fareRate, count: account.earlierOrders }),
+    ...makeFlightOrders({ seed, now, pricing, count: account.earlierOrders }),
     ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }).map(onLand),
     ...makeVisaOrders({ seed, now, count: account.earlierVisas }).map(onLand),
   ].sort((a, b) => a.order.createdAt.localeCompare(b.order.createdAt))

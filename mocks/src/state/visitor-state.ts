@@ -1,3 +1,4 @@
+import type { OfferPricing } from '@jatra/contract/flight/fare'
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-booking-events.ts'
@@ -80,8 +81,10 @@ export interface SearchRecord {
   max: number
   /** Whether not all suppliers answered. */
   partial: boolean
-  /** The rate of taka by which its first offer was made dear, for `long-content`; null: it was not. */
-  dearAt: number | null
+  /** How its offers are priced. */
+  pricing: OfferPricing
+  /** Whether its first offer was made dear, for `long-content`. */
+  dear: boolean
   /** By how many percent an offer's fare has risen since, by its id (decision 013). */
   risen: Map<string, number>
   startedAt: number

@@ -42,10 +42,11 @@ async function paidAtDuffel(changes: Parameters<typeof traveler>[0] = {}) {
 
 it('sells, books and tickets a flight of Duffel from search to ticket', async () => {
   const { double, found, body, later, read, orderId } = await paidAtDuffel()
-  expect(found.fareRate).toBe(1)
+  const atCost = { rate: 1, discountPercent: 0, marginPercent: 0, serviceFee: 0 }
+  expect(found.flights.data[0]?.pricing).toEqual(atCost)
   expect(JSON.stringify(found)).not.toMatch(/off_|pas_/)
-  // 80.01 and 19.03 a seat: whole taka, less our tenth.
-  expect(body.price).toBe(90)
+  // 80.01 and 19.03 a seat, in whole taka: nothing is taken off what Duffel wants of us.
+  expect(body.price).toBe(99)
   await later(0)
   expect((await read()).booking).toMatchObject({ status: 'reserved', supplier: 'duffel' })
   const [made] = double.state.orders
@@ -64,7 +65,7 @@ it('sells, books and tickets a flight of Duffel from search to ticket', async ()
   })
   expect(order.quote).toMatchObject({
     lines: [{ travelerIds: ['1'], base: 80, tax: 19, total: 99 }],
-    ...{ discount: 9, total: 90 },
+    ...{ discount: 0, margin: 0, serviceFee: 0, total: 99 },
     conversion: { currency: 'BDT', rate: 1 },
     policy: { taxPercent: null },
   })
@@ -78,7 +79,7 @@ it('gives the money back when Duffel no longer sells the offer', async () => {
   await later(0)
   const { booking, refunds } = await read()
   expect(booking).toMatchObject({ status: 'failed', failure: 'gone' })
-  expect(refunds).toMatchObject([{ amount: 90 }])
+  expect(refunds).toMatchObject([{ amount: 99 }])
   expect(double.state.orders).toEqual([])
 })
 
@@ -89,7 +90,7 @@ it('books the same offer again when a name that Duffel does not take was put rig
   await later(0)
   expect(await read()).toMatchObject({
     booking: { status: 'failed', failure: 'passenger_refused' },
-    refunds: [{ amount: 90 }],
+    refunds: [{ amount: 99 }],
   })
   const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] })
   await api.send('POST', '/api/payment/ipn', {
@@ -129,7 +130,7 @@ describe('a flight that Duffel’s airline moved by an hour', () => {
     expect(Date.parse(`${leaves(productData.offer)?.departure.at ?? ''}Z`)).toBe(
       Date.parse(`${leaves(sold)?.departure.at ?? ''}Z`) + HOUR,
     )
-    expect(price).toBe(90)
+    expect(price).toBe(99)
   })
 
   it('is decided anew where Duffel’s airline moved it again before it was told', async () => {
@@ -151,6 +152,6 @@ describe('a flight that Duffel’s airline moved by an hour', () => {
     expect(order.cancelled_at).not.toBeNull()
     const { booking, refunds } = await read()
     expect(booking.status).toBe('cancelled')
-    expect(refunds).toMatchObject([{ reason: 'airline_change', amount: 90 }])
+    expect(refunds).toMatchObject([{ reason: 'airline_change', amount: 99 }])
   })
 })

@@ -66,6 +66,14 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   },
   'no-results': sees('No Results Found'),
   'partial-results': sees('Not all airlines have answered'),
+  'own-charges': async (page) => {
+    await hydrated(page)
+    const card = page.getByRole('article').first()
+    await card.getByRole('button', { name: 'Show Details' }).click()
+    await card.getByRole('tab', { name: 'FLIGHT FARE' }).click()
+    await expect(card.getByRole('rowheader', { name: 'Agency Margin' })).toBeVisible()
+    await expect(card.getByRole('rowheader', { name: 'Service Fee' })).toBeVisible()
+  },
   'session-20s': async (page) => {
     await expect(page.getByRole('timer')).toHaveText(/^0?0:[01]\d$|^0?0:20$/)
   },

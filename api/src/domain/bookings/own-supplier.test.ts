@@ -18,6 +18,9 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 
+/** Duffel sells nothing without a rate. */
+const pricing = { fareRate: 80 }
+
 const away = () => Promise.reject(new SupplierError('unreachable', 'away'))
 
 /** Lets time pass, and does what is due then. */
@@ -47,7 +50,7 @@ function refundingDuffel() {
 async function soldByDuffel() {
   const duffel = refundingDuffel()
   const simulator = stubFlights('jatra_air')
-  const test = await startPaying(database, { flights: duffel })
+  const test = await startPaying(database, { flights: duffel, pricing })
   await test.notify(test.fake.pay(test.tranId))
   const restart = (flights: ConfiguredSuppliers) => {
     const api = createTestApi(database, { flights, gateways: { sslcommerz: test.fake.gateway } })
@@ -138,7 +141,7 @@ describe('a flight that Duffel sold, where the simulator sells now and Duffel is
   it('may be paid there when its seats were only held', async () => {
     const duffel = stubFlights('duffel')
     duffel.hold = { payBy: STUB_PAY_BY, priceGuaranteedUntil: STUB_PAY_BY }
-    const test = await startHolding(database, { flights: duffel })
+    const test = await startHolding(database, { flights: duffel, pricing })
     await test.pass(0)
     const simulator = stubFlights('jatra_air')
     const later = createTestApi(database, {
@@ -222,7 +225,7 @@ describe('where Duffel sells now', () => {
     const { body, fake, flights, visitor } = await startHolding(database)
     const live = createTestApi(database, {
       flights: { selling: [stubFlights('duffel')], former: [flights] },
-      gateways: { sslcommerz: fake.gateway },
+      ...{ gateways: { sslcommerz: fake.gateway }, pricing },
     })
     const again = pay(live.client, visitor, { ...body, payLater: false }, 'key-2')
     await expect(again).rejects.toMatchObject({ code: 'session_expired' })

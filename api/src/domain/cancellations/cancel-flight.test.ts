@@ -95,7 +95,7 @@ describe('a flight that its traveller cancels', () => {
 
   it('has it to the taka, where a binary fraction of the rate would lose one', async () => {
     const { full, order, gives, quote, cancel, pass, read } = await startTicketed(database, {
-      fareRate: 80.1,
+      pricing: { fareRate: 80.1 },
     })
     const { quoteId } = await quote()
     gives(full.toFixed(2))

@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
 import { passengersRefused } from '@jatra/contract/flight/flight-errors'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { feeInBdt, rateOf, type FareRates } from '@jatra/contract/flight/fare'
-import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
-import type { FlightOffer } from '@jatra/contract/flight/flight'
-import { offerHoldOf } from '@jatra/contract/flight/hold'
+import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
-import type { Condition, FlightSearchResult } from '../../providers/flights/flight-supplier.ts'
 import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { airlinesUnavailable, askSuppliers } from './ask-suppliers.ts'
@@ -20,10 +16,8 @@ import type { SearchStore } from './search-store.ts'
 export interface SearchFlightsDeps extends LimitDeps {
   flights: Pick<FlightSuppliers, 'selling'>
   searches: SearchStore
-  /** Taka for one unit of the provider's currency (decision 006). */
-  fareRate: number
-  /** The currency that the rate is of. */
-  fareCurrency: string
+  /** How the suppliers' offers are priced (decision 006). */
+  pricing: PricingSettings
   /** How long offers are valid, in minutes. */
   flightSessionMinutes: number
 }
@@ -45,12 +39,12 @@ export async function searchFlights(
   await consumeRateLimit(deps, counted, { durable: false })
   const query = flightQueryOf(input)
   const now = deps.clock()
-  const { dictionaries, terms, partial, ...found } = await askSuppliers(deps, query, {
+  const { results, partial } = await askSuppliers(deps, query, {
     max: input.max,
     today: todayInDhaka(now),
     notBefore: salesClosedUntil(now),
   })
-  const sold = offersForSale({ offers: withTerms(deps, found.offers, terms) }, deps, deps.log)
+  const sold = offersForSale(deps, results)
   // The supplier that gave no answer may have flights, so it would be untrue that there are none.
   if (partial && sold.offers.length === 0) throw airlinesUnavailable()
   const row = {
@@ -58,36 +52,10 @@ export async function searchFlights(
     query,
     ...sold,
     offers: sold.offers.slice(0, input.max),
-    dictionaries,
-    terms,
+    fareRate: sold.offers[0]?.pricing.rate ?? 1,
     partial,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * MINUTE_MS),
   }
   return deps.searches.write(row, language)
-}
-
-/** The public part of each offer's terms. */
-function withTerms(
-  deps: SearchFlightsDeps,
-  offers: readonly FlightOffer[],
-  terms: FlightSearchResult['terms'],
-): FlightOffer[] {
-  return offers.map((offer) => {
-    const its = terms[offer.id]
-    if (!its) return offer
-    return {
-      ...offer,
-      hold: offerHoldOf(its.hold, deps.clock()),
-      ...(its.passportRequired && { passportRequired: true }),
-      conditions: { refund: inTaka(its.refund, deps), change: inTaka(its.change, deps) },
-    }
-  })
-}
-
-function inTaka(condition: Condition | null, rates: FareRates): FareConditions['refund'] {
-  if (!condition) return null
-  const { allowed, penalty } = condition
-  const rate = penalty && rateOf(penalty.currency, rates)
-  return { allowed, fee: penalty && rate ? feeInBdt(penalty.amount, rate) : null }
 }

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import {
   dictionariesSchema,
-  flightOfferSchema,
   flightQuerySchema,
+  pricedOfferSchema,
 } from '@jatra/contract/flight/flight'
 import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
@@ -33,17 +33,15 @@ interface KeptSearch {
 
 const storedColumns = z.object({
   query: flightQuerySchema,
-  offers: z.array(flightOfferSchema),
+  offers: z.array(pricedOfferSchema),
   dictionaries: dictionariesSchema,
   terms: z.record(z.string(), offerTermsSchema),
 })
 
 const storedOffer = z.object({
-  offer: flightOfferSchema,
+  offer: pricedOfferSchema,
   dictionaries: dictionariesSchema,
   query: flightQuerySchema,
-  /** Taka for one unit of the offer's currency (decision 006). */
-  fareRate: z.number(),
 })
 /** An offer with the data that its price and summary need. */
 type StoredOffer = z.infer<typeof storedOffer>
@@ -141,7 +139,6 @@ function toKept(row: FlightSearchRow): KeptSearch {
     sessionStartTime: row.startedAt.toISOString(),
     sessionEndTime: row.endsAt.toISOString(),
     query: row.query,
-    fareRate: row.fareRate,
     partial: row.partial,
   })
   return {

@@ -1,4 +1,4 @@
-import type { Quote } from '@jatra/contract/order/quote'
+import type { StoredQuote } from '@jatra/contract/order/quote'
 import type { RefundReason } from '@jatra/contract/order/refund'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { ServiceType } from '@jatra/contract/payment/payment'
@@ -47,7 +47,7 @@ export interface Sold {
   id: string
   serviceType: ServiceType
   price: number
-  quote: Pick<Quote, 'lines' | 'discount' | 'total'>
+  quote: Pick<StoredQuote, 'lines' | 'discount' | 'margin' | 'serviceFee' | 'total'>
 }
 
 /**
@@ -62,10 +62,14 @@ export function saleEntry(order: Sold, balances: Balances): Entry {
 }
 
 /**
- * The supplier's price. The discount is ours; for a visa the embassy gets its fee, and a holiday's places are our own.
+ * The supplier's price. Margin, service fee and discount are ours; for a visa the embassy gets its fee, and a holiday's
+ * places are our own.
  */
 function costOf({ serviceType, quote }: Sold): number {
-  if (serviceType === 'flight') return quote.total + quote.discount
+  if (serviceType === 'flight') {
+    const { total, discount, margin = 0, serviceFee = 0 } = quote
+    return total + discount - margin - serviceFee
+  }
   const fees = quote.lines.filter(({ item }) => item === 'visaFee')
   return fees.reduce((sum, { total }) => sum + total, 0)
 }

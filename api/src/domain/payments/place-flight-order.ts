@@ -2,7 +2,7 @@ import { flightNotHeld, flightWithdrawn, searchExpired } from '@jatra/contract/f
 import type { FlightPaymentBody } from '@jatra/contract/flight/flight-payment'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
-import type { FlightOffer } from '@jatra/contract/flight/flight'
+import type { FlightOffer, PricedOffer } from '@jatra/contract/flight/flight'
 import { HOLD_ANSWER_MINUTES, offerHoldOf, type OfferHold } from '@jatra/contract/flight/hold'
 import { assertOfferFree } from '@jatra/contract/flight/offer-use'
 import { payOfferBy } from '@jatra/contract/flight/time-to-pay'
@@ -25,9 +25,9 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
  */
 async function reprice(
   { flights, log, clock }: PaymentDeps,
-  offer: FlightOffer,
+  offer: PricedOffer,
   { reference, supplier }: OfferTerms,
-): Promise<{ offer: FlightOffer; expiresAt: number }> {
+): Promise<{ offer: PricedOffer; expiresAt: number }> {
   try {
     const now = await flights.named(supplier).reprice(reference)
     if (now.kind === 'available') {
@@ -77,7 +77,7 @@ export async function placeFlightOrder(
   if (terms) assertOfferFree(await readOfferUses(deps.db, terms))
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }
-  const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
+  const quote = quoteFlight(bought.offer, todayInDhaka(deps.clock()))
   checkFlightPrice(body.price, quote)
   const hold = body.payLater ? holdToAsk(bought.offer) : null
   const expiresAt = hold
@@ -96,14 +96,14 @@ export async function placeFlightOrder(
       address: body.address || null,
     },
     async addDetails(tx, orderId) {
-      const { offer, dictionaries, query, fareRate } = bought
+      const { offer, dictionaries, query } = bought
       await tx.insert(flightOrders).values({
         orderId,
         searchUid,
         offer,
         dictionaries,
         query,
-        fareRate,
+        fareRate: offer.pricing.rate,
         departureDate: body.deliveryDate,
       })
       await tx.insert(flightBookings).values({

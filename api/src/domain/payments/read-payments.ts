@@ -1,5 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/order/order'
+import type { StoredQuote } from '@jatra/contract/order/quote'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
@@ -16,7 +17,9 @@ import { toRefund } from '../refunds/to-refund.ts'
 import { isPageOver } from './payment-attempt.ts'
 
 /** The fields that orders of every kind have (`orderShape` of the contract). */
-type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
+type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData' | 'quote'> & {
+  quote: StoredQuote
+}
 
 /**
  * What orders have in common with their payments, in the order given; four queries however many there are.

@@ -1,4 +1,5 @@
 import { plural } from '@jatra/contract/messages/plural'
+import type { PriceLineName } from '@jatra/contract/flight/price-lines'
 import type { AgeBand } from '@jatra/contract/holiday/rooms'
 import type { QuoteItem } from '@jatra/contract/order/quote'
 
@@ -20,6 +21,15 @@ const items: Partial<Record<QuoteItem, string>> = {
   pickUpCharge: 'Pick Up Charge',
 }
 
+/** The lines of a flight's price. */
+const priceLines: Record<PriceLineName, string> = {
+  flightFee: 'Flight Fee',
+  tax: 'Tax',
+  margin: 'Agency Margin',
+  serviceFee: 'Service Fee',
+  discount: 'Discount',
+}
+
 /** The texts about the product on receipts and in emails. */
 export const boughtWords = {
   products: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
@@ -28,9 +38,7 @@ export const boughtWords = {
   cabin: 'Cabin',
   cancelling: 'Cancelling',
   anotherDate: 'Another date',
-  flightFee: 'Flight Fee',
-  tax: 'Tax',
-  discount: 'Discount',
+  priceLines,
   destination: 'Destination',
   dates: 'Dates',
   fromTo: (from: string, to: string) => `${from} to ${to}`,

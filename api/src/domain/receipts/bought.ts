@@ -9,7 +9,8 @@ import { headlineOf } from '@jatra/contract/order/order-name'
 import { formatDuration } from '@jatra/contract/holiday/duration'
 import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { sumsOf, type Quote, type QuoteItem } from '@jatra/contract/order/quote'
+import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
+import type { Quote, QuoteItem } from '@jatra/contract/order/quote'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { ageBands } from '@jatra/contract/holiday/rooms'
@@ -38,12 +39,11 @@ export function boughtWith(order: Order, language: Language): Bought {
   return order.serviceType === 'holidays' ? holiday(order, language) : visa(order, language)
 }
 
-/** Flight Fee + Tax - Discount = Total Payable (decision 006). */
+/** Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable (decision 006). */
 function flight(order: FlightOrder, language: Language): Bought {
   const words = wordsIn[language]
   const { productData, travelersData, quote } = order
   const { offer, query, dictionaries } = productData
-  const { base, tax, discount } = sumsOf(quote)
   const legs = offer.itineraries.map((itinerary) => {
     const [first, last] = [firstSegment(itinerary), lastSegment(itinerary)]
     const numbers = itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`)
@@ -64,11 +64,10 @@ function flight(order: FlightOrder, language: Language): Bought {
       ...conditionFacts(conditionsInForce(order), language),
     ],
     ...travelersNamed(travelersData.travelers, language),
-    lines: [
-      { label: words.flightFee, amount: base },
-      { label: words.tax, amount: tax },
-      { label: words.discount, amount: -discount },
-    ],
+    lines: quotedPriceLines(quote).map(({ name, amount }) => ({
+      label: words.priceLines[name],
+      amount,
+    })),
   }
 }
 
@@ -79,11 +78,12 @@ function conditionFacts(
 ): [string, string][] {
   if (!conditions) return []
   const words = wordsIn[language]
-  const { refund, change } = describeFareConditions(conditions, language)
-  return [
+  const { refund, change, serviceFee } = describeFareConditions(conditions, language)
+  const facts: [string, string][] = [
     [words.cancelling, refund],
     [words.anotherDate, change],
   ]
+  return serviceFee ? [...facts, [words.priceLines.serviceFee, serviceFee]] : facts
 }
 
 /** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */

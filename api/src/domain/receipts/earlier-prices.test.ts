@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { quoteOwnPrices, type Quote, type QuoteItem } from '@jatra/contract/order/quote'
+import type { Order } from '@jatra/contract/order/order'
+import { quoteOwnPrices, type QuoteItem, type StoredQuote } from '@jatra/contract/order/quote'
 import { formatBdt } from '@jatra/contract/values/money'
 import { orders } from '../../db/schema.ts'
 import { placeOrder, readAnyOrder } from '../../testing/booking.ts'
@@ -10,12 +11,13 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { createTestApi, TEST_SITE, testAgency } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
+import { boughtWith } from './bought.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 const database = useTestDatabase()
 
-/** Sold when the rate was 71.5, fares counted 15% as tax, and we took 5% off. */
-const oldFlight: Quote = {
+/** Sold when the rate was 71.5, fares counted 15% as tax, we took 5% off, and nothing of our own was added. */
+const oldFlight: StoredQuote = {
   currency: 'BDT',
   lines: [
     {
@@ -41,7 +43,7 @@ it('orders and receipts say what was agreed to under earlier fees, rates and tar
   const { visitor, orderId: flight } = await placeOrder(client)
   const stay = holidayPaymentFor(await insertPackage(database.db), visitor.userId)
   const visa = visaPaymentFor(await insertVisa(database.db), visitor.userId)
-  const sold: [id: string, quote: Quote, lines: [label: string, amount: number][]][] = [
+  const sold: [id: string, quote: StoredQuote, lines: [label: string, amount: number][]][] = [
     [
       flight,
       oldFlight,
@@ -66,13 +68,32 @@ it('orders and receipts say what was agreed to under earlier fees, rates and tar
     await database.db.update(orders).set({ quote, price: quote.total }).where(eq(orders.id, id))
     const order = await readAnyOrder(client, visitor, id)
     expect(order).toMatchObject({ price: quote.total, quote })
-    const said = pdfText(
-      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE, language: 'en' }),
-    )
-    for (const [label, amount] of lines)
-      expect(said[said.indexOf(label) + 1], label).toBe(
-        amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount),
-      )
-    expect(said[said.indexOf('Total Payable') + 1]).toBe(formatBdt(quote.total))
+    await expectOnReceipt(order, lines)
   }
 })
+
+it('a receipt names our own charges, and its lines add up', async () => {
+  const pricing = { discountPercent: 0, marginPercent: 2.5, serviceFee: 300 }
+  const gateways = { sslcommerz: fakeSslCommerz().gateway }
+  const { client } = createTestApi(database, { gateways, pricing })
+  const { order } = await placeOrder(client, 'rahima', {}, 2)
+  await expectOnReceipt(order, [
+    ['Flight Fee', 14_400],
+    ['Tax', 1_600],
+    ['Agency Margin', 400],
+    ['Service Fee', 600],
+    ['Total Payable', 17_000],
+  ])
+  expect(boughtWith(order, 'bn').lines.map(({ label }) => label)).toEqual([
+    ...['ফ্লাইট ফি', 'ট্যাক্স', 'এজেন্সির মার্জিন', 'সার্ভিস ফি'],
+  ])
+})
+
+async function expectOnReceipt(order: Order, lines: [label: string, amount: number][]) {
+  const said = pdfText(
+    await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE, language: 'en' }),
+  )
+  for (const [label, amount] of lines)
+    expect(said[said.lastIndexOf(label) + 1], label).toBe(formatBdt(amount))
+  expect(said[said.indexOf('Total Payable') + 1]).toBe(formatBdt(order.price))
+}

@@ -1,8 +1,9 @@
-import { flightSuppliers, type FlightSupplierName } from '@jatra/contract/flight/flight-booking'
+import {
+  flightSuppliers,
+  SIMULATOR,
+  type FlightSupplierName,
+} from '@jatra/contract/flight/flight-booking'
 import { SupplierError, type FlightSupplier } from './flight-supplier.ts'
-
-/** Sells seats that are not real (decision 117). */
-export const SIMULATOR = 'jatra_air' satisfies FlightSupplierName
 
 /** The suppliers that are set up. */
 export interface ConfiguredSuppliers {

@@ -96,6 +96,19 @@ it('shows earlier refunds, of each line and in total', () => {
   )
 })
 
+it('says what of a service fee stays with us, and what the airline keeps without it', () => {
+  const lines = [line(6_000, 1_500, { serviceFee: 300 }), line(6_000, 1_500, { serviceFee: 300 })]
+  const view = viewQuote(flight(null), quote({ refund: 12_000, kept: 3_000, lines }), NOW)
+  expect(view.lines[0]).toMatchObject({
+    ...{ kept: '৳1,200', refund: '৳6,000', notes: ['Our service fee of ৳300 stays with us'] },
+  })
+  expect(view.totals).toEqual([
+    ['The airline keeps', '৳2,400'],
+    ['Jatra keeps', '৳600'],
+    ['Comes back to you', '৳12,000'],
+  ])
+})
+
 it.each([
   [{}, 'by bKash'],
   [

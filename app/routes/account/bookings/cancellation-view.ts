@@ -1,4 +1,4 @@
-import type { CancellationQuote } from '@jatra/contract/order/cancellation'
+import { keptServiceFee, type CancellationQuote } from '@jatra/contract/order/cancellation'
 import { whyNotCancel } from '@jatra/contract/order/cancel-order'
 import type { Order } from '@jatra/contract/order/order'
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
@@ -68,22 +68,24 @@ function tableOf(
   rule: string | null = null,
 ) {
   const returned = lines.reduce((sum, line) => sum + (line.returned ?? 0), 0)
+  const serviceFee = keptServiceFee(lines)
   return {
     lines: lines.map((line) => ({
       name: nameOf(line),
       notes: [
         ...(rule ? [rule] : []),
+        ...(line.serviceFee ? [copy.serviceFee(formatBdt(line.serviceFee))] : []),
         ...(line.returned ? [copy.cameBackOf(formatBdt(line.returned))] : []),
       ],
-      kept: formatBdt(line.kept),
+      kept: formatBdt(line.kept - keptServiceFee([line])),
       refund: formatBdt(line.refund),
     })),
     totals:
       refund === null || kept === null
         ? []
         : ([
-            [heads.kept, formatBdt(kept)],
-            [fee, formatBdt(0)],
+            [heads.kept, formatBdt(kept - serviceFee)],
+            [fee, formatBdt(serviceFee)],
             ...(returned > 0 ? ([[copy.cameBack, formatBdt(returned)]] as const) : []),
             [copy.comesBack, formatBdt(refund)],
           ] as const),

@@ -2,11 +2,13 @@ import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
+import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
+import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
@@ -27,7 +29,6 @@ import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
 import { release } from './release-action.server.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
-import { flightLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
     held: viewHeld(order),
-    lines: flightLines(order.quote),
+    lines: showPriceLines(quotedPriceLines(order.quote)),
     conditions: conditionsInForce(order),
     cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({

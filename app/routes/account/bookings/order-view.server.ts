@@ -114,7 +114,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     airline: viewAirline(order),
     mayRelease: order.paymentStatus === 'pending',
     change: viewChange(order, context.now()),
-    refunds: viewRefunds(order, context.now()),
+    refunds: viewRefunds(order, context.now(), context.agency.phone),
     paymentStatus: paymentStatuses[order.paymentStatus],
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOwnPrices, type Quote } from '@jatra/contract/order/quote'
-import { chargeLines, flightLines } from './quote-lines.ts'
+import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
+import { showPriceLines } from '~/checkout/flight-price-lines.ts'
+import { chargeLines } from './quote-lines.ts'
 
 describe('the price of an order', () => {
   it('of a flight is what was agreed to, by the tax and discount of that day', () => {
@@ -16,15 +18,22 @@ describe('the price of an order', () => {
           ...{ base: 900, tax: 100, total: 1_000 },
         },
       ],
-      discount: 1_050,
-      total: 19_950,
+      ...{ discount: 1_050, margin: 0, serviceFee: 0, total: 19_950 },
       conversion: { currency: 'USD', rate: 100, date: '2025-01-31' },
-      policy: { taxPercent: 15, discountPercent: 5 },
+      policy: { taxPercent: 15, discountPercent: 5, marginPercent: 0, keepsServiceFee: false },
     }
-    expect(flightLines(quote).map(({ label, amount }) => [label, amount])).toEqual([
+    const shown = (over: Partial<Quote> = {}) =>
+      showPriceLines(quotedPriceLines({ ...quote, ...over })).map((line) => Object.values(line))
+    expect(shown()).toEqual([
       ['Flight Fee', '৳17,900'],
       ['Tax', '৳3,100'],
-      ['Discount', '-৳1,050'],
+      ['Discount', '-৳1,050', 'positive'],
+    ])
+    expect(shown({ discount: 0, margin: 420, serviceFee: 900, total: 22_320 })).toEqual([
+      ['Flight Fee', '৳17,900'],
+      ['Tax', '৳3,100'],
+      ['Agency Margin', '৳420'],
+      ['Service Fee', '৳900'],
     ])
   })
 

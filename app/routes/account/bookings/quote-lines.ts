@@ -1,5 +1,5 @@
-import { sumsOf, type Quote, type QuoteItem, type QuoteLine } from '@jatra/contract/order/quote'
-import { flightPriceLabels, type PriceLine } from '@jatra/design-system/price-summary'
+import type { Quote, QuoteItem, QuoteLine } from '@jatra/contract/order/quote'
+import type { PriceLine } from '@jatra/design-system/price-summary'
 import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { visas } from '~/messages/visas.ts'
@@ -20,16 +20,6 @@ const items: Partial<Record<QuoteItem, (count: number) => string>> = {
 /** 'Double room × 2', 'Visa Fee × 3'; undefined for a flight's travellers, whose fares are summed up. */
 export const nameOfLine = ({ item, count }: Pick<QuoteLine, 'item' | 'count'>) =>
   items[item]?.(count)
-
-/** A flight's price in three lines (docs/specification.md, Fare arithmetic). */
-export function flightLines(quote: Quote): PriceLine[] {
-  const { base, tax, discount } = sumsOf(quote)
-  return [
-    { label: flightPriceLabels.fee, amount: formatBdt(base) },
-    { label: flightPriceLabels.tax, amount: formatBdt(tax) },
-    { label: flightPriceLabels.discount, amount: `-${formatBdt(discount)}`, tone: 'positive' },
-  ]
-}
 
 /** The lines of a holiday or a visa as they were agreed. */
 export function chargeLines({ lines }: Quote): PriceLine[] {

@@ -18,7 +18,7 @@ const confirmed: Refund = {
 }
 const view = (refund: Refund, day = '2026-11-20', time = '12:00') => {
   const order = { bookingReference: 'K7M2-9QXD', refunds: [refund] } as Order
-  const [seen] = viewRefunds(order, Date.parse(`${day}T${time}:00+06:00`))
+  const [seen] = viewRefunds(order, Date.parse(`${day}T${time}:00+06:00`), '+880 9612 345678')
   if (!seen) throw new Error('no refund is shown')
   return seen
 }

@@ -14,13 +14,16 @@ import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
 import { language } from '~/messages/language.ts'
 import { orders } from '~/messages/orders.ts'
 import { bankDetails } from '~/messages/bank-details.ts'
-import { messages } from '~/messages/index.ts'
 import type { Detail } from './detail-list.tsx'
 
 const copy = orders.refund
 
-/** The refunds of an order, ready to show, the newest last. */
-export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Order, now: number) {
+/** The refunds of an order, ready to show, the newest last. @param phone of the agency */
+export function viewRefunds(
+  { _id, serviceType, refunds, bookingReference }: Order,
+  now: number,
+  phone: string,
+) {
   return refunds.map((refund) => {
     const { id, reason, status, amount, channel, gatewayReference, bankAccount } = refund
     const rows: Detail[] = [
@@ -47,7 +50,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
               href: `/app/account/bookings/${serviceType}/${encodeURIComponent(_id)}/bank-details/${encodeURIComponent(id)}`,
             }
           : null,
-      late: late ? copy.late(dueInWords(refund), messages.site.phone, bookingReference) : null,
+      late: late ? copy.late(dueInWords(refund), phone, bookingReference) : null,
     }
   })
 }

@@ -85,6 +85,8 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       ...{ refund: 6_400, kept: 800 },
       ...more,
     }) as unknown as Cancellation
+  /** Of whose price a service fee stays with us. */
+  const charged = { lines: [{ serviceFee: 300 }] as unknown as Cancellation['lines'] }
   const waiting = { status: 'needs_person' } as const
   const one = [flight.travelersData.travelers[0]?.travelerId ?? '']
   const { itineraries } = flight.productData.offer
@@ -144,11 +146,8 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       ...[flight.price, flight.price - 1].map((amount) =>
         flightCancelled({ ...booked('cancelled'), refunds: [refund({ amount })] }, locale),
       ),
-      ...[6_400, 0].map((back) =>
-        flightCancelled(
-          { ...booked('cancelled'), cancellations: [cancellation({ refund: back })] },
-          locale,
-        ),
+      ...[{}, { refund: 0 }, charged, { ...charged, refund: 0 }].map((more) =>
+        flightCancelled({ ...booked('cancelled'), cancellations: [cancellation(more)] }, locale),
       ),
     ],
     visa_handed_over: rulesOf(visa).map((order) =>
@@ -166,8 +165,9 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       own.bookingCancelled(visa, cancellation({ refund: 0 }), locale),
     ],
     part_cancelled: [
-      partCancelled(flight, cancellation({ travelerIds: one }), locale),
-      partCancelled(flight, cancellation({ travelerIds: one, refund: 0 }), locale),
+      ...[{}, { refund: 0 }, charged, { ...charged, refund: 0 }].map((more) =>
+        partCancelled(flight, cancellation({ travelerIds: one, ...more }), locale),
+      ),
       own.roomsGivenBack(holiday, rooms, locale),
     ],
     cancellation_dropped: [

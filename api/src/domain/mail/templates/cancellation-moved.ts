@@ -1,6 +1,6 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { goneTravelers, stayingTravelers } from '@jatra/contract/flight/part-cancellation'
-import type { Cancellation } from '@jatra/contract/order/cancellation'
+import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
@@ -39,14 +39,16 @@ function backOf({ refund, dueBy }: Cancellation, { bdt, date, words }: Locale): 
 /** Some travellers were cancelled, and their part is refunded. */
 export function partCancelled(
   order: FlightOrder,
-  { travelerIds, refund, kept }: Cancellation,
+  { travelerIds, refund, kept, lines }: Cancellation,
   locale: Locale,
 ): EmailContent {
   const words = locale.words.cancellation.flight
   const who = whoOf(order, travelerIds, locale)
+  const serviceFee = keptServiceFee(lines)
+  const fee = serviceFee > 0 ? locale.bdt(serviceFee) : null
   const next = refund
-    ? words.partBack(locale.bdt(refund), locale.bdt(kept ?? 0))
-    : words.partNothing
+    ? words.partBack(locale.bdt(refund), locale.bdt((kept ?? 0) - serviceFee), fee)
+    : words.partNothing(fee)
   return emailAbout(order, locale, {
     kind: 'part_cancelled',
     title: words.partTitle(who),

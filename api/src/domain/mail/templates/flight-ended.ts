@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Cancellation } from '@jatra/contract/order/cancellation'
+import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
 import { endingCancellation } from '@jatra/contract/order/own-cancellations'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
@@ -41,14 +41,18 @@ function priceBack(order: FlightOrder, { words, bdt }: Locale): string {
   return refund.amount === order.price ? ended.wholePrice : ended.restOfPrice(bdt(refund.amount))
 }
 
-/** By the fare conditions, by which the airline kept its fee. */
+/** By the fare conditions, by which the airline kept its fee, and we perhaps ours. */
 function cancelledByTraveler(
   order: FlightOrder,
-  { refund, kept }: Cancellation,
+  { refund, kept, lines }: Cancellation,
   locale: Locale,
 ): EmailContent {
   const { ended } = locale.words.flight
-  const parts = refund ? ended.part(locale.bdt(refund), locale.bdt(kept ?? 0)) : ended.nothing
+  const serviceFee = keptServiceFee(lines)
+  const fee = serviceFee > 0 ? locale.bdt(serviceFee) : null
+  const parts = refund
+    ? ended.part(locale.bdt(refund), locale.bdt((kept ?? 0) - serviceFee), fee)
+    : ended.nothing(fee)
   return {
     ...emailAbout(order, locale, ended.byYou, parts),
     subject: emailSubject('flight_cancelled', order, locale.language),

@@ -15,10 +15,11 @@ export const cancellation = {
       'A colleague of ours takes it up with the airline. Until we write to you again nothing is cancelled, and you do not get less than we showed you.',
     partTitle: (who: string) => `Cancelled for ${who}`,
     part: (who: string) => `The airline has taken ${who} out of this booking.`,
-    partBack: (refund: string, kept: string) =>
-      `Of their price ${refund} go back the way they came. The airline keeps ${kept}, and we keep nothing. Everybody else flies as booked.`,
-    partNothing:
-      'By the conditions of this fare the airline keeps their whole price, so nothing goes back. Everybody else flies as booked.',
+    /** @param fee our service fee, where it stays with us */
+    partBack: (refund: string, kept: string, fee: string | null) =>
+      `Of their price ${refund} go back the way they came. The airline keeps ${kept}, and we keep ${fee ? `our service fee of ${fee}` : 'nothing'}. Everybody else flies as booked.`,
+    partNothing: (fee: string | null) =>
+      `By the conditions of this fare the airline keeps their whole fare${fee ? `, and we our service fee of ${fee}` : ''}, so nothing goes back. Everybody else flies as booked.`,
     dropped: (who: string) => `The booking stands, and ${who} can fly.`,
     droppedNext:
       'A colleague of ours has talked to you or to the airline about it. If that is not what you expected, please call us.',

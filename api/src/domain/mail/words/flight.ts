@@ -38,10 +38,11 @@ export const flight = {
     byYouTitle: 'You cancelled your flight, and your part goes back',
     byYouForNothingTitle: 'You cancelled your flight',
     byYou: 'You cancelled this booking, and the airline has confirmed it.',
-    part: (refund: string, kept: string) =>
-      `Of the price ${refund} go back the way they came. The airline keeps ${kept}, and we keep nothing.`,
-    nothing:
-      'By the conditions of this fare the airline keeps the whole price, so nothing goes back.',
+    /** @param fee our service fee, where it stays with us */
+    part: (refund: string, kept: string, fee: string | null) =>
+      `Of the price ${refund} go back the way they came. The airline keeps ${kept}, and we keep ${fee ? `our service fee of ${fee}` : 'nothing'}.`,
+    nothing: (fee: string | null) =>
+      `By the conditions of this fare the airline keeps the whole fare${fee ? `, and we our service fee of ${fee}` : ''}, so nothing goes back.`,
     wholePrice: 'You need not do anything: the whole price goes back the way it came.',
     restOfPrice: (refund: string) =>
       `You need not do anything: ${refund} go back the way they came, which is all that was left of the price.`,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
+import { simulatorPricing } from '@jatra/contract/flight/pricing'
 import { scenarioOf } from '@jatra/contract/flight/jatra-air'
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { book } from './book.ts'
@@ -26,7 +26,7 @@ export interface JatraAir extends FlightSupplier {
 export function createJatraAir({ webhookSecret, ...options }: JatraAirOptions): JatraAir {
   const deps: JatraAirDeps = {
     newId: randomUUID,
-    fareRate: DEFAULT_FARE_RATE,
+    fareRate: simulatorPricing().rate,
     scenario: ({ route, lastNames }) => scenarioOf(route, lastNames),
     ...options,
   }
