@@ -91,7 +91,11 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     // Each frame of an animation is drawn by the processor here; sliding-panels.spec.ts asks for motion.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      // Pictures have their boxes without them, and a sixth of the time is theirs; tests/visual looks at them.
+      args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
+      ...(executablePath && { executablePath }),
+    },
     // Recording every test takes half of the time of all: `--trace retain-on-failure` records the failed one again.
     trace: 'off',
     screenshot: 'only-on-failure',

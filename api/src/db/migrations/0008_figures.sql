@@ -1,3 +1,0 @@
-CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("created_at") WHERE "outbox"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "orders_figures" ON "orders" USING btree ("created_at","service_type","payment_status","price");--> statement-breakpoint
-CREATE INDEX "payment_receipts_unsettled" ON "payment_receipts" USING btree ("outcome","amount") WHERE "payment_receipts"."outcome" in ('held', 'refund_due');

@@ -1,1 +1,0 @@
-CREATE INDEX "flight_bookings_offer" ON "flight_bookings" USING btree (("terms" ->> 'reference'));

@@ -1,2 +1,0 @@
-DROP INDEX "refunds_payment_once";--> statement-breakpoint
-CREATE UNIQUE INDEX "refunds_payment_once" ON "refunds" USING btree ("val_id") WHERE "refunds"."reason" in ('late_payment', 'double_payment', 'held_payment');

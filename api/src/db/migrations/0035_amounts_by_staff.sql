@@ -1,1 +1,0 @@
-ALTER TABLE "cancellations" ADD COLUMN "amount_by" text;

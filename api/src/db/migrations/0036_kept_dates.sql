@@ -1,1 +1,0 @@
-ALTER TABLE "cancellations" ADD COLUMN "due_by" text;

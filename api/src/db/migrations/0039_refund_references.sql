@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "refunds_gateway_reference_once" ON "refunds" USING btree ("val_id","gateway_reference") WHERE "refunds"."asked";

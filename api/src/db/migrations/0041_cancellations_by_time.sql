@@ -1,1 +1,0 @@
-CREATE INDEX "cancellations_by_time" ON "cancellations" USING btree ("asked_at","id") WHERE "cancellations"."status" <> 'quoted';

@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_event_prefix" ON "outbox" USING btree ("event" text_pattern_ops);

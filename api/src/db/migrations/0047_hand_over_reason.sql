@@ -1,1 +1,0 @@
-ALTER TABLE "visa_orders" ADD COLUMN "hand_over_reason" text;
