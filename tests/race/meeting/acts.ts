@@ -1,0 +1,41 @@
+import type { Product } from './buy.ts'
+import { airlineActs } from './airline-acts.ts'
+import { gatewayActs } from './gateway-acts.ts'
+import { staffActs } from './staff-acts.ts'
+import { timeActs } from './time-acts.ts'
+import { travelerActs } from './traveler-acts.ts'
+import type { World } from './world.ts'
+
+/**
+ * What somebody does, as far as it is possible by then.
+ * @param pick which of several, such as attempts or refunds
+ * @param at the process that is asked, 0 or 1
+ */
+export type Act = (world: World, pick: number, at: 0 | 1) => Promise<unknown>
+
+/** Acts by their names, and only of which products they are; absent: of all. */
+export type Acts = Record<string, Act | { of: readonly Product[]; act: Act }>
+
+/** Who acts, and how often one of them is next. */
+const actors: readonly { acts: Acts; weight: number }[] = [
+  { acts: travelerActs, weight: 4 },
+  { acts: gatewayActs, weight: 3 },
+  { acts: staffActs, weight: 3 },
+  { acts: timeActs, weight: 2 },
+  { acts: airlineActs, weight: 2 },
+]
+
+/** What can happen to an order of the product, by who does it. */
+export function actorsOf(product: Product): { acts: Record<string, Act>; weight: number }[] {
+  return actors.flatMap(({ acts, weight }) => {
+    const own = Object.entries(acts).flatMap(([name, one]) => {
+      if (typeof one === 'function') return [[name, one] as const]
+      return one.of.includes(product) ? [[name, one.act] as const] : []
+    })
+    return own.length > 0 ? [{ acts: Object.fromEntries(own), weight }] : []
+  })
+}
+
+/** One of them; undefined where there is none. */
+export const picked = <One>(all: readonly One[], pick: number): One | undefined =>
+  all[pick % Math.max(all.length, 1)]
