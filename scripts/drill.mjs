@@ -29,8 +29,8 @@ for (const [engine, kills] of rounds) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
     `${report.faults.length ? 'BROKEN' : 'ok    '}  ${engine}: ${report.appKills} kills of the site and ` +
-      `${report.databaseKills} of PostgreSQL in ${seconds} s; ${report.orders} orders, ${report.payments} payments ` +
-      `and ${report.searches} searches acknowledged, ${report.unanswered} requests sent again, ` +
+      `${report.databaseKills} of PostgreSQL in ${seconds} s; ${report.orders} orders, ${report.payments} payments, ` +
+      `${report.staffActs} acts of staff and ${report.searches} searches acknowledged, ${report.unanswered} requests sent again, ` +
       `slowest recovery ${(report.slowestRecovery / 1000).toFixed(1)} s`,
   )
   for (const fault of report.faults) console.log(`        ${fault}`)
