@@ -52,23 +52,33 @@ const stepsOf = (product: Product): fc.Arbitrary<Step[]> => {
   return fc.array(step, { minLength: 6, maxLength: MOST_STEPS, size: 'max' })
 }
 
+type Done = string | readonly [name: string, pick: number]
 const paid = ['pays', 'jobs run', 'jobs run']
 const twoPages = ['opens bKash', 'opens SSLCommerz']
+const partCancelled = ['quotes a part', 'cancels by a quote']
+/** By another one than who asked. */
+const approved: Done = ['staff approve a refund', 1]
 /** What has happened before; what is not possible for a product does nothing. */
-const beginnings: readonly (readonly string[])[] = [
+const beginnings: readonly (readonly Done[])[] = [
   [],
   twoPages,
   paid,
   [...twoPages, ...paid],
   ['pays, and is suspected', 'tells of a payment'],
+  [...twoPages, 'pays, and is suspected', 'tells of a payment'],
   [...paid, 'staff ask for a part'],
   [...paid, 'staff ask for the whole'],
-  [...paid, 'quotes a part', 'cancels by a quote'],
+  [...paid, 'quotes the whole', 'staff ask for a part', approved, 'cancels by a quote'],
+  [...paid, 'quotes the whole', ['staff hand it over for a reason', 2], 'cancels by a quote'],
+  [...paid, ...partCancelled],
+  [...paid, ...partCancelled, 'staff approve a cancellation', 'quotes the whole'],
+  [...paid, ...partCancelled, 'staff ask for the whole'],
   [...paid, 'quotes the whole', 'cancels by a quote'],
   [...paid, 'quotes the whole', 'quotes a part'],
   ['the airline issues no tickets', ...paid],
   ['the airline books no more', 'pays'],
   [...paid, 'the airline changes the flight', 'jobs run'],
+  [...paid, 'the airline gives less', 'quotes the whole', 'cancels by a quote', 'jobs run'],
 ]
 
 const story = fc
@@ -89,7 +99,10 @@ async function play({ begins, steps, ...order }: Story): Promise<void> {
   const doIt = (name: string, pick: number, at: 0 | 1) =>
     (acts.get(name) ?? nothing)(world, pick, at)
   try {
-    for (const name of begins) await doIt(name, 0, 0)
+    for (const done of begins) {
+      const [name, pick] = typeof done === 'string' ? [done, 0] : done
+      await doIt(name, pick, 0)
+    }
     for (const { acts: all, at } of steps) {
       const other = at === 0 ? 1 : 0
       await Promise.all(

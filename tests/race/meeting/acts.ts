@@ -3,7 +3,7 @@ import { airlineActs } from './airline-acts.ts'
 import { gatewayActs } from './gateway-acts.ts'
 import { staffActs } from './staff-acts.ts'
 import { timeActs } from './time-acts.ts'
-import { travelerActs } from './traveler-acts.ts'
+import { cancellingActs, travelerActs } from './traveler-acts.ts'
 import type { World } from './world.ts'
 
 /**
@@ -18,7 +18,8 @@ export type Acts = Record<string, Act | { of: readonly Product[]; act: Act }>
 
 /** Who acts, and how often one of them is next. */
 const actors: readonly { acts: Acts; weight: number }[] = [
-  { acts: travelerActs, weight: 4 },
+  { acts: travelerActs, weight: 3 },
+  { acts: cancellingActs, weight: 3 },
   { acts: gatewayActs, weight: 3 },
   { acts: staffActs, weight: 3 },
   { acts: timeActs, weight: 2 },

@@ -62,15 +62,6 @@ export const travelerActs: Acts = {
   'opens SSLCommerz': open('sslCommerz'),
   'releases the order': (world, _pick, at) =>
     mayBeRefused(world.processes[at].client.call(releaseOrder, own(world), world.traveler)),
-  'quotes the whole': quote(false),
-  'quotes a part': { of: ['flight', 'held flight', 'holiday'], act: quote(true) },
-  'cancels by a quote': async (world, pick, at) => {
-    const quoteId = picked(world.quotes.toReversed(), pick % 3)
-    if (!quoteId) return
-    const body = { quoteId }
-    const { client } = world.processes[at]
-    await mayBeRefused(client.call(cancelOrder, { ...own(world), body }, world.traveler))
-  },
   'accepts a change': { of: ['flight', 'held flight'], act: decide('accept') },
   'declines a change': { of: ['flight', 'held flight'], act: decide('refund') },
   'gives a bank account': async ({ processes, database, traveler }, pick, at) => {
@@ -83,5 +74,17 @@ export const travelerActs: Acts = {
   'deletes the account': ({ processes, traveler }, _pick, at) => {
     const input = { params: { userId: traveler.userId }, body: { password: 'Secret1!' } }
     return mayBeRefused(processes[at].client.call(deleteUser, input, traveler))
+  },
+}
+
+export const cancellingActs: Acts = {
+  'quotes the whole': quote(false),
+  'quotes a part': { of: ['flight', 'held flight', 'holiday'], act: quote(true) },
+  'cancels by a quote': async (world, pick, at) => {
+    const quoteId = picked(world.quotes.toReversed(), pick % 3)
+    if (!quoteId) return
+    const body = { quoteId }
+    const { client } = world.processes[at]
+    await mayBeRefused(client.call(cancelOrder, { ...own(world), body }, world.traveler))
   },
 }
