@@ -4,17 +4,7 @@ import { gatewayActs } from './gateway-acts.ts'
 import { staffActs } from './staff-acts.ts'
 import { timeActs } from './time-acts.ts'
 import { cancellingActs, travelerActs } from './traveler-acts.ts'
-import type { World } from './world.ts'
-
-/**
- * What somebody does, as far as it is possible by then.
- * @param pick which of several, such as attempts or refunds
- * @param at the process that is asked, 0 or 1
- */
-export type Act = (world: World, pick: number, at: 0 | 1) => Promise<unknown>
-
-/** Acts by their names, and only of which products they are; absent: of all. */
-export type Acts = Record<string, Act | { of: readonly Product[]; act: Act }>
+import type { Act, Acts } from './act.ts'
 
 /** Who acts, and how often one of them is next. */
 const actors: readonly { acts: Acts; weight: number }[] = [
@@ -36,7 +26,3 @@ export function actorsOf(product: Product): { acts: Record<string, Act>; weight:
     return own.length > 0 ? [{ acts: Object.fromEntries(own), weight }] : []
   })
 }
-
-/** One of them; undefined where there is none. */
-export const picked = <One>(all: readonly One[], pick: number): One | undefined =>
-  all[pick % Math.max(all.length, 1)]

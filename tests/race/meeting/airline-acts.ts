@@ -1,6 +1,6 @@
 import { stubOrder } from '@jatra/api/testing/stub-supplier'
 import type { SupplierOrder } from '@jatra/api/providers/flights/flight-supplier'
-import type { Acts } from './acts.ts'
+import type { Acts } from './act.ts'
 import type { Product } from './buy.ts'
 import { airlineGives, type World } from './world.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sandboxSessions, sandboxWalletPayments } from '@jatra/api/db/schema'
 import type { Said } from '../notified/notified-gateway.ts'
 import type { Deed } from '../notified/plans.ts'
-import { picked, type Act, type Acts } from './acts.ts'
+import { picked, type Act, type Acts } from './act.ts'
 import type { World } from './world.ts'
 
 /** Writes the gateway's books, of which we hear later. */

@@ -1,17 +1,8 @@
-import { eq } from 'drizzle-orm'
-import {
-  cancellations,
-  flightBookings,
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  refunds,
-} from '@jatra/api/db/schema'
 import { checkLedger } from '@jatra/api/domain/ledger/check-ledger'
-import { readOrderMoney } from '@jatra/api/domain/ledger/read-balances'
 import { isOwed } from '@jatra/contract/order/refund'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { falsePromises } from './promises.ts'
+import { readRows, type Rows } from './rows.ts'
 import type { World } from './world.ts'
 
 /** What the logs must never say. */
@@ -19,22 +10,6 @@ const IMPOSSIBLE = [
   ...['request_failed', 'sweep_failed', 'refund_exceeds_payment', 'payment_rejected'],
   ...['supplier_order_missing', 'reconciliation_failed'],
 ]
-
-/** The rows of the order, which is the only one. */
-async function readRows({ database: db, orderId }: World) {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('the order is gone')
-  const [booking] = await db.select().from(flightBookings)
-  return {
-    ...{ order, booking },
-    attempts: await db.select().from(paymentAttempts),
-    payments: await db.select().from(paymentTransactions),
-    refunds: await db.select().from(refunds),
-    cancellations: await db.select().from(cancellations),
-    money: await readOrderMoney(db, orderId),
-  }
-}
-export type Rows = Awaited<ReturnType<typeof readRows>>
 
 const sumOf = (all: readonly { amount: number }[]) =>
   all.reduce((sum, { amount }) => sum + amount, 0)

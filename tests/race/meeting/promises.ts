@@ -1,7 +1,7 @@
 import { outbox } from '@jatra/api/db/schema'
 import { isBesidePrice } from '@jatra/contract/order/refund'
 import { formatBdt } from '@jatra/contract/values/money'
-import type { Rows } from './invariants.ts'
+import type { Rows } from './rows.ts'
 import type { World } from './world.ts'
 
 /** "BDT 7,200 go back": what an email promises. */

@@ -17,7 +17,7 @@ import {
 } from '@jatra/contract/payment/held-payment-endpoints'
 import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
 import type { Client } from '@jatra/contract/http/client'
-import { picked, type Act, type Acts } from './acts.ts'
+import { picked, type Act, type Acts } from './act.ts'
 import { mayBeRefused, type World } from './world.ts'
 
 /** A member of staff at one of the processes. */

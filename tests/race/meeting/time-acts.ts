@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
-import type { Act, Acts } from './acts.ts'
+import type { Act, Acts } from './act.ts'
 import type { World } from './world.ts'
 
 /** What one process does each minute. */

@@ -10,7 +10,7 @@ import {
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
-import { picked, type Act, type Acts } from './acts.ts'
+import { picked, type Act, type Acts } from './act.ts'
 import { oneRoom } from './buy.ts'
 import { mayBeRefused, type World } from './world.ts'
 
