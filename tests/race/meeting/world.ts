@@ -7,6 +7,7 @@ import { STUB_PAY_BY } from '@jatra/api/testing/holding'
 import { stubFlights } from '@jatra/api/testing/stub-flights'
 import { anyUnpaid, createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { DomainError } from '@jatra/contract/http/problem'
+import { DAY_MS } from '@jatra/contract/values/time-units'
 import { connectBkash, connectSslCommerz } from '../../doubles/connect.ts'
 import { answerOfAmazon, CERTIFICATE, SHORT_CODE, TOPIC } from '../../doubles/bkash/sns.ts'
 import { notifiedBkash } from '../notified/bkash.ts'
@@ -14,6 +15,8 @@ import type { Attempt, NotifiedGateway } from '../notified/notified-gateway.ts'
 import { notifiedSslCommerz } from '../notified/sslcommerz.ts'
 import { buy, type Product, type Way } from './buy.ts'
 
+/** The sandboxes forget what was not paid after a week. */
+const PAGE_REMAINS_MS = 7 * DAY_MS
 /** Refunds above it wait for a person: a whole flight's does, a part of it does not. */
 const APPROVED_ALONE = 10_000
 
@@ -95,8 +98,9 @@ export async function startWorld(
         .from(paymentAttempts)
         .where(eq(paymentAttempts.orderId, orderId))
         .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.tranId))
-      return rows.flatMap(({ tranId, gateway, gatewayReference, gatewayUrl }) => {
+      return rows.flatMap(({ tranId, gateway, gatewayReference, gatewayUrl, createdAt }) => {
         if (gatewayUrl === null || gateway === 'nagad') return []
+        if (time.now - createdAt.getTime() >= PAGE_REMAINS_MS) return []
         return { by: gateways[gateway], attempt: { tranId, reference: gatewayReference ?? '' } }
       })
     },
