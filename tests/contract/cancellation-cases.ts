@@ -182,6 +182,22 @@ export const cancellationCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'cancelOrder',
+    name: 'by a quote from before most came back by hand: it says so, and nothing is cancelled',
+    answer: 'outdated',
+    async request(harness, session) {
+      const { asksCancel, quote, read, params } = await paidFlight(harness, session)
+      const { quoteId, kept } = await quote()
+      await refundByHand(session, params.orderId, (kept ?? 0) + 300)
+      assert.equal((await session.send(asksCancel(quoteId))).status, 409)
+      const { booking, cancellations, refunds } = await read()
+      assert(booking.status === 'ticketed' && cancellations.length === 0, 'it stands')
+      assert(refunds.length === 1, 'no more goes back')
+      return asksCancel(quoteId)
+    },
+    check: (body) => assert((body as Problem).key === 'quoteOutdated', 'for that reason'),
+  },
+  {
+    endpoint: 'cancelOrder',
     name: 'by a quote of another booking',
     answer: 'not_found',
     async request(harness, session) {

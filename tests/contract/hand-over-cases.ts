@@ -35,6 +35,7 @@ async function application(session: Session, paid = true) {
     ...{ orderId, kinds, quote },
     read: () => callEndpoint(session, getOrder, { params }, token),
     asksQuote: () => ask(quoteCancellation, { params, body: {} }, token),
+    asksCancel: (quoteId: string) => ask(cancelOrder, { params, body: { quoteId } }, token),
     async goes(who: Who) {
       const input = { params: { orderId }, body: onPaper }
       return callEndpoint(session, handOverVisa, input, who)
@@ -148,6 +149,20 @@ export const handOverCases: readonly ContractCase[] = [
       const { orderId, cancel } = await application(session)
       await cancel()
       return handOver(orderId, await by(session, 'agent'), onPaper)
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'an application by a quote from before it went to the embassy: it says so, and nothing moves',
+    answer: 'outdated',
+    async request(_, session) {
+      const { read, quote, asksCancel, goes } = await application(session)
+      const { quoteId } = await quote()
+      await goes(await by(session, 'agent'))
+      assert.equal((await session.send(asksCancel(quoteId))).status, 409)
+      const { cancellations, refunds } = await read()
+      assert(cancellations.length === 0 && refunds.length === 0, 'nothing moved')
+      return asksCancel(quoteId)
     },
   },
   ...refusals('handOverVisa', handOver),

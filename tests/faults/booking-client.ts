@@ -1,5 +1,8 @@
 import { paymentBody, pay, readAnyOrder, signUp, type Visitor } from '@jatra/api/testing/booking'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
+import { openPayment } from '@jatra/contract/payment/endpoints'
+import { listVisas } from '@jatra/contract/visa/endpoints'
+import { applyFor, visaPaymentFor } from '@jatra/api/testing/visas'
 import { createClient, type Client } from '@jatra/contract/http/client'
 import type { Order } from '@jatra/contract/order/order'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
@@ -25,7 +28,11 @@ export class BookingClient {
   }
 
   /** @param at where the site is now; asked at each request, for it may come back elsewhere */
-  static async signUp(at: () => string, number: number): Promise<BookingClient> {
+  static async signUp(
+    at: () => string,
+    number: number,
+    userName = `booker${number}`,
+  ): Promise<BookingClient> {
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
     const send: typeof fetch = (input, init) => {
       const request = new Request(input, init)
@@ -36,7 +43,7 @@ export class BookingClient {
       return fetch(sent, { redirect: 'manual' })
     }
     const client = createClient(send, 'http://jatra.test')
-    return new BookingClient(client, send, await signUp(client, `booker${number}`))
+    return new BookingClient(client, send, await signUp(client, userName))
   }
 
   get token(): string {
@@ -62,6 +69,21 @@ export class BookingClient {
       paymentType: 'nexus',
     })
     return pay(this.#client, this.#visitor, body, key)
+  }
+
+  /** Opens a page at another gateway, which stays open while the booking is paid at the first. */
+  async openAnother({ orderId }: Pick<Booking, 'orderId'>): Promise<void> {
+    const params = { userId: this.#visitor.userId, orderId }
+    const input = { params, body: { paymentType: 'bkash' as const } }
+    await this.#client.call(openPayment, input, { token: this.token })
+  }
+
+  /** Applies for the first visa of the catalogue; the documents follow. @param key as of a booking */
+  async apply(key: string): Promise<Booking> {
+    const [visa] = await this.#client.call(listVisas, {})
+    if (!visa) throw new Error('the catalogue has no visa')
+    const body = visaPaymentFor(visa, this.#visitor.userId, { paymentType: 'nexus' })
+    return applyFor(this.#client, this.#visitor, body, key)
   }
 
   /** Presses Pay on the sandbox's page. @throws when the gateway did not take it */

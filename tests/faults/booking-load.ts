@@ -5,45 +5,57 @@ import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import { BookingClient, type Booking } from './booking-client.ts'
+import type { Decision, Desk } from './desk.ts'
 
 /** The rate limit of one account; then the next account books. */
 const ORDERS_OF_A_BOOKER = 20
 const RETRY_MS = 100
+/** Every so many orders there is an application too. */
+const ORDERS_FOR_A_VISA = 3
 
 /** What one user attempted, and the answers. */
 interface Intent {
   key: string
   orderId: string | null
   paid: boolean
+  /** What staff decided about a refund of it. */
+  refund: { id: string; decision: Decision } | null
 }
 interface Ledger {
   booker: BookingClient
   searches: string[]
   intents: Intent[]
+  /** Orders of visas, and whether each went to the embassy at last. */
+  applications: Map<string, boolean>
 }
 
 export interface LoadReport {
   searches: number
   orders: number
   payments: number
+  /** Refunds that staff decided about, and hand-overs with those that were undone. */
+  staffActs: number
   /** Requests that were not answered, and were sent again. */
   unanswered: number
   faults: string[]
 }
 
-/** Users who search, book and pay continuously, and record the answers. */
+/** Users who search, book and pay continuously and staff who act on what they paid, recording the answers. */
 export class BookingLoad {
   acknowledged = 0
   #unanswered = 0
   #stopped = false
   #abandoned = false
   #number = 0
+  #staffActs = 0
   readonly #at: () => string
+  readonly #desk: Desk
   readonly #ledgers: Ledger[] = []
   #running: Promise<void>[] = []
 
-  constructor(at: () => string) {
+  constructor(at: () => string, desk: Desk) {
     this.#at = at
+    this.#desk = desk
   }
 
   start(bookers: number): void {
@@ -63,12 +75,13 @@ export class BookingLoad {
     this.#stopped = true
     await Promise.all(this.#running)
     const faults: string[] = []
-    for (const ledger of this.#ledgers) faults.push(...(await check(ledger)))
+    for (const ledger of this.#ledgers) faults.push(...(await check(ledger, this.#desk)))
     const intents = this.#ledgers.flatMap((ledger) => ledger.intents)
     return {
       searches: this.#ledgers.reduce((sum, { searches }) => sum + searches.length, 0),
       orders: intents.length,
       payments: intents.filter(({ paid }) => paid).length,
+      staffActs: this.#staffActs,
       unanswered: this.#unanswered,
       faults,
     }
@@ -77,10 +90,11 @@ export class BookingLoad {
   async #live(): Promise<void> {
     while (!this.#stopped) {
       const booker = await this.#until(() => BookingClient.signUp(this.#at, (this.#number += 1)))
-      const ledger: Ledger = { booker, searches: [], intents: [] }
+      const ledger: Ledger = { booker, searches: [], intents: [], applications: new Map() }
       this.#ledgers.push(ledger)
       for (let order = 0; order < ORDERS_OF_A_BOOKER && !this.#stopped; order++) {
         await this.#bookOnce(ledger)
+        if (order % ORDERS_FOR_A_VISA === 0) await this.#applyOnce(ledger)
       }
     }
   }
@@ -88,12 +102,32 @@ export class BookingLoad {
   async #bookOnce({ booker, searches, intents }: Ledger): Promise<void> {
     const found = await this.#until(() => booker.search())
     searches.push(found.searchUid)
-    const intent: Intent = { key: randomUUID(), orderId: null, paid: false }
+    const intent: Intent = { key: randomUUID(), orderId: null, paid: false, refund: null }
     intents.push(intent)
     const booking = await this.#until(() => booker.book(found, intent.key))
-    intent.orderId = booking.orderId
+    const { orderId } = booking
+    intent.orderId = orderId
+    await this.#until(() => booker.openAnother(booking))
     await this.#until(() => payOnce(booker, booking))
     intent.paid = true
+    const id = await this.#until(() => this.#desk.ask(orderId, intent.key))
+    const decision = intents.length % 2 === 0 ? 'approve' : 'decline'
+    await this.#until(() => this.#desk.decide(id, decision))
+    intent.refund = { id, decision }
+    this.#staffActs += 1
+  }
+
+  /** An application that goes to the embassy; every second time that was a mistake. */
+  async #applyOnce({ booker, applications }: Ledger): Promise<void> {
+    const key = randomUUID()
+    const booking = await this.#until(() => booker.apply(key))
+    const { orderId } = booking
+    await this.#until(() => payOnce(booker, booking))
+    await this.#until(() => this.#desk.handOver(orderId))
+    const isMistake = applications.size % 2 === 0
+    if (isMistake) await this.#until(() => this.#desk.undoHandOver(orderId))
+    applications.set(orderId, !isMistake)
+    this.#staffActs += 1
   }
 
   /**
@@ -130,10 +164,13 @@ async function payOnce(booker: BookingClient, booking: Booking): Promise<void> {
   if (!(await paid())) throw new Error(`${booking.orderId} is not paid yet`)
 }
 
-async function check({ booker, searches, intents }: Ledger): Promise<string[]> {
+async function check(
+  { booker, searches, intents, applications }: Ledger,
+  desk: Desk,
+): Promise<string[]> {
   const faults: string[] = []
   const stored = new Map((await ordersOf(booker)).map((order) => [order._id, order]))
-  for (const { key, orderId, paid } of intents) {
+  for (const { key, orderId, paid, refund } of intents) {
     const order = orderId === null ? undefined : stored.get(orderId)
     if (!order) {
       faults.push(`order ${orderId ?? key} is lost`)
@@ -142,6 +179,14 @@ async function check({ booker, searches, intents }: Ledger): Promise<string[]> {
     const payments = order.payments.filter(({ status }) => status === 'success')
     if (paid && (order.paymentStatus !== 'success' || payments.length !== 1))
       faults.push(`order ${order._id} is ${order.paymentStatus} by ${payments.length} payments`)
+    if (paid && order.payments.some(({ status }) => status === 'pending'))
+      faults.push(`order ${order._id} is paid, and another page of it is open`)
+    if (refund) faults.push(...(await checkRefund(desk, order, refund)))
+  }
+  for (const [orderId, isHandedOver] of applications) {
+    const order = await booker.read(orderId)
+    if (order.serviceType === 'visa' && (order.handedOverAt !== null) !== isHandedOver)
+      faults.push(`application ${orderId} was handed over at ${String(order.handedOverAt)}`)
   }
   if (stored.size !== intents.length)
     faults.push(`${intents.length} orders were placed and ${stored.size} are stored`)
@@ -150,6 +195,20 @@ async function check({ booker, searches, intents }: Ledger): Promise<string[]> {
       .call(getSearch, { params: { searchUid } })
       .catch((error: unknown) => faults.push(`search ${searchUid}: ${String(error)}`))
   return faults
+}
+
+async function checkRefund(
+  desk: Desk,
+  order: FlightOrder,
+  { id, decision }: { id: string; decision: Decision },
+): Promise<string[]> {
+  const status = await desk.statusOf(id)
+  const isShown = order.refunds.some((refund) => refund.id === id)
+  const isRight =
+    decision === 'decline'
+      ? status === 'declined' && !isShown
+      : !['requested', 'declined'].includes(status) && isShown
+  return isRight ? [] : [`refund ${id} is ${status} after staff ${decision} it`]
 }
 
 async function ordersOf({ client, visitor, token }: BookingClient): Promise<FlightOrder[]> {

@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runLedgerCommand } from '../../api/src/commands/ledger.ts'
+import { runStaffCommand } from '../../api/src/commands/staff.ts'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
+import { BookingClient } from './booking-client.ts'
 import { BookingLoad, type LoadReport } from './booking-load.ts'
+import { Desk } from './desk.ts'
 
 const BOOKERS = 4
 /** Under how much work the next blow falls. */
 const ACKNOWLEDGED_BETWEEN_KILLS = 3
+/** Where only a site that stands still lets its books be read: so many kills from one look to the next. */
+const KILLS_BETWEEN_LOOKS = 10
 /** A machine that does much else takes its time; longer than this is dead. */
 const RECOVERY_MS = 120_000
 
@@ -24,8 +29,9 @@ interface DrillReport extends LoadReport {
 }
 
 /**
- * Kills the site, and its PostgreSQL when it has one, while people search, book and pay, and then compares what they
- * were told with what is stored, and that with the books.
+ * Kills the site, and its PostgreSQL when it has one, while people search, book and pay with a page open at another
+ * gateway, and staff ask for refunds, decide and hand applications over. Then compares what they were told with what is
+ * stored. The books are checked after each kill on PostgreSQL, and after each tenth of the embedded database.
  */
 export async function runKillDrill(
   engine: 'embedded' | 'postgres',
@@ -45,7 +51,21 @@ export async function runKillDrill(
       ...(postgres && { DATABASE_URL: postgres.url }),
     })
   let server: BuiltServer = await start()
-  const load = new BookingLoad(() => server.origin)
+  const at = () => server.origin
+  const staff = ['asker', 'decider'] as const
+  const [asker, decider] = await Promise.all([
+    BookingClient.signUp(at, -1, staff[0]),
+    BookingClient.signUp(at, -2, staff[1]),
+  ])
+  await server.stop()
+  for (const name of staff) {
+    const print = () => {}
+    const options = { dataDir, databaseUrl: postgres?.url, print, clock: Date.now }
+    await runStaffCommand(['grant', name, 'manager'], options)
+  }
+  server = await start()
+  const load = new BookingLoad(at, new Desk(asker, decider))
+  const look = async () => faults.push(...(await ledgerFaults(dataDir, postgres?.url)))
 
   /** @returns once requests are answered again. @throws when they are not */
   const work = async () => {
@@ -70,13 +90,16 @@ export async function runKillDrill(
       await work()
       server.child.kill('SIGKILL')
       await server.ended
+      if (!postgres && kill % KILLS_BETWEEN_LOOKS === 0) await look()
       server = await start()
+      if (postgres) await look()
       if (kill % 10 === 0) say(`${engine}: the site was killed ${kill} times`)
     }
     for (let kill = 1; kill <= databaseKills; kill++) {
       await work()
       await postgres?.kill()
       await postgres?.restart()
+      await look()
       if (kill % 10 === 0) say(`${engine}: PostgreSQL was killed ${kill} times`)
     }
     await work()
@@ -88,7 +111,7 @@ export async function runKillDrill(
     if (exitCode !== null || signalCode !== null)
       faults.push(`the site ended by itself (${exitCode ?? signalCode})`)
     await server.stop()
-    faults.push(...(await ledgerFaults(dataDir, postgres?.url)))
+    await look()
     await postgres?.stop()
   }
   const left = processesOf(dataDir)

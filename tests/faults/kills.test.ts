@@ -11,6 +11,7 @@ it.each([
     const report = await runKillDrill(engine, kills)
     expect(report.faults).toEqual([])
     expect(report.payments).toBeGreaterThan(0)
+    expect(report.staffActs).toBeGreaterThan(0)
   },
   300_000,
 )

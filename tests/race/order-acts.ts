@@ -18,7 +18,7 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
-type TestDatabase = ReturnType<typeof useTestDatabase>
+export type TestDatabase = ReturnType<typeof useTestDatabase>
 
 const CANCELLED = { status: 'CANCELLED', amount: '7200.00', currency: 'BDT' }
 
@@ -28,7 +28,7 @@ interface Prepared {
   act: () => Promise<unknown>
 }
 
-const staffAt = ({ db, jobs }: TestDatabase, clock: () => number) => ({
+export const staffAt = ({ db, jobs }: TestDatabase, clock: () => number) => ({
   ...{ db, jobs, clock, newId: randomUUID },
   ...{ log: createLogger(() => undefined), limits: defaultLimits },
 })
@@ -199,6 +199,12 @@ export const acts: Record<string, (database: TestDatabase) => Promise<Prepared>>
     const { orderId, staff, ask } = await refundByHand(database)
     const refundId = await ask('key')
     return { orderId, act: () => actOnRefund(staff, refundId, { do: 'approve' }, 'nusrat') }
+  },
+  async 'staff decline a refund'(database) {
+    const { orderId, staff, ask } = await refundByHand(database)
+    const refundId = await ask('key')
+    const decline = { do: 'decline', because: 'Wrong booking' } as const
+    return { orderId, act: () => actOnRefund(staff, refundId, decline, 'nusrat') }
   },
   async 'a refund is sent'(database) {
     const { api, orderId, refundId } = await approvedRefund(database)

@@ -3,6 +3,7 @@ import { isFresh } from '../../scripts/project.mjs'
 
 const SOURCES = [
   'tests/faults',
+  'tests/race',
   'tests/doubles',
   'api',
   'contract',
