@@ -9,27 +9,16 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureType } from '@jatra/contract/values/picture-header'
 import type { Harness } from './harness.ts'
-import type { ContractCase } from './case.ts'
-import { cases as table } from './cases.ts'
-
-/** The first good case of each endpoint. */
-export const goodCases = table.filter(
-  (testCase, at) =>
-    testCase.answer === 'good' &&
-    table.findIndex(
-      ({ endpoint, answer }) => endpoint === testCase.endpoint && answer === 'good',
-    ) === at,
-)
+import { cases } from './cases.ts'
 
 /**
  * Sends every case of the table to an implementation.
  * @param options.openTwin a second implementation, which must reject in the same words
- * @param options.cases those to send, all of them by default
  */
 export function runCases(
   title: string,
   open: () => Harness | Promise<Harness>,
-  { openTwin, cases = table }: { openTwin?: () => Harness; cases?: readonly ContractCase[] } = {},
+  { openTwin }: { openTwin?: () => Harness } = {},
 ): void {
   describe(title, () => {
     let harness: Harness
