@@ -9,9 +9,8 @@ const returnOf = ({ _id }: Order) => `/payment/return/${_id}`
 const isOwed = ({ payments }: Order) => payments.some(({ status }) => status === 'refund_due')
 const isOver = (order: Order) => order.paymentStatus === 'expired'
 
-/** Their flight that waits for a card: unlike a wallet that we charge ourselves, its page can still take money later. */
-const unpaidByNagad = (visitor: TourVisitor): Promise<Order> =>
-  unpaid('flight', visitor, 'sslCommerz')
+/** By Nagad, whose page can still take money when the order is over. bKash's cannot: we charge that wallet ourselves. */
+const unpaidByNagad = (visitor: TourVisitor): Promise<Order> => unpaid('flight', visitor, 'nogod')
 
 /** Their newest flight whose time to pay is over, not yet paid. */
 async function overdue(visitor: TourVisitor): Promise<Order> {
