@@ -38,11 +38,7 @@ const steps = [
   // Some tests try the built server as a process, some the prototype as files.
   { name: 'build', share: 50, run: check([node, 'scripts/build-prototype.mjs']) },
   { name: 'Storybook builds', share: 75, run: check(npm('build-storybook')) },
-  {
-    name: 'unit and contract',
-    share: 400,
-    run: vitest(['--project', 'unit', '--project', 'contract'], onPostgres),
-  },
+  { name: 'unit', share: 240, run: vitest(['--project', 'unit'], onPostgres) },
   { name: 'end to end', share: 380, after: 'build', run: playwright([]) },
   { name: 'stories', share: 170, run: vitest(['--config', '.storybook/vitest.config.ts']) },
   {
@@ -51,6 +47,7 @@ const steps = [
     after: 'build',
     run: vitest(['--config', 'tests/race/vitest.config.ts']),
   },
+  { name: 'contract', share: 120, run: vitest(['--project', 'contract'], onPostgres) },
   { name: 'site', share: 150, after: 'build', run: vitest(['--project', 'site']) },
   {
     name: 'pictures',

@@ -2,7 +2,14 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
-export const press = async (name: string | RegExp) => userEvent.click(await button(name))
+
+/** Presses a button once what it did before has ended: until then it takes no press. */
+export async function press(name: string | RegExp): Promise<void> {
+  const ready = await button(name)
+  await waitFor(() => expect(ready).not.toHaveAttribute('aria-busy'))
+  await userEvent.click(ready)
+}
+
 export const follow = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }))
 
