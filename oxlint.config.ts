@@ -110,7 +110,7 @@ const ownColours = '{tokens,illustrations,airline-mark}'
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: ['./scripts/style-rules.mjs'],
+  jsPlugins: ['./scripts/style-rules.mjs', './scripts/browser-rules.mjs'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
     'build/**',
@@ -191,6 +191,11 @@ export default defineConfig({
          incompatible-library immutability globals refs set-state-in-effect error-boundaries purity
          set-state-in-render unsupported-syntax`,
       ),
+    },
+    {
+      files: ['{app,design-system/src}/**/*.{ts,tsx}'],
+      excludeFiles: ['app/server/**', '**/*.server.ts', ...proofs],
+      rules: rulesOf('browser', 'plain-http'),
     },
     { files: ['**/*.css.ts'], rules: rulesOf('styles', 'logical sizes') },
     {

@@ -5,6 +5,7 @@ import {
   type PassportFields,
 } from '@jatra/contract/traveler/passport-draft'
 import { ACCOUNT } from './account-field.ts'
+import { newId } from './new-id.ts'
 
 /** Storage key of the id of this tab's passport draft. The draft itself is on the server. */
 const placeSchema = z.object({
@@ -93,10 +94,7 @@ function findPlace(key: string): Place | null {
 }
 
 function makePlace(key: string, owner: Pick<Place, 'form' | 'account'>): Place {
-  // Not randomUUID, which plain http on an office network does not have.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const place = { ...owner, id }
+  const place = { ...owner, id: newId() }
   try {
     sessionStorage.setItem(placeKey(key), JSON.stringify(place))
   } catch {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Icon } from '@jatra/design-system/icon'
+import { newId } from '~/forms/new-id.ts'
 import { newTravelerId } from '~/forms/saved-travelers.ts'
 import { travelers } from '~/messages/travelers.ts'
 
@@ -18,7 +19,7 @@ export function AddTraveler() {
         const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
         if (elsewhere || event.defaultPrevented) return
         event.preventDefault()
-        navigate(`${base}/${newTravelerId(Date.now(), crypto.randomUUID())}`)
+        navigate(`${base}/${newTravelerId(Date.now(), newId())}`)
       }}
     >
       {travelers.add}
