@@ -15,7 +15,12 @@ interface Report {
 /** Lints files that hold this code, all in one run, in a copy of the project's settings. */
 async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'jatra-lint-'))
-  for (const name of ['oxlint.config.ts', 'tsconfig.json', 'scripts/style-rules.mjs'])
+  for (const name of [
+    'oxlint.config.ts',
+    'tsconfig.json',
+    'scripts/style-rules.mjs',
+    'scripts/browser-rules.mjs',
+  ])
     cpSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const [path, code] of Object.entries(files)) {
@@ -94,6 +99,8 @@ test('our rules about styles, casts and refs find what they are for, and nothing
     'contract/src/cast.ts': 'export const read = (text: string) => JSON.parse(text) as { a: 1 }',
     'api/src/dropped.ts': 'export const save = () => {\n  Promise.resolve(1)\n}',
     'tests/site/dropped.test.ts': 'export const save = () => {\n  Promise.resolve(1)\n}',
+    'app/forms/made.ts': 'export const made = () => crypto.randomUUID()',
+    'app/made.server.ts': 'export const made = () => crypto.randomUUID()',
     'app/said.ts': "export const say = () => console.log('said')",
     'design-system/src/count/count.tsx':
       "import { useRef } from 'react'\n\nexport function Count() {\n  const count = useRef(0)\n  return <p>{count.current}</p>\n}",
@@ -114,6 +121,8 @@ test('our rules about styles, casts and refs find what they are for, and nothing
     'contract/src/cast.ts': ['typescript(consistent-type-assertions)'],
     'api/src/dropped.ts': ['typescript(no-floating-promises)'],
     'tests/site/dropped.test.ts': ['typescript(no-floating-promises)'],
+    'app/forms/made.ts': ['browser(plain-http)'],
+    'app/made.server.ts': [],
     'app/said.ts': ['eslint(no-console)'],
     'design-system/src/count/count.tsx': ['react(refs)'],
     'contract/src/needless.ts': ['Unused oxlint-disable directive'],

@@ -13,17 +13,19 @@ export const outbox = pgTable(
     /** `payment_confirmed:{orderId}`. Unique, so an event is reported once. */
     event: text('event').notNull().unique('outbox_event_unique'),
     kind: text('kind').notNull(),
-    /** Null once it was sent or given up. */
+    /** Null once it was sent, given up or not needed. */
     recipient: text('recipient'),
-    /** The template's data; null once it was sent or given up. */
+    /** The template's data; null like the recipient. */
     payload: jsonb('payload'),
     createdAt: fineInstant('created_at').notNull(),
-    /** The earliest time to send it. Once it was sent or given up: when the row is deleted. */
+    /** The earliest time to send it. Once it has ended: when the row is deleted. */
     dueAt: fineInstant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: fineInstant('sent_at'),
     /** When it was given up after the last attempt. */
     failedAt: fineInstant('failed_at'),
+    /** When there was nothing to tell any more: what it was to remind of has been done, or has ended. */
+    unneededAt: fineInstant('unneeded_at'),
     /** The message of the last failure. */
     lastError: text('last_error'),
   },

@@ -92,7 +92,7 @@ export async function readFigures({
     union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
-    from ${outbox} where ${outbox.sentAt} is null group by 3
+    from ${outbox} where ${outbox.sentAt} is null and ${outbox.unneededAt} is null group by 3
     union all
     select 'cancellations', coalesce(${cancellations.problem}, ''), '', count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${cancellations.askedAt}))::float8

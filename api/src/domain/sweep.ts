@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   accessTokens,
@@ -19,6 +19,7 @@ import {
   unpaidHolds,
 } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
+import { isUnended } from './mail/is-unended.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */
@@ -52,8 +53,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await sweepSandboxes(db, before(SANDBOX_REMAINS_MS), before(SANDBOX_PAID_REMAINS_MS))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
   // A finished email is due when its row may be deleted.
-  const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
-  await db.delete(outbox).where(and(done, lt(outbox.dueAt, before(0))))
+  await db.delete(outbox).where(and(not(isUnended), lt(outbox.dueAt, before(0))))
   await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
 }

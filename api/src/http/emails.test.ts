@@ -64,6 +64,15 @@ describe('an order', () => {
     expect(rows.map(({ kind }) => kind)).toContain('booking_received')
   })
 
+  it('does not list one that was not needed any more', async () => {
+    const { client, now } = paying.api
+    const params = { userId: paying.visitor.userId, orderId: paying.orderId }
+    await database.db.update(outbox).set({ sentAt: null, unneededAt: new Date(now) })
+    expect(await client.call(listOrderEmails, { params }, { token: paying.visitor.token })).toEqual(
+      [],
+    )
+  })
+
   it('is told once when the same request comes again', async () => {
     await pay(paying.api.client, paying.visitor, paying.body, 'key-1')
     await paying.api.runJobs()

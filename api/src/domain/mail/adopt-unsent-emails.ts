@@ -1,7 +1,8 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema.ts'
 import { JOBS_SCHEMA } from '../../jobs/job-queue.ts'
 import type { EnqueueDeps } from './enqueue-email.ts'
+import { isUnended } from './is-unended.ts'
 
 const ONE_AT_A_TIME = 'adopt unsent emails'
 
@@ -21,7 +22,7 @@ export async function adoptUnsentEmails({
     const waiting = await tx
       .select({ id: outbox.id, dueAt: outbox.dueAt })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), sql`not ${hasJob}`))
+      .where(and(isUnended, sql`not ${hasJob}`))
     for (const { id, dueAt } of waiting) {
       // A process of that version may be sending it until then.
       await jobs.enqueue(tx, 'email', { emailId: id }, { startAfter: dueAt })

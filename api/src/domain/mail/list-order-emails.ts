@@ -29,7 +29,7 @@ const severalTimes = [
 ] as const satisfies readonly OrderEmail['kind'][]
 
 /**
- * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the
+ * The emails about one order of an account, oldest first, without those that were not needed any more. They go to the order's contact; the outbox itself forgets the
  * address once it has sent them.
  * @throws DomainError not_found, for another account's order too
  */
@@ -45,6 +45,7 @@ export async function listOrderEmails(
   if (!order) throw bookingUnknown()
   const rows = await emailsOf(db, orderId)
   return rows
+    .filter(({ unneededAt }) => unneededAt === null)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((row) => toEmail(row, order))
 }

@@ -228,6 +228,8 @@ describe('the email of a new password', () => {
     await api.runJobs()
     expect(emails).toEqual([])
     expect(await database.db.$count(passwordResets)).toBe(0)
-    expect(await rows()).toMatchObject([{ failedAt: new Date(TEST_NOW), recipient: null }])
+    const ended = { failedAt: null, unneededAt: new Date(TEST_NOW), recipient: null, payload: null }
+    expect(await rows()).toMatchObject([ended])
+    expect(api.log.some((line) => line.includes('email_given_up'))).toBe(false)
   })
 })

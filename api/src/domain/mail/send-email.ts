@@ -6,6 +6,7 @@ import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { Job } from '../../jobs/job-queue.ts'
 import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
 import { htmlEmail } from './html-email.ts'
+import { isUnended } from './is-unended.ts'
 import { plainEmail } from './plain-email.ts'
 import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 
@@ -31,7 +32,7 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
   const [row] = await deps.db
     .update(outbox)
     .set({ attempts: attempt })
-    .where(and(eq(outbox.id, job.data.emailId), isNull(outbox.sentAt), isNull(outbox.failedAt)))
+    .where(and(eq(outbox.id, job.data.emailId), isUnended))
     .returning()
   if (!row) return
   const { id, kind } = row
@@ -39,7 +40,7 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
     const written = await writeEmail(deps, kind, row.payload)
     // This is not an error: a reset may be requested for an address without an account.
     if (!written) {
-      await giveUp(deps, row, 'there is nothing to tell', 'info')
+      await leaveUnsent(deps, row)
       return
     }
     const { content, locale } = written
@@ -67,18 +68,22 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
   deps.log.info('email_sent', { emailId: id, kind, attempts: attempt })
 }
 
-async function giveUp(
-  deps: SendDeps,
-  row: OutboxRow,
-  reason: string,
-  level: 'error' | 'info' = 'error',
-): Promise<void> {
+async function leaveUnsent(deps: SendDeps, row: OutboxRow): Promise<void> {
+  const { id, kind, attempts } = row
+  await deps.db
+    .update(outbox)
+    .set({ ...done(deps, row), unneededAt: new Date(deps.clock()), lastError: null })
+    .where(stillUnsent(row))
+  deps.log.info('email_not_needed', { emailId: id, kind, attempts })
+}
+
+async function giveUp(deps: SendDeps, row: OutboxRow, reason: string): Promise<void> {
   const { id, kind, attempts } = row
   await deps.db
     .update(outbox)
     .set({ ...done(deps, row), failedAt: new Date(deps.clock()), lastError: reason })
     .where(stillUnsent(row))
-  deps.log[level]('email_given_up', { emailId: id, kind, attempts, reason })
+  deps.log.error('email_given_up', { emailId: id, kind, attempts, reason })
 }
 
 /** A process that took too long must not update it: another one may have sent the email. */
