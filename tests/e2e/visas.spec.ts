@@ -219,6 +219,9 @@ test('what is typed and uploaded survives a reload, a login and a cancelled paym
     await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
     await expect(blockOf(page, 1).getByLabel('First Name')).toHaveValue('Nusrat')
     await expect(blockOf(page, 2).getByLabel('First Name')).toHaveValue('Tanvir')
+    // Passports are kept by the server, and come after the rest.
+    for (const number of [1, 2])
+      await expect(blockOf(page, number).getByLabel('Passport Number')).not.toHaveValue('')
     await expect(page.getByRole('img', { name: 'Preview of passport.jpg' })).toBeVisible()
     await expect(page.getByLabel('Pickup address')).toHaveValue('12 Dhanmondi, Dhaka')
     await expect(page.getByRole('textbox', { name: 'Pickup date' })).not.toHaveValue('')

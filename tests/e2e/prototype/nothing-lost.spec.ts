@@ -71,6 +71,8 @@ test('a booking keeps what was typed while the service is away', async ({ page }
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
   await keepsTyped(page)
+  // Passports are kept by the server, and come after the rest.
+  await expect(page.getByLabel('Passport Number')).not.toHaveValue('')
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
 })

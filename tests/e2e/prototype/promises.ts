@@ -168,6 +168,8 @@ export const promises: Record<
     await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
     await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
     await keepsTyped(page)
+    // Passports are kept by the server, and come after the rest.
+    await expect(page.getByLabel('Passport Number')).not.toHaveValue('')
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
