@@ -27,6 +27,11 @@ it.each([
   expect(offerHoldOf(hold, now)).toBeNull()
 })
 
+it('is offered when exactly two hours are left to pay', () => {
+  const hold = { payBy: at('2026-11-23T14:30:00Z'), priceGuaranteedUntil: null }
+  expect(offerHoldOf(hold, at('2026-11-23T12:00:00Z'))?.payBy).toBe('2026-11-23T14:00:00.000Z')
+})
+
 it('guarantees the price only when the airline does, for as long as the seats', () => {
   const payBy = '2026-11-24T11:30:00.000Z'
   expect(isPriceGuaranteed({ payBy, priceGuaranteedUntil: null })).toBe(false)

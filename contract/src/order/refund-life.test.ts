@@ -99,6 +99,12 @@ it('is completed automatically when it is small', () => {
   ).toMatchObject({ status: 'confirmed', reference: 'G-1' })
 })
 
+it('is approved by the system up to the limit, and not above it', () => {
+  const approvedAt = (amount: number) =>
+    advanceRefund({ ...small, amount }, { type: 'approved', limit: LIMIT }).approved
+  expect([LIMIT, LIMIT + 1].map(approvedAt)).toEqual([true, false])
+})
+
 it('waits for a second member of staff above the limit', () => {
   const large = newRefund({ reason: 'goodwill', amount: LIMIT + 1, requestedBy: 'asker' })
   const waiting = after(
