@@ -47,17 +47,6 @@ export const scenarioWords = {
       'Go on to pay',
     ],
   },
-  'ticket-slow': {
-    sees: ['Your seats are reserved'],
-    later: { after: '2m', sees: ['You are booked'] },
-  },
-  'hold-lapsing': {
-    sees: ['Your seats are held', 'Pay now'],
-    later: { after: '3m', sees: ['Your seats are no longer held'] },
-  },
-  'ticket-failed': {
-    sees: [NO_TICKET, /You get ৳[\d,]+ back by bKash, on /, 'The last seats were sold before'],
-  },
   'refund-asked': { sees: ['A colleague of ours approves it'] },
   'refund-sent': { sees: [/\bR[0-9A-F]{6,}\b/, 'Not yet'] },
   'refund-late': { sees: ['This refund is late', 'How to complain (DNCRP)'] },

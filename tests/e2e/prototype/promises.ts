@@ -134,10 +134,25 @@ export const promises: Record<
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
+  // The airline's answer comes while the page is open.
+  'ticket-slow': async (page) => {
+    await sees(page, 'Your seats are reserved')
+    await laterSees(page, '2m', 'You are booked')
+  },
+  'hold-lapsing': async (page) => {
+    await sees(page, 'Your seats are held')
+    await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
+    await laterSees(page, '3m', 'Your seats are no longer held')
+  },
+  'ticket-failed': async (page) => {
+    await sees(page, 'There is no ticket, and your money goes back')
+    await sees(page, /^You get ৳[\d,]+ back by bKash, on /)
+    await sees(page, 'The last seats were sold before')
+  },
   'wallet-refund-too-late': async (page) => {
     await expect(page.getByText('Tell us where to pay it')).toBeVisible()
     await page.getByRole('link', { name: 'Give bank details' }).click()
-    await expect(page.getByRole('main').getByText('Where we pay your refund').first()).toBeVisible()
+    await sees(page, 'Where we pay your refund')
     await expectAccessibleInTheDark(page)
   },
   'payment-process-failure': async (page) => {
@@ -260,4 +275,15 @@ export const promises: Record<
     await says(page, FAILED)
     await says(page, BROKEN)
   },
+}
+
+async function sees(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+}
+
+/** The heading that the page has when the visitor's clock stands so much later. */
+async function laterSees(page: Page, later: string, name: string): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}?clock=${encodeURIComponent(`+${later}`)}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
 }
