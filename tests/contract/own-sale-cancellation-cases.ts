@@ -134,7 +134,7 @@ export const ownSaleCancellationCases: readonly ContractCase[] = [
     },
     check(body) {
       const { key, params } = body as Problem
-      assert.deepEqual([key, params], ['quoteOvertakenByRooms', { rooms: 1 }])
+      assert.deepEqual([key, params], ['quoteStaleByRooms', { rooms: 1 }])
     },
   },
   {

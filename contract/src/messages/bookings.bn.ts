@@ -27,9 +27,9 @@ export const bookings: Translated<typeof english> = {
   quoteIdMissing: 'কোন হিসাবের কথা বলছেন জানান',
   quoteExpired: 'এই হিসাব আর চলে না, কিছু বাতিল হয়নি। আবার জেনে নিন।',
   quoteOutdated: 'এর মধ্যে বুকিংটি বদলেছে, কিছু বাতিল হয়নি। আবার জেনে নিন।',
-  quoteOvertakenByRooms: ({ rooms }) =>
+  quoteStaleByRooms: ({ rooms }) =>
     `এই হিসাবের পরে বুকিংটির ${digits(rooms)}টি রুম বাতিল হয়েছে। এখন আর কিছু বাতিল হয়নি: বাকিটার জন্য কত ফেরত আসবে দেখে নিন।`,
-  quoteOvertakenByTravelers: ({ travelers }) =>
+  quoteStaleByTravelers: ({ travelers }) =>
     `এই হিসাবের পরে বুকিংটি থেকে ${digits(travelers)} জন যাত্রী বাদ গেছেন। এখন আর কিছু বাতিল হয়নি: বাকিটার জন্য কত ফেরত আসবে দেখে নিন।`,
   cancelUnpaid: 'এই বুকিংয়ের টাকা দেওয়া হয়নি, তাই এটি ছেড়ে দিন।',
   cancelAsked: 'এই বুকিং বাতিল করতে আগেই বলেছেন।',

@@ -26,9 +26,9 @@ export const bookings = {
   quoteIdMissing: 'Please say which quote is meant',
   quoteExpired: 'This quote is no longer valid, and nothing was cancelled. Please ask again.',
   quoteOutdated: 'This booking has changed since, and nothing was cancelled. Please ask again.',
-  quoteOvertakenByRooms: ({ rooms }: { rooms: number }) =>
+  quoteStaleByRooms: ({ rooms }: { rooms: number }) =>
     `Since this quote ${rooms} ${plural(rooms, { one: 'room of this booking was', other: 'rooms of this booking were' })} cancelled. Nothing more was cancelled now: please look at what comes back of the rest.`,
-  quoteOvertakenByTravelers: ({ travelers }: { travelers: number }) =>
+  quoteStaleByTravelers: ({ travelers }: { travelers: number }) =>
     `Since this quote ${travelers} ${plural(travelers, { one: 'traveller was', other: 'travellers were' })} taken out of this booking. Nothing more was cancelled now: please look at what comes back of the rest.`,
   cancelUnpaid: 'This booking is not paid, so release it.',
   cancelAsked: 'You have asked to cancel this booking already.',

@@ -28,7 +28,7 @@ import {
 import { leftOfPrice, withinLeft } from './left-of-price.ts'
 import { doneCancellations, endingCancellation, openCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
-import { quoteOvertaken } from './order-errors.ts'
+import { quoteStale } from './order-errors.ts'
 import type { Message } from '../messages/message.ts'
 
 /** A traveller's own cancellation, whatever was bought (decisions 124 and 135). Integer BDT, epoch milliseconds. */
@@ -125,7 +125,7 @@ export function assertStillSo(
   now: number,
 ): void {
   const since = doneCancellations(order.cancellations).slice(quoted.doneBefore)
-  if (since.length > 0) throw quoteOvertaken(since)
+  if (since.length > 0) throw quoteStale(since)
   const { travelerIds, stay, refund } = quoted
   const choice = { ...(travelerIds && { travelerIds }), ...(stay && { stay }) }
   const stands = () => {

@@ -28,14 +28,14 @@ export const quoteUnknown = () => new DomainError('not_found', 'quoteUnknown')
 export const quoteExpired = () => new DomainError('session_expired', 'quoteExpired')
 
 /** A quote after which this was cancelled: rooms of a holiday, travellers of a flight. */
-export function quoteOvertaken(since: readonly Pick<Cancellation, 'travelerIds' | 'stay'>[]) {
+export function quoteStale(since: readonly Pick<Cancellation, 'travelerIds' | 'stay'>[]) {
   const rooms = since.reduce((sum, { stay }) => sum + (stay ? countRooms(stay.rooms) : 0), 0)
   const travelers = since.reduce((sum, { travelerIds }) => sum + (travelerIds?.length ?? 0), 0)
   return new DomainError(
     'outdated',
     rooms > 0
-      ? { key: 'quoteOvertakenByRooms', params: { rooms } }
-      : { key: 'quoteOvertakenByTravelers', params: { travelers } },
+      ? { key: 'quoteStaleByRooms', params: { rooms } }
+      : { key: 'quoteStaleByTravelers', params: { travelers } },
   )
 }
 

@@ -52,7 +52,7 @@ export async function actOnRefund(
   })
 }
 
-/** What of its payment is neither given back nor promised, integer BDT. */
+/** The part of its payment that is neither given back nor promised, integer BDT. */
 async function leftFor(db: Database, { orderId, valId }: RefundRow): Promise<number> {
   const ofPayment = valId === null ? null : await leftOfPayment(db, valId)
   return (ofPayment?.left ?? 0) - (await promisedRefund(db, orderId))

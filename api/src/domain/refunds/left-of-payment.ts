@@ -3,7 +3,7 @@ import { paymentTransactions, refunds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOwed, isUnapproved } from './refund-conditions.ts'
 
-/** What of a payment no refund has taken, integer BDT. */
+/** The part of a payment that no refund takes, integer BDT. */
 interface LeftOfPayment {
   /** By the refunds that its traveller is owed. */
   left: number

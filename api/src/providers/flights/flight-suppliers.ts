@@ -13,7 +13,7 @@ export interface ConfiguredSuppliers {
   former?: readonly FlightSupplier[]
 }
 
-/** Who answers for which flight: the supplier that sold it, whoever sells now (decision 116). */
+/** The supplier that answers for a flight is the one that sold it, also when another one sells now (decision 116). */
 export interface FlightSuppliers {
   /** Each is searched. */
   readonly selling: readonly FlightSupplier[]

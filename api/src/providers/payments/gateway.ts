@@ -143,7 +143,7 @@ export interface PaymentGateway {
   ) => Promise<GatewayPayment | null>
   /**
    * Whether the browser comes back from a payer who did not pay. Only where `complete` takes the money: it proves
-   * nothing, but of a payment that nobody approved nothing is taken any more once we have ended it.
+   * nothing, but once we have ended a payment that was not approved, nothing is taken for it.
    */
   readReturn?: (query: URLSearchParams) => 'failed' | 'cancelled' | null
   /**

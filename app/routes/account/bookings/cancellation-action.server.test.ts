@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { CancellationChoice, CancellationQuote } from '@jatra/contract/order/cancellation'
-import { quoteExpired, quoteOvertaken } from '@jatra/contract/order/order-errors'
+import { quoteExpired, quoteStale } from '@jatra/contract/order/order-errors'
 import { actOnCancellation } from './cancellation-action.server.ts'
 
 const rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
@@ -53,7 +53,7 @@ const named = (group: string, counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).map(([key, count]) => [`${group}.${key}`, count]))
 
 it.each([
-  [quoteOvertaken([{ travelerIds: null, stay }]), 409, 'Since this quote 1 room'],
+  [quoteStale([{ travelerIds: null, stay }]), 409, 'Since this quote 1 room'],
   [quoteExpired(), 410, 'This quote is no longer valid'],
 ])(
   'a quote that was overtaken is refused with what the same brings now: %s',
@@ -73,7 +73,7 @@ it.each([
 )
 
 it('where the same cannot be asked for any more, it is refused alone', async () => {
-  const answer = await confirmRoom(quoteOvertaken([{ travelerIds: null, stay }]), () => {
+  const answer = await confirmRoom(quoteStale([{ travelerIds: null, stay }]), () => {
     throw new DomainError('invalid_input', 'roomsGone')
   })
   expect(answer).toMatchObject({ status: 409, quote: null, chosen: { stay } })
