@@ -51,7 +51,8 @@ it('is sealed, in no log line and no audit entry, and who read it is kept', asyn
   expect(api.log.join('\n')).not.toMatch(/15032010|BRAC|Dhanmondi/)
   expect(await readBankDetails(deps, refundId, staffId)).toEqual(account)
   const kept = await database.db.select().from(auditLog).orderBy(auditLog.id)
-  expect(JSON.stringify(kept)).not.toMatch(/3217|BRAC/)
+  // In quotes, because the four digits may stand in a random id.
+  expect(JSON.stringify(kept)).not.toMatch(/15032010|"3217"|BRAC/)
   expect(kept.at(-1)).toMatchObject({ action: 'refund.bank_details_read', staffId })
 })
 
