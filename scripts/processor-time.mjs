@@ -83,14 +83,18 @@ function addDescendants(seen, processes) {
   }
 }
 
-/** Each process that was seen, and of those that came and went between two looks what their parents waited for. */
+/**
+ * What the root used and all below it. A process that came and went between two looks is known only from what its parent
+ * waited for, and one that outlived its parent only from the looks, so the larger sum counts: both hold the rest.
+ */
 function usedBy(seen) {
-  const waitedFor = new Map()
-  let sum = 0
-  for (const { own, waited, parent } of seen.values()) {
-    sum += own
-    waitedFor.set(parent, (waitedFor.get(parent) ?? 0) + own + waited)
+  const children = new Map()
+  for (const [id, { parent }] of seen) children.set(parent, [...(children.get(parent) ?? []), id])
+  const below = (id) => (children.get(id) ?? []).reduce((sum, child) => sum + total(child), 0)
+  const total = (id) => {
+    const { own, waited } = seen.get(id)
+    return own + Math.max(waited, below(id))
   }
-  for (const [id, { waited }] of seen) sum += Math.max(0, waited - (waitedFor.get(id) ?? 0))
-  return sum
+  const [root] = seen.keys()
+  return total(root)
 }
