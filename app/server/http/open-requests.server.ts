@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 50
 /** The requests of a process that have no answer yet. */
 export interface OpenRequests {
   add(response: ServerResponse): void
-  /** Waits until those that came as a whole are answered, for so many milliseconds at most. */
+  /** Waits until the requests that have arrived completely are answered. The limit is in milliseconds. */
   answered(atMostMs: number): Promise<void>
 }
 

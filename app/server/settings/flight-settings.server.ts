@@ -75,7 +75,7 @@ export function flightProblems(env: FlightEnv): (readonly [name: string, message
   return [...missing, ['DUFFEL_ACCESS_TOKEN', message]]
 }
 
-/** Real suppliers have no default rate: one that nobody set, or set long ago, would sell under cost. */
+/** Real suppliers have no default rate, because an old or invented one would sell under cost. */
 function rateProblems(env: FlightEnv): (readonly [name: string, message: string])[] {
   const { FARE_RATE_CURRENCY: currency } = env
   if (currency === 'BDT') return []

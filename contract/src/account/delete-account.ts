@@ -8,7 +8,7 @@ import { isUnapproved, type Refund } from '../order/refund.ts'
 import type { PaymentAttempt } from '../payment/payment.ts'
 import { paymentUnderWay } from './account-errors.ts'
 
-/** What of an order decides whether its account can be deleted. */
+/** The parts of an order that decide whether its account can be deleted. */
 export interface AccountOrder {
   bookingReference: string
   paymentStatus: PaymentStatus

@@ -53,9 +53,9 @@ interface FareSummary {
   tax: number
   /** Sum of fares: flightFee + tax. */
   baseTotal: number
-  /** Ours: so many percent of the base total. */
+  /** Our margin, a percentage of the base total; integer BDT. */
   margin: number
-  /** Ours: so much for each traveller. */
+  /** Our service fee, the same for each traveller; integer BDT. */
   serviceFee: number
   /** Of the base total. */
   discount: number

@@ -18,7 +18,7 @@ import type { Message } from '../messages/message.ts'
  * that were issued are cancelled by them; of others the whole price goes back (./unflown-refund.ts).
  */
 
-/** What of a quote they read. */
+/** The parts of a quote that cancelling reads. */
 export type QuotedFare = Pick<
   StoredQuote,
   'lines' | 'discount' | 'margin' | 'serviceFee' | 'policy'
@@ -97,7 +97,7 @@ interface Payer {
   tax: number
   /** Paid in all, with our own charges. */
   paid: number
-  /** What of that is a service fee that stays with us. */
+  /** The service fee within that, which stays with us; integer BDT. */
   keptFee: number
 }
 

@@ -10,7 +10,7 @@ import { planErasure } from './plan-erasure.ts'
 /** Longer than any upload takes; an older one was interrupted. */
 const ABANDONED_MS = HOUR_MS
 const PER_SWEEP = 100
-/** After so many failures in a row the store counts as unavailable. */
+/** Failures in a row after which the store counts as unavailable. */
 const AWAY_AFTER = 3
 
 type SweepDeps = Pick<DocumentDeps, 'db' | 'clock' | 'log' | 'files' | 'uploadsDir'>
