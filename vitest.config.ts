@@ -88,12 +88,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        resolve: { alias: { '~': at('./app') } },
         optimizeDeps: { include: prebundled },
         test: {
           name: 'widgets',
           ...patience,
           ...onePage,
-          include: ['design-system/**/*.test.tsx'],
+          include: ['{design-system,app}/**/*.test.tsx'],
           setupFiles: [strict, at('./tests/setup/widgets.ts')],
           browser: chromium(),
         },

@@ -29,7 +29,7 @@ export function restoreDraft(
   )
   for (const [control, touched] of controls) {
     const kept = draft[control.name]
-    if (!kept) continue
+    if (kept === undefined) continue
     if (isCheckbox(control)) {
       if (!['true', 'false'].includes(kept) || kept === String(control.checked)) continue
       control.click()
@@ -39,6 +39,7 @@ export function restoreDraft(
     } else {
       // The browser may have restored the value before hydration; React has not seen it yet.
       if (control.value !== kept && touched) continue
+      if (kept === '' && control.value === '') continue
       setValue(control, kept)
     }
     filled = true

@@ -6,6 +6,7 @@ import {
 } from '@jatra/contract/traveler/passport-draft'
 import { ACCOUNT } from './account-field.ts'
 import { newId } from './new-id.ts'
+import { keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
 
 /** Storage key of the id of this tab's passport draft. The draft itself is on the server. */
 const placeSchema = z.object({
@@ -17,7 +18,8 @@ type Place = z.output<typeof placeSchema>
 
 const answerSchema = z.object({ fields: passportFieldsSchema.nullable() })
 
-const placeKey = (key: string) => `${key}.passports`
+/** End of the storage key of a draft's place. */
+export const PASSPORTS = 'passports'
 const hrefOf = ({ form, id, account }: Place) =>
   `/app/passport-draft/${form}/${id}?${new URLSearchParams({ [ACCOUNT]: account })}`
 
@@ -28,8 +30,8 @@ const hrefOf = ({ form, id, account }: Place) =>
 const typedHere = new Map<string, PassportFields>()
 
 /** The passport fields of a draft; null when there are none or they have expired. */
-export async function readPassports(key: string): Promise<PassportFields | null> {
-  const place = findPlace(key)
+export async function readPassports(draft: string): Promise<PassportFields | null> {
+  const place = findPlace(draft)
   if (!place) return null
   const here = typedHere.get(place.id)
   if (here) return here
@@ -46,11 +48,11 @@ export async function readPassports(key: string): Promise<PassportFields | null>
 
 /** Stores a draft. @returns a function that sends it to the server, which can be retried */
 export function keepPassports(
-  key: string,
+  draft: string,
   { form, account }: Pick<Place, 'form' | 'account'>,
   fields: PassportFields,
 ) {
-  const place = findPlace(key) ?? makePlace(key, { form, account })
+  const place = findPlace(draft) ?? makePlace(draft, { form, account })
   typedHere.set(place.id, { ...typedHere.get(place.id), ...fields })
   return async (): Promise<void> => {
     const body = new URLSearchParams(typedHere.get(place.id))
@@ -64,41 +66,22 @@ export function keepPassports(
 }
 
 /** Deletes the draft in the tab and on the server. */
-export function forgetPassports(key: string): void {
-  const place = removePlace(key)
+export function forgetPassports(draft: string): void {
+  const place = findPlace(draft)
   if (!place) return
+  typedHere.delete(place.id)
+  removeFromTab(draft + PASSPORTS)
   const body = new URLSearchParams({ intent: 'delete' })
   // When this fails, the server deletes the draft after an hour.
   fetch(hrefOf(place), { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 
-/** Deletes the draft in the tab alone. @returns what was there */
-export function removePlace(key: string): Place | null {
-  const place = findPlace(key)
-  if (!place) return null
-  typedHere.delete(place.id)
-  try {
-    sessionStorage.removeItem(placeKey(key))
-  } catch {
-    // Without storage there is no id.
-  }
-  return place
+function findPlace(draft: string): Place | null {
+  return readFromTab(draft + PASSPORTS, placeSchema)
 }
 
-function findPlace(key: string): Place | null {
-  try {
-    return placeSchema.parse(JSON.parse(sessionStorage.getItem(placeKey(key)) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
-function makePlace(key: string, owner: Pick<Place, 'form' | 'account'>): Place {
+function makePlace(draft: string, owner: Pick<Place, 'form' | 'account'>): Place {
   const place = { ...owner, id: newId() }
-  try {
-    sessionStorage.setItem(placeKey(key), JSON.stringify(place))
-  } catch {
-    // Without storage they are asked again after a reload.
-  }
+  keepInTab(draft + PASSPORTS, place)
   return place
 }

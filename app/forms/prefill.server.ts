@@ -52,13 +52,3 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
     }),
   }
 }
-
-/** The travellers' names by form field. A draft is only restored when its names match these. */
-export function prefilledNames(travelers: readonly OrderTraveler[]): Record<string, string> {
-  return Object.fromEntries(
-    travelers.flatMap(({ firstName, lastName }, index) => [
-      [`travelers[${index}].firstName`, firstName],
-      [`travelers[${index}].lastName`, lastName],
-    ]),
-  )
-}

@@ -1,4 +1,3 @@
-import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
 import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 
@@ -49,10 +48,6 @@ export function findSavedTraveler<Person extends Traveler>(
 export function newTravelerId(now: number, random: string): string {
   return `${now.toString(36)}-${random.replace(/[^A-Za-z0-9]/g, '').slice(0, 16)}`
 }
-
-/** Storage key of a traveller's draft. */
-export const travelerDraft = (travelerId: RegularTraveler['travelerId']) =>
-  `jatra.traveler.${travelerId}`
 
 /** Field names of a booking form: a traveller's fields, the saved traveller to autofill, and the box that saves them. */
 export const fieldName = (index: number, field: TravelerField) => `travelers[${index}].${field}`

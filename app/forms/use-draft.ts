@@ -1,23 +1,26 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD } from '@jatra/contract/traveler/passport-draft'
-import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
-import { ACCOUNT } from './account-field.ts'
-import { forgetPassports, removePlace } from './passport-draft.ts'
-
-/** The account that types, and the names of travellers that the page has filled in. */
-export type Whose = Draft & { [ACCOUNT]: string }
+import { restoreDraft, typedIn } from './draft-fields.ts'
+import {
+  addToDraft,
+  claimDrafts,
+  draftKey,
+  noteSentDraft,
+  readDraft,
+  type DraftForm,
+  type DraftOwner,
+} from './draft-storage.ts'
 
 /**
  * Stores a form's values in this tab's session storage and restores them after a reload, a login or a new search. It ends
  * with the tab. Passports are never stored in the browser (usePassportDraft).
- * @param whose values that the draft must contain; otherwise it belongs to other travellers and is not restored
  * @param except field names that are stored elsewhere
  * @returns true once something was restored
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
-  key: string,
-  whose: Whose,
+  name: DraftForm,
+  { account, begunFor }: DraftOwner,
   except?: RegExp,
 ): boolean {
   const [restored, setRestored] = useState(false)
@@ -25,69 +28,22 @@ export function useDraft(
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const asked = (name: string) => !except?.test(name) && !PASSPORT_FIELD.test(name)
-    // The next person on this device must not see it, even if the last one never logged out.
-    if (readDraft(key)[ACCOUNT] !== whose.account) removeFromTab(key)
-    const draft = readDraft(key)
+    const draft = draftKey(name, begunFor)
+    const asked = (field: string) => !except?.test(field) && !PASSPORT_FIELD.test(field)
+    claimDrafts(account)
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
-    setRestored(isOf(draft, whose) && restoreDraft(element, draft, asked))
-    // Values of fields that this form does not show (another number of travellers) stay in the draft.
-    const keep = () =>
-      keepDraft(key, {
-        ...readDraft(key),
-        ...typedIn(element, asked),
-        [ACCOUNT]: whose.account,
-      })
+    setRestored(restoreDraft(element, readDraft(draft), asked))
+    const keep = () => addToDraft(draft, typedIn(element, asked))
+    const note = () => noteSentDraft(draft)
     element.addEventListener('input', keep)
     element.addEventListener('change', keep)
+    element.addEventListener('submit', note)
     return () => {
       element.removeEventListener('input', keep)
       element.removeEventListener('change', keep)
+      element.removeEventListener('submit', note)
     }
-  }, [form, key, whose, except])
+  }, [form, name, account, begunFor, except])
 
   return restored
-}
-
-/** Deletes a draft that is no longer needed, with its passport draft. */
-export function dropDraft(key: string): void {
-  forgetPassports(key)
-  removeFromTab(key)
-}
-
-function removeFromTab(key: string): void {
-  removePlace(key)
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Without storage there is no draft.
-  }
-}
-
-export function readDraft(key: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter(
-        (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' && !PASSPORT_FIELD.test(entry[0]),
-      ),
-    )
-  } catch {
-    return {}
-  }
-}
-
-/** True when the draft is about the people named, as far as it names any. */
-export function isOf(draft: Draft, whose: Whose): boolean {
-  return Object.entries(whose).every(([name, value]) => draft[name]?.trim() === value)
-}
-
-function keepDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // A full storage must not stop the booking.
-  }
 }

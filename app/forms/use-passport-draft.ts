@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { restoreDraft, typedIn } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
-import { isOf, readDraft, type Whose } from './use-draft.ts'
+import { draftKey, type DraftOwner } from './draft-storage.ts'
 
 /** Changes are sent after a pause this long. */
 const PAUSE_MS = 600
@@ -10,21 +10,20 @@ const isPassport = (name: string) => PASSPORT_FIELD.test(name)
 
 /**
  * Stores a form's passport fields on the server, sealed and for an hour, and restores them when the form is shown again.
- * They are never in browser storage. Call it after useDraft; both share the key.
- * @param whose as for useDraft: a passport is only restored beside its owner's name
+ * They are never in browser storage. Call it after useDraft, with the same owner.
  * @returns true once something was restored
  */
 export function usePassportDraft(
   form: RefObject<HTMLFormElement>,
-  key: string,
-  kind: PassportForm,
-  whose: Whose,
+  name: PassportForm,
+  { account, begunFor }: DraftOwner,
 ): boolean {
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
     const element = form.current
     if (!element) return
+    const draft = draftKey(name, begunFor)
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let send: (() => Promise<void>) | undefined
@@ -45,11 +44,7 @@ export function usePassportDraft(
     const keep = ({ target, type }: Event) => {
       const typed = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
       if (!typed || !isPassport(target.name)) return
-      send = keepPassports(
-        key,
-        { form: kind, account: whose.account },
-        typedIn(element, isPassport),
-      )
+      send = keepPassports(draft, { form: name, account }, typedIn(element, isPassport))
       clearTimeout(timer)
       if (type === 'change') flush()
       else timer = setTimeout(flush, PAUSE_MS)
@@ -57,11 +52,9 @@ export function usePassportDraft(
     element.addEventListener('input', keep)
     element.addEventListener('change', keep)
     window.addEventListener('pagehide', leave)
-    if (isOf(readDraft(key), whose)) {
-      void readPassports(key).then((fields) => {
-        if (fields && !gone) setRestored(restoreDraft(element, fields, isPassport))
-      })
-    }
+    void readPassports(draft).then((fields) => {
+      if (fields && !gone) setRestored(restoreDraft(element, fields, isPassport))
+    })
     return () => {
       gone = true
       flush()
@@ -69,7 +62,7 @@ export function usePassportDraft(
       element.removeEventListener('change', keep)
       window.removeEventListener('pagehide', leave)
     }
-  }, [form, key, kind, whose])
+  }, [form, name, account, begunFor])
 
   return restored
 }

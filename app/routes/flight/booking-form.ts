@@ -36,9 +36,6 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
   })
 }
 
-/** Storage key of the draft in this tab. */
-export const BOOKING_DRAFT = 'jatra.booking'
-
 /** A traveller who pays later chooses the option then; until then the order names any. */
 export function withPayLater(form: FormData): FormData {
   if (form.get('payWhen') === 'later' && !form.get('paymentType')) {

@@ -14,9 +14,9 @@ import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { bookedAgain } from '~/forms/draft-storage.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
+import { prefillTraveler } from '~/forms/prefill.server.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -104,7 +104,8 @@ export async function viewBooking(
       travelers: earlier.travelersData.travelers.map(prefillTraveler),
       paymentType: earlier.paymentType,
     },
-    whose: { [ACCOUNT]: user._id, ...(earlier && prefilledNames(earlier.travelersData.travelers)) },
+    // An offer that is found again after a new search is another one, and its form is the same.
+    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : 'offer' },
   }
 }
 

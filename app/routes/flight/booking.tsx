@@ -33,7 +33,7 @@ import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
-import { BOOKING_DRAFT, bookingSchema, withPayLater } from './booking-form.ts'
+import { bookingSchema, withPayLater } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeBooking, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
@@ -74,7 +74,12 @@ export {
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
   if (booking)
-    return <Booking booking={booking} key={`${booking.endsAt} ${booking.whose.account}`} />
+    return (
+      <Booking
+        booking={booking}
+        key={`${booking.endsAt} ${booking.draft.account} ${booking.draft.begunFor}`}
+      />
+    )
   if (kind === 'expired') return <ExpiredSession note={copy.kept} />
   if (kind === 'failed') return <OfferFailed />
   return <OfferMissing />
@@ -97,8 +102,8 @@ function Booking({ booking }: { booking: BookingView }) {
     ...(booking.prefill && { defaultValue: booking.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, BOOKING_DRAFT, booking.whose, NOT_TYPED)
-  const passports = usePassportDraft(element, BOOKING_DRAFT, 'flight', booking.whose)
+  const drafted = useDraft(element, 'flight', booking.draft, NOT_TYPED)
+  const passports = usePassportDraft(element, 'flight', booking.draft)
   const restored = drafted || passports
   useFirstErrorFocus(element, answer)
 
@@ -214,7 +219,7 @@ function Booking({ booking }: { booking: BookingView }) {
             submit={{ label: copy.submit, amount: price.total, loading: busy }}
           />
         </div>
-        <input type="hidden" name={ACCOUNT} value={booking.whose.account} />
+        <input type="hidden" name={ACCOUNT} value={booking.draft.account} />
         <input type="hidden" name="price" value={answer?.newPrice?.is ?? booking.amount} />
         <input type="hidden" name="idempotencyKey" value={orderKey} />
       </Form>

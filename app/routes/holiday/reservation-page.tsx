@@ -51,7 +51,8 @@ export default function ReservationPage() {
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
   if (loaded.kind === 'failed') return <PackageFailed />
   const { view } = loaded
-  if (!view.over) return <Reservation view={view} key={`${view.id} ${view.whose.account}`} />
+  if (!view.over)
+    return <Reservation view={view} key={`${view.draft.account} ${view.draft.begunFor}`} />
   return (
     <div className={content}>
       <EmptyState

@@ -7,7 +7,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { bookedAgain } from '~/forms/draft-storage.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
@@ -61,14 +61,8 @@ export async function viewReservation(
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
-    whose: { [ACCOUNT]: user._id, ...(same && contactNames(same)) },
+    draft: { account: user._id, begunFor: same ? bookedAgain(same._id) : holiday._id },
   }
-}
-
-/** The traveller's name by form field: a draft of another person must not be restored. */
-function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
-  const { firstName, lastName } = travelersData.address
-  return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }
 }
 
 /** An earlier reservation as form values; a departure day that is no longer possible is left out. */

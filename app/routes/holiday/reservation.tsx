@@ -31,7 +31,6 @@ import { ContactFields } from './contact-fields.tsx'
 import { menuHref } from './package-view.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { refundDateLines, refundLines } from './refund-lines.ts'
-import { RESERVATION_DRAFT } from './reservation-draft.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationView } from './reservation.server.ts'
 import { startingStay } from './starting-stay.ts'
@@ -51,14 +50,15 @@ export function Reservation({ view }: { view: ReservationView }) {
     ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, RESERVATION_DRAFT, view.whose, STAY_FIELDS)
+  const drafted = useDraft(element, 'holidays', view.draft, STAY_FIELDS)
   const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
 
   const sent = form.initialValue
   const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useSavedStay({
-    holiday: `${view.offerKey} for ${view.chosen}`,
+    draft: view.draft,
+    fromPackage: view.chosen,
     price: view.price,
     start: startingStay(sent, view.party, view.price),
     min: view.min,
@@ -230,7 +230,7 @@ export function Reservation({ view }: { view: ReservationView }) {
           />
           <VisuallyHidden role="status">{copy.totalSaid(toPay)}</VisuallyHidden>
         </div>
-        <input type="hidden" name={ACCOUNT} value={view.whose.account} />
+        <input type="hidden" name={ACCOUNT} value={view.draft.account} />
         <input type="hidden" name={fields.price.name} value={total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
         <input type="hidden" name={fields.idempotencyKey.name} value={orderKey} />

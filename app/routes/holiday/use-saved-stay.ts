@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/stay'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
-import { STAY_DRAFT } from './reservation-draft.ts'
+import { draftKey, type DraftOwner } from '~/forms/draft-storage.ts'
+import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
 
 const keptSchema = z.object({
-  holiday: z.string(),
+  fromPackage: z.string(),
   travelDate: z.iso.date().nullable(),
   rooms: roomsSchema,
   people: peopleSchema,
@@ -22,8 +23,9 @@ export interface ChosenStay {
 }
 
 export interface SavedStayOptions {
-  /** Key of the reservation: each package, and each order to pay again, has its own stay. */
-  holiday: string
+  draft: DraftOwner
+  /** The choice on the package's page: another choice there starts the stay anew. */
+  fromPackage: string
   /** Of the package, per person, integer BDT. */
   price: number
   start: ChosenStay
@@ -36,19 +38,20 @@ export interface SavedStayOptions {
  * Date, party and rooms of a reservation, kept in this tab until it is paid for. The rooms are the cheapest that hold
  * the party until the traveller chooses others.
  */
-export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptions) {
+export function useSavedStay({ draft, fromPackage, price, start, min, max }: SavedStayOptions) {
+  const stayKey = `${draftKey('holidays', draft.begunFor)}stay`
   const [chosen, setChosen] = useState(start)
   const [restored, setRestored] = useState(false)
   useEffect(() => {
-    const kept = readStay(holiday)
-    if (!kept) return
+    const kept = readFromTab(stayKey, keptSchema)
+    if (kept?.fromPackage !== fromPackage) return
     const { rooms, people, travelDate, byHand } = kept
     const holds = travelDate !== null && travelDate >= min && travelDate <= max
     const stay = { rooms, people, travelDate: holds ? travelDate : null, byHand }
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     setChosen(countRooms(rooms) > 0 ? stay : { ...stay, rooms: startingRooms, byHand: false })
     setRestored(true)
-  }, [holiday, min, max])
+  }, [stayKey, fromPackage, min, max])
 
   // What was chosen before the script had come changes in several steps before the next render.
   const latest = useRef(chosen)
@@ -58,7 +61,7 @@ export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptio
   const choose = (change: (now: ChosenStay) => ChosenStay) => {
     latest.current = change(latest.current)
     setChosen(latest.current)
-    keepStay({ holiday, ...latest.current })
+    keepInTab(stayKey, { fromPackage, ...latest.current })
   }
   return {
     chosen,
@@ -74,21 +77,4 @@ export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptio
 /** A party too large for any rooms keeps those that it has. */
 function withCheapest(stay: ChosenStay, price: number): ChosenStay {
   return { ...stay, rooms: cheapestRooms(price, stay.people) ?? stay.rooms, byHand: false }
-}
-
-function readStay(holiday: string): z.output<typeof keptSchema> | null {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(STAY_DRAFT) ?? 'null'))
-    return kept.success && kept.data.holiday === holiday ? kept.data : null
-  } catch {
-    return null
-  }
-}
-
-function keepStay(kept: z.input<typeof keptSchema>): void {
-  try {
-    sessionStorage.setItem(STAY_DRAFT, JSON.stringify(kept))
-  } catch {
-    // A full storage must not stop the reservation.
-  }
 }

@@ -9,7 +9,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Inline, Stack } from '@jatra/design-system/stack'
-import { dropDraft } from '~/forms/use-draft.ts'
+import { dropDrafts, keepDraftForOrder } from '~/forms/draft-storage.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { formatBdt, formatTime } from '~/messages/format.ts'
@@ -18,13 +18,10 @@ import { accountMessages } from '~/messages/account.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { messages } from '~/messages/index.ts'
 import { payLater } from '~/messages/pay-later.ts'
-import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { problemOf } from '~/routes/account/bookings/airline-view.ts'
 import { refundSentence, whyGoesBack } from '~/routes/account/bookings/refund-view.ts'
 import { findRetryAction } from '~/routes/account/bookings/retry-action.server.ts'
 import { dropOrderKey } from '~/checkout/order-key.ts'
-import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
-import { dropApplication } from '~/routes/visa/application-draft.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
@@ -81,11 +78,9 @@ export default function PaymentReturnPage() {
   usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
     if (!waits) dropOrderKey()
-    if (order.status !== 'success' && !order.held) return
-    if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
-    if (order.kind === 'holidays') dropReservation()
-    if (order.kind === 'visa') dropApplication()
-  }, [order.status, order.kind, order.held, waits])
+    if (order.status === 'success' || order.held) dropDrafts(order.kind)
+    else if (!waits) keepDraftForOrder(order.kind, order.id)
+  }, [order.status, order.kind, order.id, order.held, waits])
 
   const head = returnHead(order)
   const said = useRef<HTMLDivElement>(null)

@@ -6,6 +6,7 @@ import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
+import type { DraftOwner } from '~/forms/draft-storage.ts'
 import { AutofillField } from '~/forms/autofill-field.tsx'
 import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
 import type { Autofill } from '~/forms/use-autofill.ts'
@@ -23,8 +24,8 @@ export type ApplicantFieldsProps = Pick<
   'countries' | 'today' | 'defaultValue' | 'errors'
 > & {
   index: number
-  /** The documents' owner, and which documents no order has taken; null when unknown. */
-  account: string
+  draft: DraftOwner
+  /** The account's documents that no order has taken; null when unknown. */
   waiting: readonly string[] | null
   shortPassport: ApplicantRules['shortPassport']
   /** The account's saved travellers. */
@@ -42,7 +43,7 @@ export type ApplicantFieldsProps = Pick<
 /** One traveller of an application with the document images (docs/specification.md, Visa application). */
 export function ApplicantFields({
   index,
-  account,
+  draft,
   waiting,
   shortPassport,
   people,
@@ -56,7 +57,7 @@ export function ApplicantFields({
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
   const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
-  const pictures = usePictures(account, index, waiting, onPictures)
+  const pictures = usePictures(draft, index, waiting, onPictures)
   const { count } = pictures
   useEffect(() => onCount(index, count), [onCount, index, count])
   const warned =

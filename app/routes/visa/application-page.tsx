@@ -41,6 +41,11 @@ export default function ApplicationPage() {
   if (loaded.kind === 'failed') return <VisaFailed />
   if (loaded.kind === 'withdrawn') return <VisaWithdrawn country={loaded.choice.country} />
   const { view } = loaded
-  const { id, index, choice, whose } = view
-  return <Application view={view} key={`${id} ${index} ${choice.travelers} ${whose.account}`} />
+  const { id, index, choice, draft } = view
+  return (
+    <Application
+      view={view}
+      key={`${id} ${index} ${choice.travelers} ${draft.account} ${draft.begunFor}`}
+    />
+  )
 }

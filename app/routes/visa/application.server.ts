@@ -8,9 +8,9 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { bookedAgain } from '~/forms/draft-storage.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
+import { prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -79,7 +79,7 @@ export async function viewApplication(
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, today),
-    whose: { [ACCOUNT]: user._id, ...(earlier && prefilledNames(earlier.travelersData.travelers)) },
+    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : visa._id },
   }
 }
 

@@ -33,7 +33,6 @@ import { places } from '~/messages/places.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
-import { APPLICATION_DRAFT } from './application-draft.ts'
 import { applicationSchema } from './application-form.ts'
 import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -65,8 +64,8 @@ export function Application({ view }: { view: ApplicationView }) {
     ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, APPLICATION_DRAFT, view.whose, NOT_TYPED)
-  const passports = usePassportDraft(element, APPLICATION_DRAFT, 'visa', view.whose)
+  const drafted = useDraft(element, 'visa', view.draft, NOT_TYPED)
+  const passports = usePassportDraft(element, 'visa', view.draft)
   const restored = drafted || passports
   const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
@@ -131,7 +130,7 @@ export function Application({ view }: { view: ApplicationView }) {
             <ApplicantFields
               key={index}
               index={index}
-              account={view.whose.account}
+              draft={view.draft}
               waiting={view.waiting}
               countries={countries}
               today={today}
@@ -224,7 +223,7 @@ export function Application({ view }: { view: ApplicationView }) {
           />
           <VisuallyHidden role="status">{copy.totalSaid(formatBdt(price.total))}</VisuallyHidden>
         </div>
-        <input type="hidden" name={ACCOUNT} value={view.whose.account} />
+        <input type="hidden" name={ACCOUNT} value={view.draft.account} />
         <input type="hidden" name={fields.price.name} value={price.total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
         <input type="hidden" name={fields.visaId.name} value={view.id} />

@@ -25,14 +25,14 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
   const [date, setDate] = useState(sentDate)
   const { today, lastPickUp } = view
-  const { account } = view.whose
+  const { draft } = view
 
   useEffect(() => {
-    const { pickUpDate } = readSavedApplication(account)
+    const { pickUpDate } = readSavedApplication(draft)
     // A day in the past would be rejected at once.
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
-  }, [account, today, lastPickUp])
+  }, [draft, today, lastPickUp])
 
   // The error of a date belongs to that date only.
   const dateError = date === null || date === sentDate ? errors['delivery.date']?.[0] : undefined
@@ -61,7 +61,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
           value={date}
           onValueChange={(chosen) => {
             setDate(chosen)
-            keepPickUpDate(account, chosen)
+            keepPickUpDate(draft, chosen)
           }}
           today={today}
           min={today}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { APPLICATION_KEPT } from './application-draft.ts'
+import { claimDrafts, draftKey, type DraftOwner } from '~/forms/draft-storage.ts'
+import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
 
 /** An uploaded document. Its id is useless without its owner's session. */
 export interface SavedDocument {
@@ -8,46 +9,34 @@ export interface SavedDocument {
 }
 
 const keptSchema = z.object({
-  /** Owner of the documents; another account could not read them. */
-  account: z.string(),
   pickUpDate: z.iso.date().nullable().default(null),
   /** By the traveller's place. */
   documents: z
     .record(z.string(), z.array(z.object({ id: z.string(), name: z.string() })))
     .default({}),
 })
-type Kept = z.output<typeof keptSchema>
 
-export function readSavedApplication(account: string): Kept {
-  const nothing = { account, pickUpDate: null, documents: {} }
-  try {
-    const kept = keptSchema.safeParse(
-      JSON.parse(sessionStorage.getItem(APPLICATION_KEPT) ?? 'null'),
-    )
-    return kept.success && kept.data.account === account ? kept.data : nothing
-  } catch {
-    return nothing
-  }
+/** Key of what the draft of an application keeps beside its fields. */
+const keyOf = ({ begunFor }: DraftOwner) => `${draftKey('visa', begunFor)}kept`
+
+export function readSavedApplication(draft: DraftOwner): z.output<typeof keptSchema> {
+  claimDrafts(draft.account)
+  return readFromTab(keyOf(draft), keptSchema) ?? { pickUpDate: null, documents: {} }
 }
 
-export function keepPickUpDate(account: string, pickUpDate: string | null): void {
-  keep({ ...readSavedApplication(account), pickUpDate })
+export function keepPickUpDate(draft: DraftOwner, pickUpDate: string | null): void {
+  keepInTab(keyOf(draft), { ...readSavedApplication(draft), pickUpDate })
 }
 
 /** @param traveler place of the traveller, from 0 */
 export function keepDocuments(
-  account: string,
+  draft: DraftOwner,
   traveler: number,
   documents: readonly SavedDocument[],
 ): void {
-  const kept = readSavedApplication(account)
-  keep({ ...kept, documents: { ...kept.documents, [traveler]: [...documents] } })
-}
-
-function keep(kept: Kept): void {
-  try {
-    sessionStorage.setItem(APPLICATION_KEPT, JSON.stringify(kept))
-  } catch {
-    // A full storage must not stop the application.
-  }
+  const kept = readSavedApplication(draft)
+  keepInTab(keyOf(draft), {
+    ...kept,
+    documents: { ...kept.documents, [traveler]: documents },
+  })
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
+import type { DraftOwner } from '~/forms/draft-storage.ts'
 import { visas } from '~/messages/visas.ts'
 import { keepDocuments, readSavedApplication, type SavedDocument } from './saved-application.ts'
 import {
@@ -21,19 +22,20 @@ interface Sending {
 export type PicturesState = 'ready' | 'uploading' | 'failed'
 
 /**
- * The pictures of one traveller: each is sent as soon as it is chosen, and stays with the traveller in this tab, through
+ * The pictures of one traveller: each is sent as soon as it is chosen, and stays with the draft in this tab, through
  * reload, login and payment.
- * @param account whose they are
  * @param traveler place of the traveller, from 0
  * @param waiting ids of the account's uploads that no order has taken, as the page was loaded; null when unknown
  * @param onState told whenever it changes
  */
 export function usePictures(
-  account: string,
+  { account, begunFor }: DraftOwner,
   traveler: number,
   waiting: readonly string[] | null,
   onState: (state: PicturesState) => void,
 ) {
+  // Another reading of the page gives an equal draft, which must not abort what is being sent.
+  const draft = useMemo(() => ({ account, begunFor }), [account, begunFor])
   const [tiles, setTiles] = useState<readonly StoredTile[]>([])
   const [gone, setGone] = useState<string>()
   const kept = useRef<readonly SavedDocument[]>([])
@@ -49,7 +51,7 @@ export function usePictures(
   }, [])
 
   useEffect(() => {
-    kept.current = readSavedApplication(account).documents[traveler] ?? []
+    kept.current = readSavedApplication(draft).documents[traveler] ?? []
     setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
     draw()
     const started = sending.current
@@ -60,7 +62,7 @@ export function usePictures(
       kept.current = kept.current.filter((document) => document.id !== id)
       setTiles((known) => known.filter((tile) => tile.id !== id))
       draw()
-      keepDocuments(account, traveler, kept.current)
+      keepDocuments(draft, traveler, kept.current)
       setGone(visas.book.documentGone(name))
     }
     for (const document of kept.current) void look(document)
@@ -69,10 +71,10 @@ export function usePictures(
       for (const { upload } of started.values()) upload.abort()
       started.clear()
     }
-  }, [account, traveler, draw])
+  }, [draft, traveler, draw])
 
   const changed = () => {
-    keepDocuments(account, traveler, [...kept.current, ...arrivedIn(sending.current)])
+    keepDocuments(draft, traveler, [...kept.current, ...arrivedIn(sending.current)])
     const all = [...sending.current.values()]
     const failed = all.some(({ error }) => error !== undefined)
     const going = all.some(({ error, stored }) => error === undefined && !stored)

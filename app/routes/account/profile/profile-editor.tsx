@@ -10,7 +10,8 @@ import { PhoneField } from '@jatra/design-system/phone-field'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { useCountries } from '~/forms/use-countries.ts'
-import { dropDraft, useDraft } from '~/forms/use-draft.ts'
+import { dropDrafts } from '~/forms/draft-storage.ts'
+import { useDraft } from '~/forms/use-draft.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { profile as copy } from '~/messages/profile.ts'
@@ -19,7 +20,6 @@ import { profileFormSchema } from './profile-form.ts'
 import * as css from './profile.css.ts'
 import type { ProfileAnswer, viewProfile } from './profile.server.ts'
 
-const DRAFT = 'jatra.profile'
 /** A file or a ticked box cannot be kept as text, and the header's switch may have changed the language since. */
 const NO_TEXT = /^(picture|removePicture|email|language)$/
 const choices = genders.map((value) => ({ value, label: copy.genders[value] }))
@@ -38,10 +38,10 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
     defaultValue: view,
   })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, DRAFT, view.whose, NO_TEXT)
+  const restored = useDraft(element, 'profile', view.draft, NO_TEXT)
   useFirstErrorFocus(element, answer?.outcome === 'failed' ? answer : undefined)
   useEffect(() => {
-    if (answer?.outcome === 'saved') dropDraft(DRAFT)
+    if (answer?.outcome === 'saved') dropDrafts('profile')
   }, [answer])
   const busy = useNavigation().formMethod === 'POST'
   const { key: nameKey, ...name } = textProps(fields.name)
@@ -60,7 +60,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
       aria-busy={busy}
       className={css.card}
     >
-      <input type="hidden" name={ACCOUNT} value={view.whose.account} />
+      <input type="hidden" name={ACCOUNT} value={view.draft.account} />
       <PictureChooser key={view.picture} name={shownName} picture={view.picture} answer={answer} />
       <div className={css.fields}>
         {restored && !answer ? <Alert tone="info">{copy.restored}</Alert> : null}

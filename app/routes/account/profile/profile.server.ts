@@ -10,7 +10,6 @@ import {
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
-import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
@@ -39,7 +38,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
   const { userName, email, name, gender, picture, phone, language } = account
   const read = phone ? readPhone(phone) : null
   return {
-    whose: { [ACCOUNT]: userId },
+    draft: { account: userId, begunFor: 'account' },
     userName,
     email,
     name,

@@ -57,7 +57,7 @@ export default function ProfilePage() {
           {copy.who(view.userName)}. {copy.lead}
         </p>
       </div>
-      <ProfileEditor key={view.whose.account} view={view} answer={answer} />
+      <ProfileEditor key={view.draft.account} view={view} answer={answer} />
       <div className={css.more}>
         <section className={css.part} aria-labelledby="your-data">
           <h2 className={subtitle} id="your-data">

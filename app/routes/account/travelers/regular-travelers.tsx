@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { EmptyState } from '@jatra/design-system/empty-state'
-import { travelerDraft } from '~/forms/saved-travelers.ts'
-import { dropDraft } from '~/forms/use-draft.ts'
+import { dropDrafts } from '~/forms/draft-storage.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -38,7 +37,7 @@ export default function RegularTravelersPage() {
   const answer = useActionData<typeof action>()
   const savedId = saved?.id
   useEffect(() => {
-    if (savedId) dropDraft(travelerDraft(savedId))
+    if (savedId) dropDrafts('traveler', savedId)
   }, [savedId])
   const full = travelers.length >= most
   return (

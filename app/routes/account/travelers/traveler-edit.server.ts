@@ -6,7 +6,6 @@ import { hasPassport, travelerIdSchema } from '@jatra/contract/traveler/regular-
 import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
-import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/server/context.server.ts'
@@ -36,7 +35,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
   const kept = travelers.find(({ travelerId }) => travelerId === id)
   return {
     id,
-    whose: { [ACCOUNT]: userId },
+    draft: { account: userId, begunFor: id },
     kept: kept ? toValues(withNationalNumber(kept)) : null,
     withoutPassport: kept ? !hasPassport(kept) : false,
     today: todayInDhaka(context.now()),

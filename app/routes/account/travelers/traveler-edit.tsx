@@ -57,7 +57,7 @@ export default function TravelerEditPage() {
   return (
     <>
       <h1 className={title}>{titleOf(view.kept)}</h1>
-      <TravelerEditor key={`${view.id} ${view.whose.account}`} view={view} answer={answer} />
+      <TravelerEditor key={`${view.id} ${view.draft.account}`} view={view} answer={answer} />
     </>
   )
 }

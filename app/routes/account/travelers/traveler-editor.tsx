@@ -16,9 +16,9 @@ import {
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { useCountries } from '~/forms/use-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
-import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
-import { dropDraft, useDraft } from '~/forms/use-draft.ts'
+import { dropDrafts } from '~/forms/draft-storage.ts'
+import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { noAnswer } from '~/messages/failed.ts'
@@ -50,9 +50,8 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   )
   const [form] = useForm({ schema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
-  const draft = travelerDraft(id)
-  const filledIn = useDraft(element, draft, view.whose, NO_TEXT)
-  const passport = usePassportDraft(element, draft, 'traveler', view.whose)
+  const filledIn = useDraft(element, 'traveler', view.draft, NO_TEXT)
+  const passport = usePassportDraft(element, 'traveler', view.draft)
   const restored = filledIn || passport
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().state !== 'idle'
@@ -75,7 +74,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
       noValidate
       className={css.editor}
     >
-      <input type="hidden" name={ACCOUNT} value={view.whose.account} />
+      <input type="hidden" name={ACCOUNT} value={view.draft.account} />
       {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
       <TravelerForm
         number={1}
@@ -111,7 +110,10 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
         <Button type="submit" variant="primary" loading={busy}>
           {kept ? copy.submitEdit : copy.submitNew}
         </Button>
-        <ButtonLink href="/app/account/regular-travelers" onClick={() => dropDraft(draft)}>
+        <ButtonLink
+          href="/app/account/regular-travelers"
+          onClick={() => dropDrafts('traveler', id)}
+        >
           {copy.back}
         </ButtonLink>
       </div>
