@@ -197,6 +197,10 @@ export default defineConfig({
       excludeFiles: ['app/server/**', '**/*.server.ts', ...proofs],
       rules: rulesOf('browser', 'plain-http'),
     },
+    {
+      files: ['app/routes/{account,payment}/**/*.tsx'],
+      rules: rulesOf('browser', 'own-form'),
+    },
     { files: ['**/*.css.ts'], rules: rulesOf('styles', 'logical sizes') },
     {
       files: ['**/*.css.ts', '{design-system/src,app,stories}/**/*.tsx'],

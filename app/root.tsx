@@ -46,12 +46,12 @@ export const links: LinksFunction = () => [
 
 /**
  * The visitor, how the agency is reached, the current year and the site's origin. Of the session only what the header
- * shows reaches the page.
+ * shows and the account's id, which its forms name, reach the page.
  */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
   return {
-    user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
+    user: user ? { id: user._id, name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
     origin: context.origin,
     contact: contactOf(context.agency),

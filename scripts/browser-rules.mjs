@@ -1,4 +1,5 @@
-// Oxlint's rule about what a browser lacks on a page over plain http, as in an office network (docs/operations.md).
+// Oxlint's rules about pages: what a browser lacks over plain http, as in an office network (docs/operations.md), and what
+// a form must say.
 export default {
   meta: { name: 'browser' },
   rules: {
@@ -9,6 +10,17 @@ export default {
             node,
             message: 'A page over plain http has no such thing: app/forms/new-id.ts makes ids.',
           }),
+      }),
+    },
+    'own-form': {
+      create: (context) => ({
+        'JSXOpeningElement[name.name="Form"] > JSXAttribute[name.name="method"][value.value="post"]':
+          (node) =>
+            context.report({
+              node,
+              message:
+                'The form of an account names it (decision 164): use app/forms/own-form.tsx.',
+            }),
       }),
     },
   },

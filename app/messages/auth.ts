@@ -12,8 +12,12 @@ export const authMessages = {
     registerLead: 'New to Jatra?',
     lead: 'Sign in to go on with your booking. What you chose is kept.',
     sessionEnded: 'Your session has ended. Sign in again to go on.',
-    logoutUnconfirmed:
-      'You are signed out on this device, but the service did not answer. To be sure that nobody can go on where you left, sign in again later and choose Log out everywhere under Change Password.',
+    afterLogout: {
+      here: 'You are signed out on this device.',
+      everywhere: 'You are signed out on every device.',
+      unconfirmed:
+        'You are signed out on this device, but the service did not answer. To be sure that nobody can go on where you left, sign in again later and choose Log out everywhere under Change Password.',
+    },
   },
   register: {
     title: 'Create your account',

@@ -12,6 +12,7 @@ afterAll(() => server.stop())
 
 const PASSWORD = 'Jatra@2026'
 const LIST = '/app/account/regular-travelers'
+const SECURITY = '/app/account/change-password'
 const PASSPORT = 'A01234567'
 const VISA = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
 
@@ -73,7 +74,7 @@ describe('a form of a browser in which another account has signed in meanwhile',
     expect((await visitor.follow('/app/account/documents')).html).toContain('No document uploaded')
   })
 
-  it.each(['/app/account/profile', `${LIST}/new`, VISA])(
+  it.each(['/app/account/profile', SECURITY, '/app/account/delete', `${LIST}/new`, VISA])(
     'names its account, so that it can be told: %s',
     async (path) => {
       const visitor = new Visitor(server.origin)
@@ -81,6 +82,19 @@ describe('a form of a browser in which another account has signed in meanwhile',
       expect(hiddenField((await visitor.follow(path)).html, 'account')).not.toBe('')
     },
   )
+
+  it.each([
+    ['to log out everywhere', SECURITY, { device: '' }],
+    ['to change the password', SECURITY, { currentPassword: PASSWORD }],
+    ['to delete the account', '/app/account/delete', { password: PASSWORD }],
+  ])('is refused: %s', async (_, path, fields) => {
+    const visitor = new Visitor(server.origin)
+    await visitor.signUp()
+    const account = hiddenField((await visitor.follow(path)).html, 'account')
+    await anotherSignsIn(visitor)
+    expect((await visitor.post(path, { ...fields, account })).status).toBe(409)
+    expect((await visitor.get(SECURITY)).status).toBe(200)
+  })
 })
 
 describe('a form that is sent without script after the session has ended', () => {
@@ -107,6 +121,14 @@ describe('a form that is sent without script after the session has ended', () =>
     expect(saved.headers.get('location')).toMatch(new RegExp(`^${LIST}\\?saved=`))
   })
 
+  it('is asked anew when it has a password in it', async () => {
+    const visitor = new Visitor(server.origin)
+    const fields = { currentPassword: PASSWORD, newPassword: 'x', confirmPassword: 'x' }
+    const answer = await visitor.post(SECURITY, fields)
+    expect(answer.headers.get('location')).toMatch(/^\/login\?/)
+    expect(await answer.text()).not.toContain(PASSWORD)
+  })
+
   it('comes back to nobody else: another account that signs in cannot send it', async () => {
     const visitor = new Visitor(server.origin)
     await visitor.signUp()
@@ -121,5 +143,20 @@ describe('a form that is sent without script after the session has ended', () =>
     const visitor = new Visitor(server.origin)
     const answer = await visitor.post(VISA, { note: 'x'.repeat(40_000) })
     expect(answer.headers.get('location')).toMatch(/^\/login\?/)
+  })
+})
+
+describe('leaving an account', () => {
+  it.each([
+    ['logging out', '/logout', {}, '/'],
+    ['logging out everywhere', SECURITY, { device: '' }, '/login?logout=everywhere'],
+    ['deleting the account', '/app/account/delete', { password: PASSWORD }, '/goodbye'],
+  ])('clears what the browser keeps, without script too: %s', async (_, path, fields, to) => {
+    const visitor = new Visitor(server.origin)
+    await visitor.signUp()
+    const answer = await visitor.post(path, fields)
+    expect(answer.headers.get('location')).toBe(to)
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"')
+    expect((await visitor.get(SECURITY)).headers.get('location')).toMatch(/^\/login\?/)
   })
 })

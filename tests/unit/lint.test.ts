@@ -101,6 +101,7 @@ test('our rules about styles, casts and refs find what they are for, and nothing
     'tests/site/dropped.test.ts': 'export const save = () => {\n  Promise.resolve(1)\n}',
     'app/forms/made.ts': 'export const made = () => crypto.randomUUID()',
     'app/made.server.ts': 'export const made = () => crypto.randomUUID()',
+    'app/routes/account/sent.tsx': component('<Form method="post" />'),
     'app/said.ts': "export const say = () => console.log('said')",
     'design-system/src/count/count.tsx':
       "import { useRef } from 'react'\n\nexport function Count() {\n  const count = useRef(0)\n  return <p>{count.current}</p>\n}",
@@ -123,6 +124,7 @@ test('our rules about styles, casts and refs find what they are for, and nothing
     'tests/site/dropped.test.ts': ['typescript(no-floating-promises)'],
     'app/forms/made.ts': ['browser(plain-http)'],
     'app/made.server.ts': [],
+    'app/routes/account/sent.tsx': ['browser(own-form)'],
     'app/said.ts': ['eslint(no-console)'],
     'design-system/src/count/count.tsx': ['react(refs)'],
     'contract/src/needless.ts': ['Unused oxlint-disable directive'],

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useEffect } from 'react'
 import { login, loginBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { isSignInTrouble } from '@jatra/contract/account/google-sign-in'
 import { writeMessage } from '@jatra/contract/messages/write-message'
@@ -14,13 +15,14 @@ import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
 import { language } from '~/messages/language.ts'
+import { clearPersonalData } from '~/shell/clear-personal-data.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
-import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
+import { readLeaving } from './after-leaving.ts'
 
 const copy = authMessages.login
 const loadCheck = () => import('./check-forms.ts').then(({ checkLogin }) => checkLogin)
@@ -39,12 +41,13 @@ export const handle: CachedPage = {
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const trouble = query.get('google')
+  const { logout, reset } = readLeaving(query)
   return {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
     sessionEnded: query.get('session') === 'ended',
-    afterReset: query.get('password') === 'new' ? writeMessage('passwordReset', language) : null,
-    unconfirmedLogout: isUnconfirmedLogout(query),
+    afterReset: reset ? writeMessage('passwordReset', language) : null,
+    logout,
     offersGoogle: args.context.google,
     trouble: isSignInTrouble(trouble) ? trouble : null,
   }
@@ -59,15 +62,12 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const {
-    redirectTo,
-    accounts,
-    sessionEnded,
-    afterReset,
-    unconfirmedLogout,
-    offersGoogle,
-    trouble,
-  } = useLoaderData<typeof loader>()
+  const { redirectTo, accounts, sessionEnded, afterReset, logout, offersGoogle, trouble } =
+    useLoaderData<typeof loader>()
+  const left = logout !== null || afterReset !== null
+  useEffect(() => {
+    if (left) clearPersonalData()
+  }, [left])
   const [form, fields] = useLateForm({
     loadCheck,
     lastResult: useActionData<typeof action>()?.result,
@@ -86,7 +86,11 @@ export default function LoginPage() {
         <>
           {sessionEnded ? <p>{copy.sessionEnded}</p> : null}
           {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
-          {unconfirmedLogout ? <Alert tone="warning">{copy.logoutUnconfirmed}</Alert> : null}
+          {logout ? (
+            <Alert tone={logout === 'unconfirmed' ? 'warning' : 'positive'}>
+              {copy.afterLogout[logout]}
+            </Alert>
+          ) : null}
           {afterReset ? <Alert tone="positive">{afterReset}</Alert> : null}
         </>
       }

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { logout } from '@jatra/contract/account/auth-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import { UNCONFIRMED_LOGOUT } from './unconfirmed-logout.ts'
+import { leave } from '~/server/session/leave.server.ts'
+import { afterLogout } from './after-leaving.ts'
 
 /**
  * Signs out here whatever the API answers, because a person who leaves must be signed out. When the API could not be
@@ -18,11 +19,7 @@ export async function action({ context }: ActionFunctionArgs) {
       context.log.warn('logout_failed', { message: error.message })
     }
   }
-  context.session.signOut()
-  throw redirect(confirmed ? '/' : UNCONFIRMED_LOGOUT, {
-    // Drafts and searches are cleared here too, for pages that had no script to clear them.
-    headers: { 'clear-site-data': '"storage"' },
-  })
+  throw leave(context.session, confirmed ? '/' : afterLogout('unconfirmed'))
 }
 
 export function loader() {

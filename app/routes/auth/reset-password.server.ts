@@ -7,7 +7,9 @@ import {
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
+import { leave } from '~/server/session/leave.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
+import { AFTER_RESET } from './after-leaving.ts'
 
 /**
  * Whether the link still works, so that a dead link is reported before a password is typed. Checking does not use it
@@ -37,8 +39,7 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
     if (isDead(error)) return data({ dead: true }, { status })
     return data({ result: replyWithError(submission, error, ['password']) }, { status })
   }
-  context.session.signOut()
-  throw replace('/login?password=new')
+  throw leave(context.session, AFTER_RESET, replace)
 }
 
 /** A link that has expired, was used or never existed, or that a mail program truncated. */

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { DomainError } from '@jatra/contract/http/problem'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { openPayment } from '@jatra/contract/payment/endpoints'
@@ -16,12 +16,13 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { paymentMissing } from '@jatra/design-system/payment-options'
 import { Stack } from '@jatra/design-system/stack'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { dayAndTime } from '~/checkout/hold-words.ts'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
@@ -66,10 +67,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const user = requireUser(context, request)
+export async function action(args: ActionFunctionArgs) {
+  const { context, params } = args
+  const { form, user } = await readOwnForm(args)
   const orderId = params['orderId'] ?? ''
-  const chosen = paymentTypeSchema.safeParse((await readForm(request)).get('paymentType'))
+  const chosen = paymentTypeSchema.safeParse(form.get('paymentType'))
   if (!chosen.success) return data({ missing: true, problem: null }, { status: 400 })
   try {
     const { url } = await context.api.call(openPayment, {
@@ -102,7 +104,7 @@ export default function PayPage() {
   return (
     <div className={css.page}>
       <Card padding={24}>
-        <Form method="post">
+        <OwnForm>
           <Stack gap={24}>
             <h1 className={title}>{order.heading}</h1>
             <dl className={css.facts}>
@@ -131,7 +133,7 @@ export default function PayPage() {
               {`${payLater.submit} ${price}`}
             </Button>
           </Stack>
-        </Form>
+        </OwnForm>
       </Card>
     </div>
   )

@@ -15,14 +15,15 @@ export interface OwnForm {
  * Reads a form of a signed-in user. When nobody is signed in, or the API finds so later, it is sent back; a script gets a
  * redirect to the login page instead, because the tab has a draft of the form.
  * @param options.drafted false for a form of which the tab has no draft
+ * @param options.secret true for a form with a password, which is never sent back
  * @throws 401 with the form, or the redirect; 409 when it was filled in for another account (decision 164)
  */
 export async function readOwnForm(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  { drafted = true }: { drafted?: boolean } = {},
+  { drafted = true, secret = false }: { drafted?: boolean; secret?: boolean } = {},
 ): Promise<OwnForm> {
   const form = await readForm(request)
-  if (!drafted || !context.byScript) context.sentForm = form
+  if (!secret && (!drafted || !context.byScript)) context.sentForm = form
   const user = requireUser(context, request)
   if (isOfAnother(form.get(ACCOUNT), user))
     throw data({ sent: null, fileMissing: false }, { status: 409 })

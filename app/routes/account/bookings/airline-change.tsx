@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useActionData, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
@@ -6,6 +6,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Stack } from '@jatra/design-system/stack'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './airline-change.css.ts'
@@ -128,7 +129,7 @@ function Choice({ change }: { change: ChangeView }) {
       {mayRefund ? <p>{copy.refunding(refund)}</p> : null}
       <div className={css.actions}>
         {mayAccept ? (
-          <Form method="post" action="?" preventScrollReset className={css.action}>
+          <OwnForm action="?" preventScrollReset className={css.action}>
             <Decision changeId={id} decision="accept" />
             <Button
               type="submit"
@@ -139,7 +140,7 @@ function Choice({ change }: { change: ChangeView }) {
             >
               {copy.accept}
             </Button>
-          </Form>
+          </OwnForm>
         ) : null}
         {mayRefund ? (
           <div className={css.action}>

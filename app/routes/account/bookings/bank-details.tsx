@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
-  Form,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -14,6 +13,7 @@ import { Card } from '@jatra/design-system/card'
 import { TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -59,8 +59,7 @@ export default function BankDetailsPage() {
         <p className={lead}>{copy.lead(amount, channel)}</p>
       </div>
       <Card padding={24}>
-        <Form
-          method="post"
+        <OwnForm
           ref={element}
           id={form.id}
           className={css.form}
@@ -106,7 +105,7 @@ export default function BankDetailsPage() {
               {copy.submit}
             </Button>
           </div>
-        </Form>
+        </OwnForm>
       </Card>
     </>
   )

@@ -4,6 +4,7 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { fetchEarly } from '@jatra/design-system/hydration'
 import { Link } from '@jatra/design-system/link'
+import { OwnForm, useAccountField } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { LateConfirmDialog, loadConfirmDialog } from '../late-confirm-dialog.ts'
 import * as css from './airline-change.css.ts'
@@ -21,6 +22,7 @@ interface CancelProps {
 /** Asks for confirmation: in a dialog, or without script on the page that the form leads to. */
 export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { sending: boolean }) {
   const submit = useSubmit()
+  const account = useAccountField()
   const [asking, setAsking] = useState(false)
   return (
     <Form
@@ -46,7 +48,7 @@ export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { s
             cancelLabel={copy.keep}
             onConfirm={() =>
               submit(
-                { changeId, decision: 'refund' },
+                { changeId, decision: 'refund', ...account },
                 { method: 'post', action: '?', preventScrollReset: true },
               )
             }
@@ -67,12 +69,12 @@ export function ConfirmStep({ changeId, refund }: CancelProps) {
         {copy.askedText(refund)}
       </Alert>
       <div className={css.actions}>
-        <Form method="post" action="?" preventScrollReset className={css.action}>
+        <OwnForm action="?" preventScrollReset className={css.action}>
           <Decision changeId={changeId} decision="refund" />
           <Button type="submit" variant="danger" fullWidth>
             {copy.refund}
           </Button>
-        </Form>
+        </OwnForm>
         <Link href="?" standalone>
           {copy.keep}
         </Link>

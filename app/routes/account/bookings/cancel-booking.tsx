@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
@@ -8,6 +8,7 @@ import { CheckboxGroup } from '@jatra/design-system/checkbox'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { screenOnly } from '../account.css.ts'
@@ -66,7 +67,7 @@ function AskQuote({
 }) {
   const asking = useSending('quote')
   return (
-    <Form method="post" action={`?#${PLACE}`} preventScrollReset>
+    <OwnForm action={`?#${PLACE}`} preventScrollReset>
       <input type="hidden" name="cancellation" value="quote" />
       <Stack>
         {travelers.length > 1 ? (
@@ -86,7 +87,7 @@ function AskQuote({
           {copy.ask}
         </Button>
       </Stack>
-    </Form>
+    </OwnForm>
   )
 }
 
@@ -109,14 +110,14 @@ function Quote({ quote }: { quote: QuoteView }) {
       </Alert>
       <p>{until}</p>
       <div className={css.actions}>
-        <Form method="post" action={`?#${PLACE}`} preventScrollReset>
+        <OwnForm action={`?#${PLACE}`} preventScrollReset>
           <input type="hidden" name="cancellation" value="confirm" />
           <input type="hidden" name="quoteId" value={quoteId} />
           <Chosen {...chosen} />
           <Button type="submit" variant="danger" loading={sending}>
             {submit}
           </Button>
-        </Form>
+        </OwnForm>
         <Link href="?" standalone>
           {copy.keep}
         </Link>

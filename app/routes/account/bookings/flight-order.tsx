@@ -19,7 +19,7 @@ import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/timelines.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Decides on the airline's change, cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request)
+  const { form } = await readOwnForm(args)
   if (form.has('release')) return release(args)
   return form.has('cancellation')
     ? actOnCancellation(args, form, 'flight')

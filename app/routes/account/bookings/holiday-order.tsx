@@ -14,7 +14,7 @@ import { digits } from '@jatra/design-system/language'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { accountMessages } from '~/messages/account.ts'
@@ -40,7 +40,7 @@ const refundCopy = holidays.refund
 
 /** Cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request)
+  const { form } = await readOwnForm(args)
   return form.has('cancellation') ? actOnCancellation(args, form, 'holidays') : release(args)
 }
 

@@ -1,9 +1,10 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { screenOnly } from '../account.css.ts'
@@ -30,12 +31,12 @@ export function ReleaseBooking({ open, kind }: { open: boolean; kind: OrderView[
           {open ? (
             <>
               <p>{copy.text[kind]}</p>
-              <Form method="post" action="?" preventScrollReset>
+              <OwnForm action="?" preventScrollReset>
                 <input type="hidden" name="release" value="yes" />
                 <Button type="submit" variant="secondary" loading={sending}>
                   {copy.submit}
                 </Button>
-              </Form>
+              </OwnForm>
             </>
           ) : null}
         </Stack>

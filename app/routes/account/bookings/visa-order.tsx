@@ -12,7 +12,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
@@ -39,7 +39,7 @@ const copy = visas.order
 
 /** Cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await readForm(args.request)
+  const { form } = await readOwnForm(args)
   return form.has('cancellation') ? actOnCancellation(args, form, 'visa') : release(args)
 }
 

@@ -1,7 +1,8 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { useSubmit } from '@remix-run/react'
 import { Suspense, useState } from 'react'
 import { Button } from '@jatra/design-system/button'
 import { fetchEarly } from '@jatra/design-system/hydration'
+import { OwnForm, useAccountField } from '~/forms/own-form.tsx'
 import { visas } from '~/messages/visas.ts'
 import { LateConfirmDialog, loadConfirmDialog } from '../late-confirm-dialog.ts'
 
@@ -20,10 +21,10 @@ export interface DeleteDocumentProps {
  */
 export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
   const submit = useSubmit()
+  const account = useAccountField()
   const [asking, setAsking] = useState(false)
   return (
-    <Form
-      method="post"
+    <OwnForm
       onPointerEnter={preload}
       onFocus={preload}
       onSubmit={(event) => {
@@ -43,12 +44,12 @@ export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
             title={copy.removeAsked(name)}
             confirmLabel={copy.remove}
             cancelLabel={copy.keep}
-            onConfirm={() => submit({ id }, { method: 'post' })}
+            onConfirm={() => submit({ id, ...account }, { method: 'post' })}
           >
             {copy.removeText}
           </LateConfirmDialog>
         </Suspense>
       ) : null}
-    </Form>
+    </OwnForm>
   )
 }

@@ -10,7 +10,7 @@ import { NoOrders } from '@jatra/design-system/illustrations'
 import { Link } from '@jatra/design-system/link'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
@@ -38,9 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Deletes a document. One that is gone already counts as deleted. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  requireUser(context, request)
-  const id = (await readForm(request)).get('id')
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args
+  const id = (await readOwnForm(args)).form.get('id')
   if (typeof id !== 'string' || id === '') throw data(null, { status: 400 })
   try {
     await context.api.call(deleteDocument, { params: { id } })

@@ -1,12 +1,10 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
 import {
-  Form,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -20,6 +18,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmailField, PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
@@ -27,7 +26,8 @@ import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { leave } from '~/server/session/leave.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { deletion as copy, profile } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
@@ -47,9 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Deletes the account, signs out and leads to the goodbye page; errors are shown at the field. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { _id: userId } = requireUser(context, request)
-  const submission = parseSubmission(await readForm(request), { schema: deleteUserBodySchema })
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args
+  const { form, user } = await readOwnForm(args, { secret: true })
+  const userId = user._id
+  const submission = parseSubmission(form, { schema: deleteUserBodySchema })
   const hide = ['password'] as const
   if (submission.status !== 'success') {
     const result = submission.reply({ hideFields: [...hide] })
@@ -63,8 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const waits = error.code === 'request_in_progress'
     return data({ result, waits }, { status: error.status })
   }
-  context.session.signOut()
-  throw redirect('/goodbye')
+  throw leave(context.session, '/goodbye')
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -96,8 +97,7 @@ export default function DeleteAccountPage() {
           {profile.data.download}
         </Link>
       </p>
-      <Form
-        method="post"
+      <OwnForm
         replace
         ref={element}
         id={form.id}
@@ -141,7 +141,7 @@ export default function DeleteAccountPage() {
           </Button>
           <ButtonLink href="/app/account/profile">{copy.back}</ButtonLink>
         </div>
-      </Form>
+      </OwnForm>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import { genders } from '@jatra/contract/account/user'
@@ -8,7 +8,7 @@ import { Button } from '@jatra/design-system/button'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
 import { PhoneField } from '@jatra/design-system/phone-field'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { useCountries } from '~/forms/use-countries.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
@@ -48,8 +48,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
   const shownName = view.name ?? view.userName
 
   return (
-    <Form
-      method="post"
+    <OwnForm
       encType="multipart/form-data"
       replace
       preventScrollReset
@@ -60,7 +59,6 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
       aria-busy={busy}
       className={css.card}
     >
-      <input type="hidden" name={ACCOUNT} value={view.draft.account} />
       <PictureChooser key={view.picture} name={shownName} picture={view.picture} answer={answer} />
       <div className={css.fields}>
         {restored && !answer ? <Alert tone="info">{copy.restored}</Alert> : null}
@@ -114,7 +112,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
         </div>
         {busy ? null : <Outcome answer={answer} valid={form.valid} formErrors={form.errors} />}
       </div>
-    </Form>
+    </OwnForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
-  Form,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -12,11 +11,12 @@ import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
-import { readForm } from '~/server/loaders/form-data.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { title } from '~/shell/shell.css.ts'
@@ -36,10 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Two forms post here: the devices' buttons have an intent, the password form has none. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { _id } = requireUser(context, request)
-  const form = await readForm(request)
-  return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
+export async function action(args: ActionFunctionArgs) {
+  const { form, user } = await readOwnForm(args, { secret: true })
+  const act = form.has('device') ? logOutDevices : changeByForm
+  return act(args.context, user._id, form)
 }
 
 /** Each form shows what became of it. */
@@ -76,8 +76,7 @@ export default function ChangePasswordPage() {
         <p className={lead}>{copy.lead}</p>
       </div>
       <Card padding={24}>
-        <Form
-          method="post"
+        <OwnForm
           className={css.form}
           id={form.id}
           onSubmit={form.onSubmit}
@@ -114,7 +113,7 @@ export default function ChangePasswordPage() {
               {copy.forgot}
             </Link>
           </div>
-        </Form>
+        </OwnForm>
       </Card>
       <DeviceList devices={devices} answer={ending} />
     </>

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Badge } from '@jatra/design-system/badge'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { passwords } from '~/messages/passwords.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { head, lead } from '../account.css.ts'
@@ -62,7 +63,7 @@ export function DeviceList({ devices, answer }: DeviceListProps) {
                   </span>
                   <span className={css.note}>{facts}</span>
                 </div>
-                <Form method="post" preventScrollReset>
+                <OwnForm preventScrollReset>
                   <input type="hidden" name="device" value={id} />
                   {current ? <input type="hidden" name="current" value="yes" /> : null}
                   <Button
@@ -73,17 +74,17 @@ export function DeviceList({ devices, answer }: DeviceListProps) {
                   >
                     {copy.logOut}
                   </Button>
-                </Form>
+                </OwnForm>
               </li>
             ))}
           </ul>
-          <Form method="post" className={css.everywhere}>
+          <OwnForm className={css.everywhere}>
             <input type="hidden" name="device" value="" />
             <span className={css.note}>{copy.everywhereText}</span>
             <Button type="submit" variant="secondary" loading={leaving === ''}>
               {copy.everywhere}
             </Button>
-          </Form>
+          </OwnForm>
         </Card>
       )}
     </section>

@@ -1,10 +1,12 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import Bowser from 'bowser'
 import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Device } from '@jatra/contract/account/device'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
+import { afterLogout } from '~/routes/auth/after-leaving.ts'
+import { leave } from '~/server/session/leave.server.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { passwords } from '~/messages/passwords.ts'
 
@@ -46,8 +48,7 @@ export async function logOutDevices({ api, session }: AppContext, userId: string
     if (error.status !== 404) return data({ failed: error.message }, { status: error.status })
   }
   if (deviceId && form.get('current') !== 'yes') return data({ ended: true })
-  session.signOut()
-  throw redirect('/login')
+  throw leave(session, afterLogout(deviceId ? 'here' : 'everywhere'))
 }
 
 function viewDevice({ _id, userAgent, createdAt, lastUsedAt, current }: Device): DeviceView {

@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { fullName } from '~/forms/saved-travelers.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
@@ -29,13 +28,12 @@ export function RemovedTraveler({ removed, restored }: RemovedTravelerProps) {
         <Alert
           tone="info"
           action={
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name={ACCOUNT} value={removed.userId} />
+            <OwnForm preventScrollReset>
               <input type="hidden" name="restore" value={JSON.stringify(removed)} />
               <Button type="submit" size="small">
                 {copy.undo}
               </Button>
-            </Form>
+            </OwnForm>
           }
         >
           {copy.removed(fullName(removed))}

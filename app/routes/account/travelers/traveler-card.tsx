@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { Badge } from '@jatra/design-system/badge'
 import { Button } from '@jatra/design-system/button'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { travelers as copy } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
 
@@ -64,12 +65,12 @@ export function TravelerCard({ traveler }: TravelerCardProps) {
           </Badge>
         )}
       </div>
-      <Form method="post" className={css.remove} preventScrollReset>
+      <OwnForm className={css.remove} preventScrollReset>
         <input type="hidden" name="remove" value={id} />
         <Button type="submit" size="small" aria-label={copy.removeNamed(name)} loading={removing}>
           {copy.remove}
         </Button>
-      </Form>
+      </OwnForm>
     </li>
   )
 }

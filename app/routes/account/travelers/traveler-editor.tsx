@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import { expiresSoon } from '@jatra/contract/traveler/traveler'
@@ -13,7 +13,7 @@ import {
   useFirstErrorFocus,
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { useCountries } from '~/forms/use-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
@@ -65,8 +65,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   const { expiry, listen } = usePassportExpiry(PREFIX, expiryDateOf(values))
 
   return (
-    <Form
-      method="post"
+    <OwnForm
       replace
       ref={element}
       id={form.id}
@@ -74,7 +73,6 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
       noValidate
       className={css.editor}
     >
-      <input type="hidden" name={ACCOUNT} value={view.draft.account} />
       {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
       <TravelerForm
         number={1}
@@ -117,7 +115,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
           {copy.back}
         </ButtonLink>
       </div>
-    </Form>
+    </OwnForm>
   )
 }
 

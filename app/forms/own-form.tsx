@@ -1,0 +1,23 @@
+import { Form, useRouteLoaderData, type FormProps } from '@remix-run/react'
+import { forwardRef } from 'react'
+import { ACCOUNT } from './account-field.ts'
+
+/** The field that names the account for which a page was opened; none when nobody is signed in. */
+export function useAccountField(): Record<string, string> {
+  const id = useRouteLoaderData<{ user: { id: string } | null }>('root')?.user?.id
+  return id === undefined ? {} : { [ACCOUNT]: id }
+}
+
+/** A form of a signed-in person. It names its account (decision 164, A form belongs to its account). */
+export const OwnForm = forwardRef<HTMLFormElement, FormProps>(function OwnForm(
+  { children, ...form },
+  ref,
+) {
+  const account = useAccountField()[ACCOUNT]
+  return (
+    <Form method="post" {...form} ref={ref}>
+      {account === undefined ? null : <input type="hidden" name={ACCOUNT} value={account} />}
+      {children}
+    </Form>
+  )
+})

@@ -1,0 +1,15 @@
+/** What the login page says after a logout: of this device, of all, or one that the API could not confirm. */
+export const logouts = ['here', 'everywhere', 'unconfirmed'] as const
+export type Logout = (typeof logouts)[number]
+
+export const afterLogout = (logout: Logout) => `/login?logout=${logout}`
+/** The login page after the password was reset, which signs out everywhere. */
+export const AFTER_RESET = '/login?password=new'
+
+/** @returns what the login page's address says of it */
+export function readLeaving(query: URLSearchParams) {
+  return {
+    logout: logouts.find((one) => one === query.get('logout')) ?? null,
+    reset: query.get('password') === 'new',
+  }
+}
