@@ -111,6 +111,8 @@ export interface OrderRecord {
   payers?: readonly string[]
   /** What the traveller decided last about a change of the airline. */
   decision?: TimedDecision
+  /** When the seats of an unpaid flight were released, epoch milliseconds. */
+  releasedAt?: number
   /** What becomes of its refunds at the gateway; absent: what the payer's name chooses. */
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */
