@@ -3,6 +3,9 @@
 /** Bytes of an uploaded picture at most: 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
+/** Days after its last use for which a sign-in lasts. */
+export const SESSION_DAYS = 30
+
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50
 

@@ -5,7 +5,7 @@ import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-vali
 import { accountOf, type RequestContext } from '../answer.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { placeVisaOrder } from '../fixtures/visa-orders.ts'
-import { documentIn, forgetOrphans } from '../state/documents.ts'
+import { documentIn, forgetOldDocuments } from '../state/documents.ts'
 import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
 
 /**
@@ -23,7 +23,7 @@ export function buyVisa(
   if (rules.priceRisePercent) raiseVisa(visitor, productId, rules.priceRisePercent)
   const visa = visaIn(visitor, productId)
   const application = checkApplication(visa, body, todayInDhaka(now))
-  forgetOrphans(visitor, now)
+  forgetOldDocuments(visitor, now)
   const { _id: userId } = accountOf(asked)
   const own = [...visitor.documents].filter(([, record]) => record.userId === userId)
   checkDocuments(application.applicants, new Set(own.map(([id]) => id)))

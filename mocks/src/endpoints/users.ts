@@ -9,6 +9,7 @@ import {
   pictureUnknown,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { emailKey } from '@jatra/contract/account/identity'
 import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'
 import {
@@ -146,7 +147,7 @@ async function confirm(asked: EndpointContext<typeof deleteUser>): Promise<void>
   const { body, visitor } = asked
   const { user, passwordDigest } = accountIn(visitor, accountOf(asked)._id)
   if (passwordDigest === null) {
-    if (body.email?.trim().toLowerCase() !== user.email.toLowerCase()) throw emailDiffers()
+    if (emailKey(body.email ?? '') !== emailKey(user.email)) throw emailDiffers()
     return
   }
   if (!body.password) throw passwordMissing()

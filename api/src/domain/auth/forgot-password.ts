@@ -6,7 +6,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { emailKey } from './identity.ts'
+import { emailKey } from '@jatra/contract/account/identity'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
