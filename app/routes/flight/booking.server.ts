@@ -22,6 +22,7 @@ import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -54,6 +55,7 @@ export async function viewBooking(
   found: FoundOffer,
   context: AppContext,
   user: SessionUser,
+  request: Request,
   earlier: FlightOrder | null,
 ) {
   const { offer, dictionaries, query, sessionEndTime } = found
@@ -97,7 +99,7 @@ export async function viewBooking(
     serverNow: new Date(now).toISOString(),
     today: todayInDhaka(now),
     countries: countryList,
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && {
@@ -164,7 +166,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     userId: user._id,
   }
   try {
-    const url = await startPayment(context, body, idempotencyKey)
+    const url = await startPayment(args, body, idempotencyKey)
     await keepTravelers(form, travelers, context, user)
     throw redirectToGateway(url, context)
   } catch (error) {

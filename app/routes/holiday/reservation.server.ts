@@ -12,6 +12,7 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -28,8 +29,9 @@ export async function viewReservation(
   context: AppContext,
   user: SessionUser,
   earlier: HolidayOrder | null,
-  url: URL,
+  request: Request,
 ) {
+  const url = new URL(request.url)
   const today = todayInDhaka(context.now())
   const min = holiday.validFrom > today ? holiday.validFrom : today
   const chosen = pricePartyOf(holiday, url.searchParams, today)
@@ -57,7 +59,7 @@ export async function viewReservation(
     over: holiday.validTo < today,
     account: { email: user.email, phone: user.phone ? formatPhone(user.phone) : '' },
     paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
@@ -112,7 +114,7 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
     userId: user._id,
   }
   try {
-    throw redirectToGateway(await startPayment(context, body, idempotencyKey), context)
+    throw redirectToGateway(await startPayment(args, body, idempotencyKey), context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, { sent: price, reply: repliesOf(error) })

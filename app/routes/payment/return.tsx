@@ -51,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
       return orUnavailable(error)
     })
+  if (order.paymentStatus !== 'pending') context.session.dropCheckout()
   return {
     id: order._id,
     reference: order.bookingReference,
@@ -80,12 +81,12 @@ export default function PaymentReturnPage() {
   const waits = order.status === 'pending' && (order.held?.paying ?? !unpaid)
   usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
-    if (!waits) dropOrderKey()
+    if (order.status !== 'pending') dropOrderKey()
     if (order.status !== 'success' && !order.held) return
     if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
     if (order.kind === 'holidays') dropReservation()
     if (order.kind === 'visa') dropApplication()
-  }, [order.status, order.kind, order.held, waits])
+  }, [order.status, order.kind, order.held])
 
   const head = returnHead(order)
   const said = useRef<HTMLDivElement>(null)

@@ -16,6 +16,7 @@ import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -45,6 +46,7 @@ export async function viewApplication(
   index: number,
   context: AppContext,
   user: SessionUser,
+  request: Request,
   earlier: VisaOrder | null,
 ) {
   const option = visa.visaList[index]
@@ -75,7 +77,7 @@ export async function viewApplication(
     contact: contactOf(user),
     people: await readSavedTravelers(context, user, { passport: true }),
     paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, today),
@@ -162,7 +164,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     userId: user._id,
   }
   try {
-    const url = await startPayment(context, body, idempotencyKey)
+    const url = await startPayment(args, body, idempotencyKey)
     await keepTravelers(form, travelers, context, user)
     throw redirectToGateway(url, context)
   } catch (error) {

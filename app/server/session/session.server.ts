@@ -9,6 +9,8 @@ export const sealedSchema = z.object({
     .optional(),
   /** The visitor's id in prototype mode. */
   visitor: z.string().optional(),
+  /** The key of the last checkout that was sent without script, and the address of its form. */
+  checkout: z.object({ at: z.string(), key: z.string() }).optional(),
   /** When the cookie was written, epoch seconds. */
   sealedAt: z.number().optional(),
 })
@@ -48,6 +50,18 @@ export class Session {
   /** The profile has changed, and the header shows it. */
   update(user: SessionUser): void {
     if (this.#data.token) this.signIn(this.#data.token, user)
+  }
+
+  keepCheckout(checkout: NonNullable<Sealed['checkout']>): void {
+    this.#data = { ...this.#data, checkout }
+    this.changed = true
+  }
+
+  dropCheckout(): void {
+    if (!this.#data.checkout) return
+    const { checkout: _, ...rest } = this.#data
+    this.#data = rest
+    this.changed = true
   }
 
   signOut(): void {

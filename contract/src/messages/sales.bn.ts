@@ -64,6 +64,8 @@ export const sales: Translated<typeof english> = {
 
   // Paying
   submitChanged: 'আগের বারের পরে কিছু বদলেছেন। আবার জমা দিন।',
+  replacedIsPaid: ({ reference }) =>
+    `আপনার বুকিং ${reference}-এর টাকা দেওয়া হয়ে গেছে, তাই এখানকার পরিবর্তন পাঠানো হয়নি। আর কোনো টাকা কাটা হয়নি।`,
   orderEnded: 'এই বুকিং শেষ হয়ে গেছে। আবার খুঁজুন।',
   paymentBeingPrepared: 'আপনার পেমেন্ট তৈরি হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
   gatewayUnavailable: 'পেমেন্ট গেটওয়ে সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',

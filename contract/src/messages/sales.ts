@@ -71,6 +71,8 @@ export const sales = {
 
   // Paying
   submitChanged: 'You changed something since the last try. Please submit again.',
+  replacedIsPaid: ({ reference }: { reference: string }) =>
+    `Your booking ${reference} is paid, so what you changed here was not sent. Nothing more was charged.`,
   orderEnded: 'This order has ended. Please search again.',
   paymentBeingPrepared: 'Your payment is being prepared. Please try again in a moment.',
   gatewayUnavailable:

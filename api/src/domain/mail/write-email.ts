@@ -85,8 +85,9 @@ const writers: Writers = {
   },
   password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
   account_deleted: async (_deps, payload, locale) => accountDeleted(payload, locale),
+  // What its traveller released or replaced before this was sent is not announced any more.
   booking_received: aboutOrder((order, locale, { clock }) =>
-    bookingReceived(order, locale, clock()),
+    order.paymentStatus === 'cancelled' ? null : bookingReceived(order, locale, clock()),
   ),
   payment_confirmed: aboutOrder(paymentConfirmed),
   payment_failed: aboutOrder(paymentFailed),
@@ -139,7 +140,7 @@ export class UnreadableEmail extends Error {}
 
 /**
  * Writes an email of the outbox from current data, in the account's current language.
- * @returns null when the account or the order is gone
+ * @returns null when the account or the order is gone, or there is nothing to tell any more
  * @throws UnreadableEmail; Error for a kind that only a newer process knows
  */
 export async function writeEmail(
