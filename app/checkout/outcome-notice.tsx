@@ -33,5 +33,5 @@ function noticeOf({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeP
       </Alert>
     )
   }
-  return error ? <OrderError title={failed} error={error} unpaid={outcome.unpaid} /> : null
+  return error ? <OrderError title={failed} error={error} bookings={outcome.bookings} /> : null
 }

@@ -14,8 +14,8 @@ export interface CheckoutOutcome {
   newPrice: { was: number; is: number } | null
   /** The answer never came: the order may have been placed or not. */
   networkError: boolean
-  /** Too many bookings are waiting for payment already. */
-  unpaid: boolean
+  /** Where the bookings are that stand in the way: one, or the list. */
+  bookings: { href: string; label: string } | null
   /** The traveller whose details were autofilled, when the form was sent for that alone. */
   autofilled: AutofillResult | null
 }
@@ -26,7 +26,7 @@ export const emptyOutcome: CheckoutOutcome = {
   withdrawn: false,
   newPrice: null,
   networkError: false,
-  unpaid: false,
+  bookings: null,
   autofilled: null,
 }
 

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
 import { processPayment, type paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import { problemSchema } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
 import type { z } from 'zod'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { pay, placeOrder, signUp, traveler, type Placed } from './actors.ts'
-import { addPackage, reserve } from './holidays.ts'
+import { addPackage, askToReserve, reserve } from './holidays.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
+import { holdable } from './pay-later-cases.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
 
 const endpoint = 'processPayment'
@@ -87,6 +89,53 @@ export const replaceCases: readonly ContractCase[] = [
       return ask(listHolidayOrders, { params }, { token: me.access_token })
     },
     check: (body) => assert.deepEqual(statusesOf(body as Order[]).sort(), ['cancelled', 'pending']),
+  },
+  {
+    ...{
+      endpoint,
+      answer: 'sold_out',
+      name: 'a holiday: of whose places an own booking keeps most',
+    },
+    async request(_, session) {
+      const { holiday } = await addPackage(session, { seats: 3 })
+      const me = await signUp(session)
+      const couple = {
+        rooms: { singleRoom: 0, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 },
+        people: { adults: 2, child: 0, child2: 0, infants: 0 },
+      }
+      const body = holidayPaymentFor(holiday, me.user._id, couple)
+      const { orderId } = await reserve(session, me, body, KEY)
+      const answer = await session.send(askToReserve(me, body, 'another-form'))
+      const problem = problemSchema.parse(await answer.json())
+      assert.deepEqual([problem.key, problem.orderId], ['dayKeptBy', orderId])
+      return askToReserve(me, body, 'another-form')
+    },
+  },
+  {
+    ...{ endpoint, answer: 'already_taken' },
+    name: 'other travellers for a flight that is held: it stays, and is named',
+    async request(harness, session) {
+      const { me, body } = await holdable(harness, session)
+      const placed = { ...me, ...(await pay(session, me, body, KEY)), body }
+      await session.advance(1)
+      await session.send(asks(placed, forFarhana(placed)))
+      const input = { params: { userId: me.user._id, orderId: placed.orderId } }
+      const order = await callEndpoint(session, getOrder, input, { token: me.access_token })
+      assert(order.paymentStatus === 'pending', 'it is not given up')
+      return asks(placed, forFarhana(placed))
+    },
+  },
+  {
+    ...{ endpoint, answer: 'good', name: 'a held flight, paid now: it is the same order' },
+    async request(harness, session) {
+      const { me, body } = await holdable(harness, session)
+      const placed = { ...me, ...(await pay(session, me, body, KEY)), body }
+      await session.advance(1)
+      const now = { ...body, payLater: undefined }
+      const { orderId, url } = await sends(session, placed, now)
+      assert(orderId === placed.orderId && url.includes('/sandbox/'), 'on a gateway page')
+      return asks(placed, now)
+    },
   },
   {
     ...{ endpoint, answer: 'outdated', name: 'in the place of an order that is paid' },

@@ -181,6 +181,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     )
     return orderErrorAnswer(error, submission, {
       sent: price,
+      kind: 'flight',
       reply: { fieldErrors, formErrors: [error.message] },
     })
   }

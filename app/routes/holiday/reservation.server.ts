@@ -117,7 +117,11 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
     throw redirectToGateway(await startPayment(args, body, idempotencyKey), context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return orderErrorAnswer(error, submission, { sent: price, reply: repliesOf(error) })
+    return orderErrorAnswer(error, submission, {
+      sent: price,
+      kind: 'holidays',
+      reply: repliesOf(error),
+    })
   }
 }
 
@@ -133,7 +137,9 @@ function withoutScript(form: FormData): FormData {
 
 /** The API's messages at the fields of this form; others are shown under the form. */
 function repliesOf(error: DomainError) {
-  if (error.code === 'sold_out') return { fieldErrors: { travelDate: [error.message] } }
+  // One's own booking is named beside the link that leads to it.
+  if (error.code === 'sold_out' && error.orderId === undefined)
+    return { fieldErrors: { travelDate: [error.message] } }
   return placeMessages(error, (field) => {
     if (['email', 'firstName'].includes(field)) return `travelersData.${field}`
     return /^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field) ? field : null

@@ -171,6 +171,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, {
       sent: price,
+      kind: 'visa',
       reply: placeMessages(error, ownName),
     })
   }

@@ -76,7 +76,8 @@ export const processPayment = defineEndpoint({
     'unauthenticated',
     'forbidden',
     'not_found',
-    // outdated: the order that it would replace is paid.
+    // already_taken: by a booking of one's own. outdated: the order that it would replace is paid.
+    'already_taken',
     'outdated',
     'price_changed',
     'request_in_progress',

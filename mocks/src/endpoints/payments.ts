@@ -110,9 +110,13 @@ function inPlaceOf(
   bringUpToDate(visitor, now)
   const record = replaceableIn(visitor, { userId: accountOf(asked)._id, replaces })
   const { order } = record
-  if (order.paymentStatus === 'pending') record.order = released(order, now)
+  if (order.paymentStatus !== 'pending') return make()
+  // A hold is given up last: it may be of the very offer that is wanted, and that is refused then.
+  if (!isHeldOrder(order)) record.order = released(order, now)
   try {
-    return make()
+    const made = make()
+    record.order = released(order, now)
+    return made
   } catch (error) {
     record.order = order
     throw error
