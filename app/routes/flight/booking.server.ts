@@ -13,7 +13,7 @@ import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-t
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
-import { contactOf } from '~/forms/account-contact.server.ts'
+import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
@@ -64,13 +64,14 @@ export async function viewBooking(
   const [out, ...more] = query.legs
   const now = context.now()
   const rules = rulesOf(found)
-  const [people, paymentOptions] = await Promise.all([
+  const [contact, people, paymentOptions] = await Promise.all([
+    readContact(context, user),
     readSavedTravelers(context, user, rules),
     readPaymentOptions(context),
   ])
   return {
     rules,
-    contact: contactOf(user),
+    contact: contactValues(contact),
     people,
     paymentOptions,
     facts: {

@@ -7,6 +7,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
+import { readContact } from '~/forms/account-contact.server.ts'
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -33,6 +34,7 @@ export async function viewReservation(
 ) {
   const url = new URL(request.url)
   const today = todayInDhaka(context.now())
+  const { email = '', phone } = await readContact(context, user)
   const min = holiday.validFrom > today ? holiday.validFrom : today
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
@@ -57,7 +59,7 @@ export async function viewReservation(
     minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
     over: holiday.validTo < today,
-    account: { email: user.email, phone: user.phone ? formatPhone(user.phone) : '' },
+    account: { email, phone: phone ? formatPhone(phone) : '' },
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: orderKeyFor(context, request),
     // Paying again places another order than the one that ended, and only one however often it is sent.

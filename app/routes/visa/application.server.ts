@@ -7,7 +7,7 @@ import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { contactOf } from '~/forms/account-contact.server.ts'
+import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { ACCOUNT } from '~/forms/account-field.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
@@ -74,7 +74,7 @@ export async function viewApplication(
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
     waiting: await readWaiting(context),
-    contact: contactOf(user),
+    contact: contactValues(await readContact(context, user)),
     people: await readSavedTravelers(context, user, { passport: true }),
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: orderKeyFor(context, request),

@@ -4,9 +4,7 @@ import { userSchema } from '@jatra/contract/account/user'
 /** Who is signed in. The token never leaves the server unsealed (decision 003). */
 export const sealedSchema = z.object({
   token: z.string().optional(),
-  user: userSchema
-    .pick({ _id: true, userName: true, name: true, email: true, phone: true, picture: true })
-    .optional(),
+  user: userSchema.pick({ _id: true, userName: true, name: true, picture: true }).optional(),
   /** The visitor's id in prototype mode. */
   visitor: z.string().optional(),
   /** The key of the last checkout that was sent without script, and the address of its form. */
