@@ -77,10 +77,10 @@ type Writers = {
 
 const writers: Writers = {
   welcome: async (_deps, payload, locale) => welcome(payload, locale),
-  async password_reset(deps, { userId }, locale) {
+  async password_reset(deps, { userId, redirectTo }, locale) {
     const live = and(eq(users.id, userId), isNull(users.deletedAt))
     if ((await deps.db.$count(users, live)) === 0) return null
-    const link = await makeResetLink({ ...deps, siteUrl: locale.siteUrl }, userId)
+    const link = await makeResetLink({ ...deps, siteUrl: locale.siteUrl }, userId, redirectTo)
     return passwordReset(link, RESET_MINUTES, locale)
   },
   password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
