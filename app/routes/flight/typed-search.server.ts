@@ -5,11 +5,14 @@ import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
 /** The flights of a search of several cities that can be read, whether or not they are a journey (decision 017). */
 export function typedLegs(params: URLSearchParams): PlainLeg[] {
-  return params.getAll('leg').slice(0, MAX_ROWS).flatMap((leg) => {
-    const [, from = '', to = '', date = ''] =
-      /^([a-z]{3})-([a-z]{3})-(\d{4}-\d{2}-\d{2})$/i.exec(leg) ?? []
-    return date ? [{ from: from.toUpperCase(), to: to.toUpperCase(), date }] : []
-  })
+  return params
+    .getAll('leg')
+    .slice(0, MAX_ROWS)
+    .flatMap((leg) => {
+      const [, from = '', to = '', date = ''] =
+        /^([a-z]{3})-([a-z]{3})-(\d{4}-\d{2}-\d{2})$/i.exec(leg) ?? []
+      return date ? [{ from: from.toUpperCase(), to: to.toUpperCase(), date }] : []
+    })
 }
 
 const isTripType = (value: string | null): value is FlightQuery['tripType'] =>

@@ -2,7 +2,8 @@ import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import { isLessThanShown } from '@jatra/contract/holiday/holiday-cancellation'
+import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
@@ -20,6 +21,7 @@ import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
+import { findPackage } from './find-package.server.ts'
 import { packageHref } from './package-view.ts'
 import { pricePartyOf } from './party-price.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
@@ -58,7 +60,7 @@ export async function viewReservation(
     max: holiday.validTo,
     minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
-    over: holiday.validTo < today,
+    over: isSeasonOver(holiday, today),
     account: { email, phone: phone ? formatPhone(phone) : '' },
     paymentOptions: await readPaymentOptions(context),
     idempotencyKey: orderKeyFor(context, request),
@@ -101,7 +103,12 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
   if (submission.status !== 'success') {
     return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
-  const { idempotencyKey, unitPrice, price, people, travelersData, ...rest } = submission.value
+  const { idempotencyKey, unitPrice, price, people, travelersData, shownOn, ...rest } =
+    submission.value
+  if (await lessComesBack(productId, { shownOn, travelDate: rest.travelDate }, context)) {
+    const result = submission.reply()
+    return data({ ...emptyOutcome, result, lessComesBack: true }, { status: 409 })
+  }
   const body = {
     ...rest,
     serviceType: 'holidays' as const,
@@ -125,6 +132,20 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
       reply: repliesOf(error),
     })
   }
+}
+
+/** Whether a step of the refund rule has ended since the form was shown, such as over midnight. */
+async function lessComesBack(
+  productId: string,
+  { shownOn, travelDate }: { shownOn: string | undefined; travelDate: string },
+  context: AppContext,
+): Promise<boolean> {
+  const today = todayInDhaka(context.now())
+  if (shownOn === undefined || shownOn === today) return false
+  const found = await findPackage(productId, context)
+  // What became of the package otherwise is answered by placing the order.
+  if (found.kind !== 'found') return false
+  return isLessThanShown(found.holiday.refundSteps ?? [], travelDate, { shownOn, today })
 }
 
 /**

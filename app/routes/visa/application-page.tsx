@@ -32,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export {
-  revalidateForNewPrice as shouldRevalidate,
+  revalidateForNewTerms as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
 

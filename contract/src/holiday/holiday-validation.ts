@@ -54,6 +54,12 @@ export function soldOut(
   return new DomainError('sold_out', message)
 }
 
+/** Whether a package cannot be reserved any more, since its last day has passed. @param today in Asia/Dhaka */
+export const isSeasonOver = (
+  { validTo }: Pick<HolidayPackage, 'validTo'>,
+  today: string,
+): boolean => validTo < today
+
 /** The message for a day on which the trip cannot start, or null. @param today in Asia/Dhaka (decision 018) */
 export function validateTravelDate(
   holiday: Pick<HolidayPackage, 'validFrom' | 'validTo'>,

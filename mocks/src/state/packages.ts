@@ -4,6 +4,7 @@ import { peopleLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import {
+  isSeasonOver,
   unknownPackage,
   withdrawnPackage,
   type OwnPlaces,
@@ -28,7 +29,7 @@ export function packageIn(visitor: VisitorState, id: string): HolidayPackage {
 export function packagesOf(visitor: VisitorState, now: number): HolidayPackage[] {
   const today = todayInDhaka(now)
   return [...new Map([...catalogue, ...visitor.packages]).values()].flatMap((one) =>
-    one && one.validTo >= today ? one : [],
+    one && !isSeasonOver(one, today) ? one : [],
   )
 }
 
