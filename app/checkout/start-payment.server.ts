@@ -18,7 +18,7 @@ export async function startPayment(
   { request, context }: Sent,
   body: PaymentBody,
   idempotencyKey: string,
-): Promise<string> {
+): Promise<{ url: string; orderId: string }> {
   keepOrderKey(context, request, idempotencyKey)
   const place = (replaces?: string) =>
     context.api.call(
@@ -26,10 +26,9 @@ export async function startPayment(
       { params: { paymentType: body.paymentType }, query: { replaces }, body },
       { idempotencyKey },
     )
-  const { url } = await place().catch((error: unknown) => {
+  return place().catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== 'idempotency_mismatch') throw error
     if (error.orderId === undefined) throw error
     return place(error.orderId)
   })
-  return url
 }

@@ -56,7 +56,7 @@ describe.each(['the API', 'the prototype'])('a checkout of the site, on %s', (on
     const input = { params: { userId }, query: {} }
     const orders = await client.call(listFlightOrders, input, { token })
     const waiting = orders.filter(({ paymentStatus }) => paymentStatus === 'pending')
-    expect(waiting.map(({ payUrl }) => payUrl)).toEqual([again])
+    expect(waiting.map(({ payUrl }) => payUrl)).toEqual([again.url])
     expect(waiting[0]?.travelersData.travelers[0]?.firstName).toBe('Rahima')
   })
 })

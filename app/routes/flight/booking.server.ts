@@ -167,8 +167,9 @@ export async function placeBooking(args: ActionFunctionArgs) {
     userId: user._id,
   }
   try {
-    const url = await startPayment(args, body, idempotencyKey)
-    await keepTravelers(form, travelers, context, user)
+    const { url, orderId } = await startPayment(args, body, idempotencyKey)
+    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
+    context.session.noteNotSaved(orderId, notSaved)
     throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

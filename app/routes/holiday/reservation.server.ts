@@ -123,7 +123,8 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
     userId: user._id,
   }
   try {
-    throw redirectToGateway(await startPayment(args, body, idempotencyKey), context)
+    const { url } = await startPayment(args, body, idempotencyKey)
+    throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, {

@@ -9,10 +9,13 @@ export const sealedSchema = z.object({
   visitor: z.string().optional(),
   /** The key of the last checkout that was sent without script, and the address of its form. */
   checkout: z.object({ at: z.string(), key: z.string() }).optional(),
+  /** Travellers of an order who could not be saved for next time: `full`, because an account keeps only so many. */
+  notSaved: z.object({ orderId: z.string(), why: z.enum(['full', 'failed']) }).optional(),
   /** When the cookie was written, epoch seconds. */
   sealedAt: z.number().optional(),
 })
 export type Sealed = z.infer<typeof sealedSchema>
+export type NotSaved = NonNullable<Sealed['notSaved']>['why']
 export type SessionUser = NonNullable<Sealed['user']>
 
 /** The visitor's session during one request; written back once, on the way out, and only when it changed. */
@@ -59,6 +62,14 @@ export class Session {
     if (!this.#data.checkout) return
     const { checkout: _, ...rest } = this.#data
     this.#data = rest
+    this.changed = true
+  }
+
+  /** @param why null: they were saved */
+  noteNotSaved(orderId: string, why: NotSaved | null): void {
+    if (!why && this.#data.notSaved?.orderId !== orderId) return
+    const { notSaved: _, ...rest } = this.#data
+    this.#data = why ? { ...rest, notSaved: { orderId, why } } : rest
     this.changed = true
   }
 
