@@ -7,7 +7,7 @@ import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { contactOf } from '~/forms/account-contact.server.ts'
+import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { bookedAgain } from '~/forms/draft-storage.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefillTraveler } from '~/forms/prefill.server.ts'
@@ -16,6 +16,7 @@ import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -45,6 +46,7 @@ export async function viewApplication(
   index: number,
   context: AppContext,
   user: SessionUser,
+  request: Request,
   earlier: VisaOrder | null,
 ) {
   const option = visa.visaList[index]
@@ -72,10 +74,10 @@ export async function viewApplication(
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
     waiting: await readWaiting(context),
-    contact: contactOf(user),
+    contact: contactValues(await readContact(context, user)),
     people: await readSavedTravelers(context, user, { passport: true }),
     paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, today),
@@ -162,13 +164,15 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     userId: user._id,
   }
   try {
-    const url = await startPayment(context, body, idempotencyKey)
-    await keepTravelers(form, travelers, context, user)
+    const { url, orderId } = await startPayment(args, body, idempotencyKey)
+    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
+    context.session.noteNotSaved(orderId, notSaved)
     throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, {
       sent: price,
+      kind: 'visa',
       reply: placeMessages(error, ownName),
     })
   }

@@ -2,13 +2,10 @@ import { bookingUnknown, notToRelease, timeToPayOver } from '@jatra/contract/ord
 import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { flightAt } from '../fixtures/flight-bookings.ts'
-import { withOutcome } from '../fixtures/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { openAttempt } from '../state/open-attempt.ts'
-import { courseOf } from '../state/flight-course.ts'
 import { bringUpToDate } from '../state/orders.ts'
-import type { OrderRecord } from '../state/visitor-state.ts'
+import { release } from '../state/release-order.ts'
 
 /** Where an order that waits for its payment is paid. */
 export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
@@ -31,12 +28,4 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
       return { paymentStatus: 'cancelled' as const }
     }),
   ]
-}
-
-function release(record: OrderRecord, now: number): void {
-  const { order } = record
-  if (order.serviceType === 'flight' && order.booking.hold) {
-    record.releasedAt = now
-    record.order = flightAt(order, now, courseOf(record))
-  } else record.order = withOutcome(order, 'cancelled', now)
 }

@@ -1,5 +1,6 @@
 import { emailKey } from '@jatra/contract/account/identity'
 import * as endpoints from '@jatra/contract/account/password-endpoints'
+import { resetLinkPath } from '@jatra/contract/account/reset-link'
 import {
   linkExpired,
   noPasswordYet,
@@ -58,7 +59,7 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
         const token = backend.newId()
         const expiresAt = now + endpoints.RESET_MINUTES * MINUTE_MS
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
-        const href = `/reset-password/${user._id}/${token}`
+        const href = resetLinkPath({ id: user._id, token }, body.redirectTo)
         recordEmail(visitor, account, { about: 'newPassword', href, now })
       }
       return success(asked, 'resetSent')

@@ -92,8 +92,10 @@ export interface SearchRecord {
 }
 
 /** The stored answer of an idempotency key. */
-interface PaidKey {
+export interface PaidKey {
   bodyDigest: string
+  /** The same of what is bought, without how it is paid. */
+  contentDigest: string
   answer: { url: string; orderId: string }
 }
 

@@ -27,7 +27,7 @@ export async function forgotPassword(
     kind: 'password_reset',
     of: deps.newId(),
     to: email,
-    payload: { userId: user?.id ?? deps.newId() },
+    payload: { userId: user?.id ?? deps.newId(), redirectTo: input.redirectTo },
   })
 }
 
