@@ -1,4 +1,4 @@
-import type { Translated } from '@jatra/design-system/language'
+import { digits, type Translated } from '@jatra/design-system/language'
 import type { verify as english } from './verify.ts'
 
 export const verify: Translated<typeof english> = {
@@ -30,12 +30,17 @@ export const verify: Translated<typeof english> = {
   flight: {
     ticketed: {
       title: 'এই টিকিট আসল',
-      text: (airline) => `${airline} দিয়েছে, পুরো টাকা দেওয়া হয়েছে, আর এই মুহূর্তে টিকিটটি চালু আছে।`,
+      text: (airline, inFull) =>
+        `${airline} দিয়েছে, ${inFull ? 'পুরো টাকা দেওয়া হয়েছে, ' : ''}আর এই মুহূর্তে টিকিটটি চালু আছে।`,
     },
     changed: {
       title: 'টিকিট আসল, এয়ারলাইন ফ্লাইট বদলেছে',
       text: (airline) =>
         `টিকিট দেওয়ার পর ${airline} এই ফ্লাইট বদলেছে। যাত্রী সিদ্ধান্ত না নেওয়া পর্যন্ত বিক্রির সময়ের ফ্লাইট দেখানো হচ্ছে।`,
+    },
+    cancelling: {
+      title: 'টিকিট আসল, বাতিল করা হচ্ছে',
+      text: (airline) => `যাত্রী এটি বাতিল করতে চেয়েছেন, ${airline} এখনও ফেরত নেয়নি। পরে আবার দেখুন।`,
     },
     reserved: {
       title: 'আসন রাখা আছে, টাকা দেওয়া হয়েছে, টিকিট এখনও হয়নি',
@@ -73,6 +78,10 @@ export const verify: Translated<typeof english> = {
       title: 'টাকা দেওয়া হয়নি, কিছুই বুক নেই',
       text: 'কেউ বুকিং শুরু করেছিলেন, টাকা দেননি।',
     },
+    cancelling: {
+      title: 'এই হলিডে বাতিল করা হচ্ছে',
+      text: 'যিনি বুক করেছেন তিনি বাতিল করতে চেয়েছেন। বাতিল না হওয়া পর্যন্ত জায়গা রাখা আছে।',
+    },
     cancelled: { title: 'এই বুকিং বাতিল হয়েছে', text: 'এর জন্য কোনো জায়গা রাখা নেই।' },
   },
   visa: {
@@ -80,12 +89,37 @@ export const verify: Translated<typeof english> = {
       title: 'এই আবেদন আমাদের কাছে আছে, টাকা দেওয়া হয়েছে',
       text: 'এটি ভিসা নয়: দূতাবাস যা ঠিক করে তা পাসপোর্টে থাকে।',
     },
+    at_embassy: {
+      title: 'এই আবেদন দূতাবাসে আছে',
+      text: 'টাকা দেওয়া হয়েছে, তবে এটি ভিসা নয়: দূতাবাস যা ঠিক করে তা পাসপোর্টে থাকে।',
+    },
+    cancelling: {
+      title: 'এই আবেদন বাতিল করা হচ্ছে',
+      text: 'আবেদনকারী বাতিল করতে চেয়েছেন, এখনও বাতিল হয়নি।',
+    },
     not_paid: {
       title: 'টাকা দেওয়া হয়নি, আবেদন শুরু হয়নি',
       text: 'কেউ আবেদন শুরু করেছিলেন, টাকা দেননি।',
     },
     cancelled: { title: 'এই আবেদন বাতিল হয়েছে', text: 'আমরা এ নিয়ে কাজ করছি না।' },
   },
+  over: {
+    flight: {
+      title: (date) => `যাত্রা শেষ হয়েছে ${date}`,
+      text: (airline) =>
+        `${airline} এই টিকিট দিয়েছিল। সেখানকার ঘড়িতে সেদিন শেষ ফ্লাইট নামার কথা ছিল। এতে আর কেউ ফ্লাইটে উঠতে পারবেন না।`,
+    },
+    holidays: {
+      title: (date) => `এই হলিডে শেষ হয়েছে ${date}`,
+      text: () => 'বুক করা ছিল, টাকাও দেওয়া হয়েছিল। এতে আর কেউ যেতে পারবেন না।',
+    },
+  },
+  refunded: {
+    part: 'দামের একটি অংশ যিনি দিয়েছিলেন তাঁর কাছে ফেরত গেছে, বা যাচ্ছে।',
+    whole: 'পুরো দাম যিনি দিয়েছিলেন তাঁর কাছে ফেরত গেছে, বা যাচ্ছে।',
+  },
+  placesGivenBack: (count) => `${digits(count)} জন আর যাচ্ছেন না, তাঁদের জায়গা ফেরত দেওয়া হয়েছে।`,
+  gone: 'আর যাচ্ছেন না',
   departs: (date, time) => `${date}, ${time}`,
   flights: 'ফ্লাইট',
   route: (from, to) => `${from} থেকে ${to}`,
