@@ -42,6 +42,7 @@ export const visas: Translated<typeof english> = {
         `${numbers.map((number) => `যাত্রী ${digits(number)}`).join(', ')}-এর কোনো কাগজ এখনও নেই`,
       asked: (kind) => `দূতাবাস প্রত্যেক আবেদনকারীর কাছে এগুলো চায় (${kind}):`,
       box: (date) => `বাকি কাগজ পরে দেব, ${date}-এর মধ্যে`,
+      boxPickUp: 'বাকি কাগজ পরে দেব, যেদিন কাগজ নিতে আসবেন সেদিন',
       hint: (days) =>
         `${digits(days)} দিনের মধ্যে আমাদের অফিসে আনুন, অথবা যেদিন কাগজ নিতে আসব সেদিন দিয়ে দিন। এগুলো ছাড়া আমরা আপনার ভিসার আবেদন করতে পারি না।`,
       missing: 'ওপরে কাগজগুলো আপলোড করুন, অথবা পরে দেবেন বলে এই ঘরে টিক দিন',
@@ -113,6 +114,7 @@ export const visas: Translated<typeof english> = {
     contact: 'যোগাযোগ',
     documents: 'কাগজপত্র',
     noDocuments: 'কোনো কাগজ দেওয়া হয়নি',
+    documentsRemoved: 'ছবিগুলো মুছে ফেলা হয়েছে',
     documentsDue: 'বাকি কাগজ',
     documentsDueBy: (date, names) => `${date}-এর মধ্যে, ${names}`,
     download: (name) => `${name} ডাউনলোড করুন`,

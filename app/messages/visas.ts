@@ -48,6 +48,7 @@ export const visas = {
         `No document yet of ${numbers.map((number) => `traveller ${number}`).join(', ')}`,
       asked: (kind: string) => `The embassy asks for these of each applicant (${kind}):`,
       box: (date: string) => `I will give the missing documents later, by ${date}`,
+      boxPickUp: 'I will give the missing documents later, on the day of the pickup',
       hint: (days: number) =>
         `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa.`,
       missing: 'Upload the documents above, or tick this box to give them later',
@@ -126,6 +127,7 @@ export const visas = {
     contact: 'Contact',
     documents: 'Documents',
     noDocuments: 'No document uploaded',
+    documentsRemoved: 'The pictures were removed',
     documentsDue: 'Missing documents',
     documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,

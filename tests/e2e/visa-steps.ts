@@ -50,7 +50,7 @@ export async function fillApplicant(page: Page, number: number, firstName = 'Nus
 
 /** The box that lets people pay and give documents later. */
 export const documentsLater = (page: Page) =>
-  page.getByLabel(/^I will give the missing documents later, by /)
+  page.getByLabel(/^I will give the missing documents later, /)
 
 /** Has the documents picked up, a week from now. */
 export async function choosePickUp(page: Page, address = '12 Dhanmondi, Dhaka'): Promise<void> {

@@ -14,12 +14,13 @@ const common = {
   paymentStatus: 'success',
   createdAt: '2026-11-20T05:00:00.000Z',
   payments: [{ settledAt: '2026-11-20T06:00:00.000Z' }],
+  cancellations: [],
 }
 const location = (name: string, city: string) => ({ name, city, country: '', countryCode: '' })
 const flight = {
   ...common,
   serviceType: 'flight',
-  booking: { answeredChanges: [] },
+  booking: { status: 'ticketed', answeredChanges: [] },
   productData: {
     offer: {
       itineraries: [
@@ -71,8 +72,12 @@ const visa = (days: Partial<VisaOrder['travelersData']>) =>
   ({
     ...common,
     serviceType: 'visa',
+    handedOverAt: null,
     productData: { visa: { name: 'Thailand e-Visa' } },
-    travelersData: { deliveryDate: null, pickUpAddress: null, documentsDueDate: null, ...days },
+    travelersData: {
+      ...{ deliveryDate: null, pickUpAddress: null, documentsDueDate: null, travelers: [] },
+      ...days,
+    },
   }) as unknown as VisaOrder
 
 /** The lines of a file, unfolded, that begin with one of the names. */

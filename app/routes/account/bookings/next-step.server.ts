@@ -12,7 +12,7 @@ import {
   needsPassport,
   lastSegment,
 } from '@jatra/contract/flight/itinerary'
-import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { visaDays, visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
@@ -125,19 +125,20 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   return copy.flight(city, formatClock(by), formatDate(by), document)
 }
 
-function withDocuments({ travelersData }: VisaOrder, office: string, today: string): string {
-  const { deliveryMethod, deliveryDate, documentsDueDate, travelers } = travelersData
-  const brings = deliveryMethod === 'travelerDrop'
-  if (documentsDueDate && documentsDueDate >= today) {
-    const names = travelersWithoutDocuments(travelers)
-      .map((index) => travelers[index]?.firstName)
-      .filter(Boolean)
-      .join(', ')
-    const due = formatDate(documentsDueDate)
-    return brings ? copy.visaBringMissing(names, due, office) : copy.visaPickUpMissing(names, due)
+function withDocuments(order: VisaOrder, office: string, today: string): string {
+  const { handedOverAt } = order
+  if (visaStageOf(order) === 'at_embassy' && handedOverAt !== null)
+    return copy.visaAtEmbassy(formatDate(todayInDhaka(Date.parse(handedOverAt))))
+  const { pickUp, documents } = visaDays(order)
+  const names = documents?.names.join(', ') ?? ''
+  if (order.travelersData.deliveryMethod === 'travelerDrop') {
+    if (!documents) return copy.visaBring(office)
+    const due = formatDate(documents.date)
+    return documents.date < today
+      ? copy.visaBringLate(names, due, office)
+      : copy.visaBringMissing(names, due, office)
   }
-  if (brings) return copy.visaBring(office)
-  return deliveryDate && deliveryDate >= today
-    ? copy.visaPickUp(formatDate(deliveryDate))
-    : copy.visaChecked
+  if (!pickUp || pickUp.date < today) return copy.visaChecked
+  const day = formatDate(pickUp.date)
+  return documents ? copy.visaPickUpMissing(names, day) : copy.visaPickUp(day)
 }
