@@ -58,6 +58,7 @@ export const orders: Translated<typeof english> = {
     cancellationWaits: (waits) => `${waits}। আমরা আপনাকে লিখব, সাধারণত এক দিনের মধ্যে।`,
     cancelled: 'কিছু না। এই বুকিং বাতিল হয়েছে।',
     holiday: (date) => `আর কোনো টাকা লাগবে না। আপনার হলিডে শুরু ${date}। ফোন করলে বুকিং আইডি হাতে রাখুন।`,
+    holidayOver: 'কিছু না। এই হলিডে শেষ।',
     holidayStarted: 'আর কোনো টাকা লাগবে না। ফোন করলে বুকিং আইডি হাতে রাখুন।',
     visaBringMissing: (names, date, office) =>
       `${date}-এর মধ্যে ${names}-এর বাকি কাগজ বুকিং আইডিসহ আমাদের অফিসে আনুন: ${office}।`,

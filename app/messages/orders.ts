@@ -62,6 +62,7 @@ export const orders = {
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
+    holidayOver: 'Nothing. This holiday is over.',
     holidayStarted: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
     visaBringMissing: (names: string, date: string, office: string) =>
       `Bring the missing documents of ${names} by ${date}, with the booking ID, to our office: ${office}.`,

@@ -1,17 +1,14 @@
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { isPart, openCancellation } from '@jatra/contract/order/own-cancellations'
+import { isJourneyOver } from '@jatra/contract/order/journey-end'
 import type { Order } from '@jatra/contract/order/order'
 import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund, isRefundLate } from '@jatra/contract/order/refund'
+import { travelersLeft } from '@jatra/contract/order/who-travels'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import {
-  firstSegment,
-  isDomestic,
-  needsPassport,
-  lastSegment,
-} from '@jatra/contract/flight/itinerary'
+import { firstSegment, isDomestic, needsPassport } from '@jatra/contract/flight/itinerary'
 import { visaDays, visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
@@ -70,19 +67,22 @@ export function nextStep(
   }
   const over = whenOver(order, now)
   if (over) return only(over)
-  const today = todayInDhaka(now)
   const waits = waitsInWords(order)
-  if (waits === null) return only(beforeTravel(order, office, today))
+  if (waits === null) return only(beforeTravel(order, office, now))
   const waiting = copy.cancellationWaits(waits)
   const cancellation = openCancellation(order.cancellations)
   const othersTravel = cancellation !== null && isPart(cancellation)
-  return only(othersTravel ? `${waiting} ${beforeTravel(order, office, today)}` : waiting)
+  return only(othersTravel ? `${waiting} ${beforeTravel(order, office, now)}` : waiting)
 }
 
 /** What is left to do before a paid journey. */
-function beforeTravel(order: Order, office: string, today: string): string {
-  if (order.serviceType === 'flight') return withAirline(order) ?? beforeFlight(order, today)
+function beforeTravel(order: Order, office: string, now: number): string {
+  const today = todayInDhaka(now)
   if (order.serviceType === 'visa') return withDocuments(order, office, today)
+  const isOver = isJourneyOver(order, now)
+  if (order.serviceType === 'flight')
+    return withAirline(order) ?? (isOver ? copy.flightOver : beforeFlight(order, today))
+  if (isOver) return copy.holidayOver
   const { travelDate } = order.travelersData
   return travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate))
 }
@@ -108,11 +108,10 @@ function withAirline({ booking, cancellations }: FlightOrder): string | null {
   return asked ? copy.flightTicketing : null
 }
 
-function beforeFlight({ productData, travelersData }: FlightOrder, today: string): string {
-  const { offer, dictionaries } = productData
+function beforeFlight(order: FlightOrder, today: string): string {
+  const { offer, dictionaries } = order.productData
   const [first] = offer.itineraries
-  const last = offer.itineraries.at(-1)
-  if (!first || !last || lastSegment(last).arrival.at.slice(0, 10) < today) return copy.flightOver
+  if (!first) return copy.flightOver
   const { iataCode, at } = firstSegment(first).departure
   if (at.slice(0, 10) < today) return copy.flightStarted
   const domestic = isDomestic(offer, dictionaries)
@@ -120,7 +119,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   // Local times are computed as if they were UTC: three hours earlier is the same on any clock.
   const by = new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
-  const each = travelersData.travelers.length > 1
+  const each = travelersLeft(order).length > 1
   const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)
   return copy.flight(city, formatClock(by), formatDate(by), document)
 }

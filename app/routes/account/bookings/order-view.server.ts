@@ -7,6 +7,7 @@ import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { bookingStatus } from '@jatra/contract/order/order-status'
+import { withWhoIsLeft } from '@jatra/contract/order/who-travels'
 import { visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/server/context.server.ts'
@@ -134,7 +135,7 @@ export function viewOrderCard(order: Order) {
     id: order._id,
     reference: order.bookingReference,
     price: formatBdt(order.price),
-    persons: order.travelers,
+    persons: withWhoIsLeft(order).travelers,
     paymentStatus: paymentStatuses[order.paymentStatus],
     status: bookingStatus(order),
     statusText: statusTextOf(order),
