@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { startVisa } from '../testing/paid-visa.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { migrationsFolder } from './migrations.ts'
-import { orders, visaOrders } from './schema.ts'
+import { documents, orderPassports, orders, visaOrders } from './schema.ts'
 
 const database = useTestDatabase()
 
@@ -15,8 +15,8 @@ async function migrateRows() {
     one.endsWith('_due_dates_stored.sql'),
   )
   const text = await readFile(join(migrationsFolder, name ?? ''), 'utf8')
-  const update = text.split('--> statement-breakpoint').at(-1) ?? ''
-  await database.db.execute(sql.raw(update))
+  for (const statement of text.split('--> statement-breakpoint'))
+    if (statement.includes('UPDATE')) await database.db.execute(sql.raw(statement))
 }
 
 it('gives applications that stand the day which was computed of them, and others none', async () => {
@@ -34,4 +34,19 @@ it('gives applications that stand the day which was computed of them, and others
   await migrateRows()
   expect(await days()).toMatchObject([ofBefore])
   await database.db.update(orders).set({ paymentStatus: 'success' })
+})
+
+it('gives passports and documents that had no day one, by the next sweep', async () => {
+  const { api } = await startVisa(database)
+  const days = async () => [
+    ...(await database.db.select({ at: orderPassports.eraseAt }).from(orderPassports)),
+    ...(await database.db.select({ at: documents.eraseAt }).from(documents)),
+  ]
+  const planned = await days()
+  await database.db.update(orderPassports).set({ eraseAt: null })
+  await database.db.update(documents).set({ eraseAt: null })
+  await migrateRows()
+  api.now = Date.now() + 1_000
+  await api.sweep()
+  expect(await days()).toEqual(planned)
 })

@@ -10,4 +10,7 @@ FROM (
     AND NOT EXISTS (SELECT 1 FROM "order_documents" WHERE "order_documents"."order_id" = "orders"."id"
       AND "order_documents"."traveler_position" = "order_travelers"."position")
   GROUP BY "orders"."id", "orders"."created_at"
-) AS "without" WHERE "without"."id" = "visa_orders"."order_id";
+) AS "without" WHERE "without"."id" = "visa_orders"."order_id";--> statement-breakpoint
+-- Passports and documents that had no day: the next sweep gives each its own before it erases any.
+UPDATE "order_passports" SET "erase_at" = now() WHERE "erase_at" IS NULL;--> statement-breakpoint
+UPDATE "documents" SET "erase_at" = now() WHERE "erase_at" IS NULL AND "state" = 'stored';
