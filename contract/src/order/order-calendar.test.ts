@@ -120,6 +120,20 @@ describe('the calendar of a flight', () => {
     expect(lines(changed, 'UID')).toEqual(lines(flight, 'UID'))
   })
 
+  it('names who still flies, as a newer version of the same events', () => {
+    const travelers = ['1', '2'].map((travelerId) => ({
+      ...{ travelerId, firstName: travelerId === '1' ? 'Nusrat' : 'Tanvir', lastName: 'Jahan' },
+    }))
+    const left = {
+      ...flight,
+      travelersData: { travelers },
+      cancellations: [{ status: 'done', travelerIds: ['1'], stay: null }],
+    } as unknown as FlightOrder
+    expect(lines(left, 'DESCRIPTION')[0]).toMatch(/For Tanvir Jahan$/)
+    expect(lines(left, 'SEQUENCE')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
+    expect(lines(left, 'UID')).toEqual(lines(flight, 'UID'))
+  })
+
   it('is the same file each time', () => {
     expect(calendarOf(flight, 'en')).toBe(calendarOf(structuredClone(flight), 'en'))
     expect(lines(flight, 'DTSTAMP')[0]).toBe('DTSTAMP:20261120T060000Z')

@@ -3,6 +3,7 @@ import { orderWithPlacesIn } from '../places/place-in.ts'
 import { hasCalendar } from './calendar-days.ts'
 import { calendarWords as bangla } from './calendar-words.bn.ts'
 import { calendarWords as english } from './calendar-words.ts'
+import { doneCancellations } from './own-cancellations.ts'
 import { orderInLanguage } from './order-in-language.ts'
 import { addDays, formatDate } from '../values/dates.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
@@ -20,7 +21,7 @@ import { DomainError } from '../http/problem.ts'
 
 const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
-/** Nothing of a paid order changes but flights that their airline changed. */
+/** Of an event that has no later version: it stands or is gone. */
 const FIRST_VERSION = 0
 
 /**
@@ -56,10 +57,9 @@ function eventsOf(order: Order, language: Language): CalendarEvent[] {
 function flights(order: FlightOrder, language: Language): CalendarEvent[] {
   const words = wordsIn[language]
   const { offer, dictionaries } = order.productData
-  // A calendar that has the file of before moves its events.
-  const sequence = order.booking.answeredChanges.filter(
-    ({ decision }) => decision === 'accept',
-  ).length
+  // A calendar that has the file of before moves its events, and names who still flies.
+  const accepted = order.booking.answeredChanges.filter(({ decision }) => decision === 'accept')
+  const sequence = accepted.length + doneCancellations(order.cancellations).length
   const names = travelersLeft(order).map((one) => `${one.firstName} ${one.lastName}`)
   return offer.itineraries
     .flatMap(({ segments }) => segments)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { verifyBooking } from '@jatra/contract/order/endpoints'
+import { cancelOrder, quoteCancellation, verifyBooking } from '@jatra/contract/order/endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { errorOf } from '../../testing/error-of.ts'
-import { placeOrder } from '../../testing/booking.ts'
+import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'
+import { fakeSslCommerz } from '../../testing/fake-sslcommerz.ts'
+import { holidayPaymentFor, insertPackage, reserve } from '../../testing/holidays.ts'
 import { startVisa } from '../../testing/paid-visa.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
@@ -71,6 +73,36 @@ describe('who checks a flight', () => {
     api.now = lands + 330 * DAY_MS
     expect(await check(api, order.bookingReference)).toMatchObject({ status: 'over' })
   })
+})
+
+it('says of a holiday how many places were given back, and when it ended', async () => {
+  const fake = fakeSslCommerz()
+  const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway } })
+  const visitor = await signUp(api.client)
+  const stay = {
+    rooms: { singleRoom: 2, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
+    people: { adults: 2, child: 0, child2: 0, infants: 0 },
+  }
+  const body = holidayPaymentFor(await insertPackage(database.db), visitor.userId, stay)
+  const { orderId } = await reserve(api.client, visitor, body)
+  await api.send('POST', '/api/payment/ipn', {
+    body: fake.pay(fake.opened.at(-1)?.get('tran_id') ?? ''),
+  })
+  const { bookingReference } = await readAnyOrder(api.client, visitor, orderId)
+  const see = () => check(api, bookingReference, 'Jahan')
+  expect(await see()).toMatchObject({ status: 'paid', placesGivenBack: 0, refunded: 'none' })
+  const params = { userId: visitor.userId, orderId }
+  const one = {
+    rooms: { ...stay.rooms, singleRoom: 1 },
+    people: { ...stay.people, adults: 1 },
+  }
+  const quoted = { params, body: { stay: one } }
+  const { quoteId } = await api.client.call(quoteCancellation, quoted, visitor)
+  await api.client.call(cancelOrder, { params, body: { quoteId } }, visitor)
+  expect(await see()).toMatchObject({ status: 'paid', placesGivenBack: 1, refunded: 'part' })
+  // Three days from 12 Feb 2027, in Dhaka.
+  api.now = Date.parse('2027-02-15T00:00:00+06:00')
+  expect(await see()).toMatchObject({ status: 'over', endedOn: '2027-02-14' })
 })
 
 it('says of an application that the embassy has it', async () => {
