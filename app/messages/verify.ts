@@ -37,7 +37,7 @@ export const verify = {
     changed: {
       title: 'A real ticket, and the airline changed it',
       text: (airline: string) =>
-        `${airline} changed these flights after it issued the ticket. They are shown as they were sold, until the traveller has decided.`,
+        `${airline} changed these flights after it issued the ticket. They are shown as they were sold, until the traveller has decided and the airline knows.`,
     },
     cancelling: {
       title: 'A real ticket that is being cancelled',

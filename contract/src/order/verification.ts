@@ -179,9 +179,15 @@ function statusOf(order: Order, now: number): VerificationStatus {
   const status = standingOf(order)
   if (status !== 'ticketed' && status !== 'changed' && status !== 'paid') return status
   if (isJourneyOver(order, now)) return 'over'
-  const open = openCancellation(order.cancellations)
-  if (open && !isPart(open)) return 'cancelling'
+  if (isBeingCancelled(order)) return 'cancelling'
   return order.serviceType === 'visa' && order.handedOverAt !== null ? 'at_embassy' : status
+}
+
+/** Whether its traveller has asked to cancel the whole of it, also because the airline changed it. */
+function isBeingCancelled(order: Order): boolean {
+  const open = openCancellation(order.cancellations)
+  if (open && !isPart(open)) return true
+  return order.serviceType === 'flight' && order.booking.change?.decision === 'refund'
 }
 
 /** How it stands whatever the day is. */

@@ -51,6 +51,14 @@ export const happenings = fc.record({
   whole: fc.boolean(),
   /** They asked for that, and a colleague looks at it. */
   waits: fc.boolean(),
+  /** The airline changed the flights, and what the traveller decided about that; null: nothing yet. */
+  change: fc.constantFrom<'none' | null | 'accept' | 'refund'>(
+    'none',
+    'none',
+    null,
+    'accept',
+    'refund',
+  ),
   /** A colleague gave something back by hand. */
   goodwill: fc.boolean(),
   /** A flight that is paid later. */
@@ -80,10 +88,31 @@ function live(all: Happenings): Order {
       ? { ...left, handedOverAt: new Date(BOUGHT + 2 * HOUR_MS).toISOString() }
       : left
   const ended = all.whole ? afterCancelling(moved, {}) : moved
-  const asked = all.waits && !all.whole ? waiting(ended) : ended
+  const changed = all.change === 'none' ? ended : afterChange(ended, all.change)
+  const asked = all.waits && !all.whole ? waiting(changed) : changed
   // There is no more to give back than was paid.
   if (!all.goodwill || leftOfPrice(asked) === 0) return asked
   return { ...asked, refunds: [...asked.refunds, goodwill(asked)] }
+}
+
+/** Each of its flights leaves on the next day. */
+function afterChange(order: Order, decision: 'accept' | 'refund' | null): Order {
+  if (order.serviceType !== 'flight' || order.booking.status !== 'ticketed') return order
+  const before = order.productData.offer.itineraries
+  const later = (at: string) => `${addDays(at.slice(0, 10), 1)}${at.slice(10)}`
+  const after = before.map((itinerary) => ({
+    ...itinerary,
+    segments: itinerary.segments.map((segment) => ({
+      ...segment,
+      departure: { ...segment.departure, at: later(segment.departure.at) },
+      arrival: { ...segment.arrival, at: later(segment.arrival.at) },
+    })),
+  }))
+  const change = {
+    ...{ id: 'c1', before, after, decision, replacesAccepted: false },
+    detectedAt: new Date(BOUGHT + 3 * HOUR_MS).toISOString(),
+  }
+  return { ...order, booking: { ...order.booking, status: 'change_pending', change } }
 }
 
 /** The cancellation of all that are left, which a colleague looks at. */

@@ -117,8 +117,13 @@ describe('what pages, emails, papers, the calendar and the public check show of 
       expect([card.status, card.statusText]).toEqual([status, statusText])
       expect(status === 'CANCEL').toBe(['cancelled', 'failed'].includes(seen.status))
       const isGood = ['ticketed', 'paid', 'at_embassy', 'over'].includes(seen.status)
-      const isAsked = openCancellation(order.cancellations) !== null
+      // What is asked of an airline or a colleague outlasts the journey.
+      const change = order.serviceType === 'flight' ? order.booking.change : null
+      const isAsked = openCancellation(order.cancellations) !== null || change !== null
       expect(status === 'CONFIRM').toBe(isGood && !isAsked)
+      if (change?.decision === 'refund' && seen.status !== 'over')
+        expect([seen.status, next.text]).toEqual(['cancelling', expect.stringMatching(/cancel/)])
+      if (seen.status === 'over') expect(next.text).not.toMatch(/^See below|^Nothing more to pay/)
       expect(/embassy has/.test(next.text)).toBe(seen.status === 'at_embassy')
       expect(statusText === 'The embassy has it').toBe(seen.status === 'at_embassy')
       // A refund is what is left to be said of a journey, also once it is over.

@@ -81,7 +81,7 @@ function beforeTravel(order: Order, office: string, now: number): string {
   if (order.serviceType === 'visa') return withDocuments(order, office, today)
   const isOver = isJourneyOver(order, now)
   if (order.serviceType === 'flight')
-    return withAirline(order) ?? (isOver ? copy.flightOver : beforeFlight(order, today))
+    return withAirline(order, isOver) ?? (isOver ? copy.flightOver : beforeFlight(order, today))
   if (isOver) return copy.holidayOver
   const { travelDate } = order.travelersData
   return travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate))
@@ -99,11 +99,12 @@ function whenOver(order: Order, now: number): string | null {
 }
 
 /** What to do until a paid flight is ticketed; null once it is. */
-function withAirline({ booking, cancellations }: FlightOrder): string | null {
+function withAirline({ booking, cancellations }: FlightOrder, isOver: boolean): string | null {
   if (openCancellation(cancellations)?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
   if (booking.change?.decision === 'refund') return copy.changeRefunded
-  if (booking.status === 'change_pending') return copy.flightChanged
+  // Once the flights have left nothing can be decided about them.
+  if (booking.status === 'change_pending') return isOver ? null : copy.flightChanged
   const asked = booking.status === 'confirming' || booking.status === 'reserved'
   return asked ? copy.flightTicketing : null
 }
