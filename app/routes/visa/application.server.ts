@@ -3,7 +3,11 @@ import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
-import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-validation'
+import {
+  firstPickUpDay,
+  MAX_PICK_UP_DAYS,
+  validatePickUpDate,
+} from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
@@ -51,7 +55,8 @@ export async function viewApplication(
 ) {
   const option = visa.visaList[index]
   if (!option) throw data(null, { status: 404 })
-  const today = todayInDhaka(context.now())
+  const now = context.now()
+  const today = todayInDhaka(now)
   const lastPickUp = addDays(today, MAX_PICK_UP_DAYS)
   const { price, ...plan } = option
   return {
@@ -70,6 +75,8 @@ export async function viewApplication(
     detailsHref: visaDetailsHref(choice),
     countries: countryList,
     today,
+    now,
+    firstPickUp: firstPickUpDay(now),
     lastPickUp,
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
@@ -80,20 +87,20 @@ export async function viewApplication(
     idempotencyKey: orderKeyFor(context, request),
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
-    prefill: earlier && prefillApplication(earlier, today),
+    prefill: earlier && prefillApplication(earlier, now),
     draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : visa._id },
   }
 }
 
 /** An earlier application as form values; a pickup day in the past is left out. */
-function prefillApplication({ travelersData, paymentType }: VisaOrder, today: string) {
+function prefillApplication({ travelersData, paymentType }: VisaOrder, now: number) {
   const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
   return {
     travelers: travelers.map(prefillTraveler),
     delivery: {
       method: deliveryMethod,
       ...(pickUpAddress && { address: pickUpAddress }),
-      ...(deliveryDate && !validatePickUpDate(deliveryDate, today) && { date: deliveryDate }),
+      ...(deliveryDate && !validatePickUpDate(deliveryDate, now) && { date: deliveryDate }),
     },
     paymentType,
   }
@@ -119,7 +126,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
   const choice = readVisaChoice(new URL(request.url).searchParams)
   if (choice === null || choice === 'unknown') throw data(null, { status: 404 })
   const schema = applicationSchema({
-    today: todayInDhaka(context.now()),
+    ...{ now: context.now(), today: todayInDhaka(context.now()) },
     travelers: choice.travelers,
     // The API knows what this country requires.
     shortPassport: 'warn',

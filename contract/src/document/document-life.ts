@@ -1,27 +1,38 @@
+import { ENDED_DOCUMENTS_DAYS, VISA_DOCUMENTS_DAYS } from '../account/account-limits.ts'
 import type { PaymentStatus } from '../order/order-status.ts'
 import { DAY_MS, HOUR_MS } from '../values/time-units.ts'
-import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from './document.ts'
+import { ORPHAN_HOURS } from './document.ts'
 
-/** An order that has a document. `settledAt`: when it was paid or ended, epoch milliseconds. */
-export interface OrderOfDocument {
+/** An application that has a document. Times are epoch milliseconds. */
+export interface ApplicationOfDocument {
   paymentStatus: PaymentStatus
+  /** When it was paid or ended. */
   settledAt: number | null
+  createdAt: number
+  /** Of the visa, days. */
+  validity: number
+  /** When its traveller's cancellation was done. */
+  cancelledAt: number | null
 }
 
 /**
- * Until when a document of an account is kept, epoch milliseconds; null for as long as the account. The last of its orders
- * decides (docs/specification.md, Retention).
+ * Until when a document is kept, epoch milliseconds: the last of its applications decides (docs/specification.md,
+ * Retention). The API reckons the same in SQL (api/src/domain/documents/plan-erasure.ts).
  */
 export function documentKeptUntil(
   uploadedAt: number,
-  orders: readonly OrderOfDocument[],
-): number | null {
-  if (orders.length === 0) return uploadedAt + ORPHAN_HOURS * HOUR_MS
-  let last = uploadedAt
-  for (const { paymentStatus, settledAt } of orders) {
-    if (paymentStatus === 'pending' || paymentStatus === 'success' || settledAt === null)
-      return null
-    last = Math.max(last, settledAt + UNPAID_DOCUMENT_DAYS * DAY_MS)
-  }
-  return last
+  applications: readonly ApplicationOfDocument[],
+): number {
+  if (applications.length === 0) return uploadedAt + ORPHAN_HOURS * HOUR_MS
+  return Math.max(...applications.map(keptUntil))
+}
+
+function keptUntil(application: ApplicationOfDocument): number {
+  const { paymentStatus, settledAt, createdAt, validity, cancelledAt } = application
+  if (paymentStatus !== 'pending' && paymentStatus !== 'success' && settledAt !== null)
+    return settledAt + ENDED_DOCUMENTS_DAYS * DAY_MS
+  return Math.min(
+    createdAt + (validity + VISA_DOCUMENTS_DAYS) * DAY_MS,
+    cancelledAt === null ? Infinity : cancelledAt + ENDED_DOCUMENTS_DAYS * DAY_MS,
+  )
 }

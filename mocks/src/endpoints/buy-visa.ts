@@ -1,5 +1,4 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
-import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { accountOf, type RequestContext } from '../answer.ts'
@@ -22,7 +21,7 @@ export function buyVisa(
   if (rules.withdraws) keepVisa(visitor, visaIn(visitor, productId)._id, null)
   if (rules.priceRisePercent) raiseVisa(visitor, productId, rules.priceRisePercent)
   const visa = visaIn(visitor, productId)
-  const application = checkApplication(visa, body, todayInDhaka(now))
+  const application = checkApplication(visa, body, now)
   forgetOldDocuments(visitor, now)
   const { _id: userId } = accountOf(asked)
   const own = [...visitor.documents].filter(([, record]) => record.userId === userId)

@@ -22,6 +22,7 @@ import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.t
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
 import { courseOf } from '../state/flight-course.ts'
+import { asTheyEnded } from '../state/email-ends.ts'
 import { bringUpToDate, emailsOf, ordersOf, shownToTraveler } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -65,7 +66,10 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       return file
     }),
 
-    answer(listOrderEmails, (asked) => emailsOf(recordIn(asked), asked.now)),
+    answer(listOrderEmails, (asked) => {
+      const record = recordIn(asked)
+      return asTheyEnded(emailsOf(record, asked.now), record.order, asked.rules.emails)
+    }),
 
     answer(decideAirlineChange, (asked) => {
       const { body, now } = asked

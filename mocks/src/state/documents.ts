@@ -10,7 +10,10 @@ import {
 import { DOCUMENT_PIXELS, type StoredDocument } from '@jatra/contract/document/document'
 import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { documentKeptUntil } from '@jatra/contract/document/document-life'
+import {
+  documentKeptUntil,
+  type ApplicationOfDocument,
+} from '@jatra/contract/document/document-life'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisitorState } from './visitor-state.ts'
 
@@ -57,18 +60,26 @@ export function isTaken(visitor: VisitorState, id: string): boolean {
 export function forgetOldDocuments(visitor: VisitorState, now: number): void {
   const orders = [...visitor.orders.values()]
   for (const [id, { document }] of visitor.documents) {
-    const own = orders.filter(({ order }) => documentIdsOf(order).includes(id))
-    const until = documentKeptUntil(
-      Date.parse(document.uploadedAt),
-      own.map(({ order }) => ({ ...order, settledAt: settledAtOf(order) })),
-    )
-    if (until !== null && until <= now) visitor.documents.delete(id)
+    const own = orders.flatMap(({ order }) => (documentIdsOf(order).includes(id) ? order : []))
+    const until = documentKeptUntil(Date.parse(document.uploadedAt), own.flatMap(applicationOf))
+    if (until <= now) visitor.documents.delete(id)
   }
 }
 
-function settledAtOf({ payments }: Order): number | null {
-  const settled = payments.flatMap(({ settledAt }) => settledAt ?? [])
-  return settled.length > 0 ? Math.max(...settled.map((at) => Date.parse(at))) : null
+function applicationOf(order: Order): ApplicationOfDocument[] {
+  if (order.serviceType !== 'visa') return []
+  const { paymentStatus, payments, createdAt, cancellations, travelersData } = order
+  const settled = payments.flatMap(({ settledAt }) => (settledAt ? Date.parse(settledAt) : []))
+  const done = cancellations.flatMap(({ doneAt }) => (doneAt ? Date.parse(doneAt) : []))
+  return [
+    {
+      paymentStatus,
+      settledAt: settled.length > 0 ? Math.max(...settled) : null,
+      createdAt: Date.parse(createdAt),
+      validity: travelersData.selectedPlan.validity,
+      cancelledAt: done.length > 0 ? Math.min(...done) : null,
+    },
+  ]
 }
 
 /** Ids of documents that belong to an application, whatever became of it. */
