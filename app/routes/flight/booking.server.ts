@@ -14,9 +14,8 @@ import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
-import { bookedAgain } from '~/forms/draft-storage.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefillTraveler } from '~/forms/prefill.server.ts'
+import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -108,7 +107,11 @@ export async function viewBooking(
       paymentType: earlier.paymentType,
     },
     // An offer that is found again after a new search is another one, and its form is the same.
-    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : 'offer' },
+    draft: draftOwner(
+      user._id,
+      'offer',
+      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
+    ),
   }
 }
 

@@ -9,7 +9,7 @@ import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import { readContact } from '~/forms/account-contact.server.ts'
-import { bookedAgain } from '~/forms/draft-storage.ts'
+import { draftOwner } from '~/forms/prefill.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
@@ -67,8 +67,14 @@ export async function viewReservation(
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
-    draft: { account: user._id, begunFor: same ? bookedAgain(same._id) : holiday._id },
+    draft: draftOwner(user._id, holiday._id, same && { _id: same._id, people: contactNames(same) }),
   }
+}
+
+/** Fields that name whom to write to. */
+function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
+  const { firstName, lastName } = travelersData.address
+  return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }
 }
 
 /** An earlier reservation as form values; a departure day that is no longer possible is left out. */

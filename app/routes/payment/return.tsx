@@ -11,7 +11,7 @@ import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { Inline, Stack } from '@jatra/design-system/stack'
-import { dropDrafts, keepDraftForOrder } from '~/forms/draft-storage.ts'
+import { dropDrafts } from '~/forms/draft-storage.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { formatBdt, formatTime } from '~/messages/format.ts'
@@ -84,8 +84,7 @@ export default function PaymentReturnPage() {
   useEffect(() => {
     if (order.status !== 'pending') dropOrderKey()
     if (order.status === 'success' || order.held) dropDrafts(order.kind)
-    else if (!waits) keepDraftForOrder(order.kind, order.id)
-  }, [order.status, order.kind, order.id, order.held, waits])
+  }, [order.status, order.kind, order.held])
 
   const head = returnHead(order)
   const said = useRef<HTMLDivElement>(null)

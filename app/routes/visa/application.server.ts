@@ -12,9 +12,8 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
-import { bookedAgain } from '~/forms/draft-storage.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefillTraveler } from '~/forms/prefill.server.ts'
+import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
@@ -88,7 +87,11 @@ export async function viewApplication(
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, now),
-    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : visa._id },
+    draft: draftOwner(
+      user._id,
+      visa._id,
+      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
+    ),
   }
 }
 
