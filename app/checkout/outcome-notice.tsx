@@ -13,7 +13,7 @@ export interface OutcomeNoticeProps {
   /** The title of an order that was not placed. */
   failed: string
   priceChanged: { title: string; text: (was: string, is: string) => string }
-  /** Shown when less comes back of a cancellation than was shown. */
+  /** Shown when a cancellation refunds less than was shown. */
   refundChanged?: { title: string; text: string }
   /** Shown when the product is gone. */
   gone?: ReactNode
@@ -36,7 +36,7 @@ function noticeOf(props: OutcomeNoticeProps) {
       </Alert>
     )
   }
-  if (outcome.lessComesBack && refundChanged) {
+  if (outcome.refundReduced && refundChanged) {
     return (
       <Alert tone="warning" title={refundChanged.title}>
         {refundChanged.text}

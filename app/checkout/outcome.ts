@@ -12,8 +12,8 @@ export interface CheckoutOutcome {
   withdrawn: boolean
   /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
   newPrice: { was: number; is: number } | null
-  /** Less comes back of a cancellation than on the day on which the form was shown. */
-  lessComesBack: boolean
+  /** A cancellation refunds less than on the day on which the form was shown. */
+  refundReduced: boolean
   /** The answer never came: the order may have been placed or not. */
   networkError: boolean
   /** Where the bookings are that stand in the way: one, or the list. */
@@ -27,7 +27,7 @@ export const emptyOutcome: CheckoutOutcome = {
   gone: false,
   withdrawn: false,
   newPrice: null,
-  lessComesBack: false,
+  refundReduced: false,
   networkError: false,
   bookings: null,
   autofilled: null,
@@ -42,7 +42,7 @@ export function sendCheckout({ serverAction }: ClientActionFunctionArgs): Promis
 }
 
 /**
- * After a change of the price or of what comes back the page is read anew, so that its own lines show it. After any other
+ * After a change of the price or of the refund rule the page is read anew, so that its own lines show it. After any other
  * answer it is not: reading might fail and hide what was typed.
  */
 export function revalidateForNewTerms({
@@ -51,6 +51,6 @@ export function revalidateForNewTerms({
 }: ShouldRevalidateFunctionArgs): boolean {
   const answer: unknown = actionResult
   if (typeof answer !== 'object' || answer === null) return defaultShouldRevalidate
-  if (!('newPrice' in answer && 'lessComesBack' in answer)) return defaultShouldRevalidate
-  return answer.newPrice !== null || answer.lessComesBack === true
+  if (!('newPrice' in answer && 'refundReduced' in answer)) return defaultShouldRevalidate
+  return answer.newPrice !== null || answer.refundReduced === true
 }

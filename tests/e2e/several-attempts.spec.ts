@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './test.ts'
+import { hydrated } from './hydrated.ts'
 import { fillTraveler, goToGateway, nusrat, openBooking } from './steps.ts'
 
 test('an old page of bKash takes nothing once the held flight was paid by Nagad, and says so', async ({
@@ -55,4 +56,33 @@ test('an order that waits can be paid by another option than it was placed with'
   await page.getByRole('button', { name: /^PAY ৳/ }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
+
+test('a form that is changed after the gateway and sent again is one order that waits', async ({
+  page,
+}) => {
+  await openBooking(page, 'DAC', 'CXB')
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
+  await goToGateway(page)
+  const atGateway = page.getByRole('button', { name: 'Pay', exact: true })
+
+  await page.goBack()
+  await hydrated(page)
+  await page.getByRole('radio', { name: /Nagad/ }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(atGateway).toBeVisible()
+  await page.goto('/app/account/bookings/flight')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  for (const name of ['Farhana', 'Rahima']) {
+    await page.goBack()
+    await page.goBack()
+    await hydrated(page)
+    await page.getByLabel('First Name').fill(name)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(atGateway).toBeVisible()
+    await page.goto('/app/account/bookings/flight')
+  }
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').filter({ hasText: 'WAITING' })).toHaveCount(1)
 })

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { processPayment } from '@jatra/contract/payment/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, paymentAttempts, paymentTransactions, rateLimits } from '@jatra/api/db/schema'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '@jatra/api/testing/booking'
@@ -54,6 +56,33 @@ describe('one key, fifty times at once, at two processes', () => {
       expect(await database.db.select().from(orders)).toHaveLength(round + 1)
     }
   })
+})
+
+it('an order is either paid or replaced by a changed form, never both; money for the replaced one goes back', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await database.db.delete(rateLimits)
+    const { visitor, body, orderId, tranId } = await placeOrder(one.client, `user${round}`)
+    const paid = fake.pay(tranId)
+    // The gateway speaks of it by its notice alone, so that asking it first does not decide.
+    fake.late = true
+    const changed = { ...body, firstName: 'Karim' }
+    const input = { params: { paymentType: 'bkash' as const }, query: { replaces: orderId } }
+    const options = { token: visitor.token, idempotencyKey: 'key-1' }
+    const [, replaced] = await Promise.allSettled([
+      notify(one, paid),
+      two.client.call(processPayment, { ...input, body: changed }, options),
+    ])
+    fake.late = false
+    const mine = await database.db.select().from(orders).where(eq(orders.userId, visitor.userId))
+    const statuses = mine.map(({ paymentStatus }) => paymentStatus).sort()
+    expect([['success'], ['cancelled', 'pending']]).toContainEqual(statuses)
+    expect(replaced.status).toBe(statuses.length === 1 ? 'rejected' : 'fulfilled')
+    const [attempt] = await database.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.tranId, tranId))
+    expect(attempt?.status).toBe(statuses.length === 1 ? 'success' : 'refund_due')
+  }
 })
 
 describe('one payment, a hundred notices at once, at two processes', () => {

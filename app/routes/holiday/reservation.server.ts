@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { isLessThanShown } from '@jatra/contract/holiday/holiday-cancellation'
+import { isRefundReduced } from '@jatra/contract/holiday/holiday-cancellation'
 import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
@@ -105,9 +105,9 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
   }
   const { idempotencyKey, unitPrice, price, people, travelersData, shownOn, ...rest } =
     submission.value
-  if (await lessComesBack(productId, { shownOn, travelDate: rest.travelDate }, context)) {
+  if (await isReducedSince(productId, { shownOn, travelDate: rest.travelDate }, context)) {
     const result = submission.reply()
-    return data({ ...emptyOutcome, result, lessComesBack: true }, { status: 409 })
+    return data({ ...emptyOutcome, result, refundReduced: true }, { status: 409 })
   }
   const body = {
     ...rest,
@@ -136,7 +136,7 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
 }
 
 /** Whether a step of the refund rule has ended since the form was shown, such as over midnight. */
-async function lessComesBack(
+async function isReducedSince(
   productId: string,
   { shownOn, travelDate }: { shownOn: string | undefined; travelDate: string },
   context: AppContext,
@@ -146,7 +146,7 @@ async function lessComesBack(
   const found = await findPackage(productId, context)
   // What became of the package otherwise is answered by placing the order.
   if (found.kind !== 'found') return false
-  return isLessThanShown(found.holiday.refundSteps ?? [], travelDate, { shownOn, today })
+  return isRefundReduced(found.holiday.refundSteps ?? [], travelDate, { shownOn, today })
 }
 
 /**

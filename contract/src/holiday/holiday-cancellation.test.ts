@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../values/dates.ts'
 import {
-  isLessThanShown,
+  isRefundReduced,
   refundDates,
   refundStepsSchema,
   type RefundStep,
@@ -80,7 +80,7 @@ it('less comes back than was shown where a step has ended since, and only there'
     { daysBefore: 8, percent: 35 },
   ]
   const since = (shownOn: string, today: string) =>
-    isLessThanShown(rule, '2027-02-22', { shownOn, today })
+    isRefundReduced(rule, '2027-02-22', { shownOn, today })
   expect(since('2027-02-01', '2027-02-02')).toBe(true)
   expect(since('2027-01-31', '2027-02-01')).toBe(false)
   expect(since('2027-02-14', '2027-02-15')).toBe(true)

@@ -29,8 +29,8 @@ export const refundStepsSchema = z
     issue('stepsOutOfOrder'),
   )
 
-/** Whether less comes back of a stay than on the day on which its traveller was shown the steps. Days in Asia/Dhaka. */
-export const isLessThanShown = (
+/** Whether a stay refunds less today than on the day on which its traveller was shown the steps. Days in Asia/Dhaka. */
+export const isRefundReduced = (
   steps: readonly RefundStep[],
   travelDate: string,
   { shownOn, today }: { shownOn: string; today: string },

@@ -59,8 +59,8 @@ function holdToAsk({ hold }: FlightOffer): OfferHold {
 /**
  * Checks a flight's payment against the offer of its search and stores the order.
  * @returns the order's id
- * @throws DomainError not_found, session_expired, withdrawn, already_taken, passengers_refused, invalid_input, price_changed,
- * provider_unavailable, too_many_unpaid
+ * @throws DomainError not_found, session_expired, withdrawn, already_taken, passengers_refused, invalid_input,
+ * price_changed, provider_unavailable, too_many_unpaid
  */
 export async function placeFlightOrder(
   deps: PaymentDeps,
