@@ -28,7 +28,12 @@ export const emailPayloads = {
   password_reset: z.object({ userId: z.string() }),
   /** `changedAt`: when, ISO 8601. */
   password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
-  account_deleted: z.object({ userName: z.string(), ...itsAccount }),
+  /** `byStaff`: it was not its owner who deleted it; emails from before this was stored lack it. */
+  account_deleted: z.object({
+    userName: z.string(),
+    byStaff: z.boolean().default(false),
+    ...itsAccount,
+  }),
   /** An order that waits for its payment. */
   booking_received: orderOfAccount,
   payment_confirmed: orderOfAccount,

@@ -108,7 +108,9 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
     welcome: [welcome({ userName: 'রহিমা' }, locale)],
     password_reset: [passwordReset(TEST_SITE, 20, locale)],
     password_changed: [passwordChanged({ userName: 'রহিমা', changedAt: NOON }, locale)],
-    account_deleted: [accountDeleted({ userName: 'রহিমা' }, locale)],
+    account_deleted: [false, true].map((byStaff) =>
+      accountDeleted({ userName: 'রহিমা', byStaff }, locale),
+    ),
     booking_received: all.flatMap((order) => [
       bookingReceived(order, locale, 0),
       bookingReceived(order, locale, Infinity),

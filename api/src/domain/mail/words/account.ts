@@ -38,8 +38,8 @@ export const account = {
   deleted: {
     subject: 'Your account was deleted',
     preview: 'What the law does not make us keep is gone.',
-    text: (name: string | null) =>
-      `${name ? `The account ${name}` : 'Your account'} was deleted, as you asked, and every device was signed out.`,
+    text: (name: string | null, byStaff: boolean) =>
+      `${name ? `The account ${name}` : 'Your account'} was deleted${byStaff ? ' by our staff' : ', as you asked'}, and every device was signed out.`,
     kept: (years: number, days: number) =>
       `Bookings that you paid stay in our books for ${years} years, as tax law asks: what was paid, who travelled, and the contact on them. Their passport numbers and documents go after ${days} days. Everything else is gone.`,
     last: 'This is the last letter we send to this address about the account.',
