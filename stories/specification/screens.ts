@@ -93,7 +93,7 @@ export const screens: readonly SpecLine[] = [
     id: '/login/success',
     heading: 'Sign-in by Google',
     says: '/login/success: thanks for logging in by Google, then leads back.',
-    stories: [signIn('thank-you')],
+    stories: [signIn('thank-you'), signIn('taken-over-by-google')],
   },
   {
     id: '/forgot-password',

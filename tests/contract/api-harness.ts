@@ -61,18 +61,15 @@ const lostGateway: PaymentGateway = {
   findRefund: lost,
 }
 
-/** An issuer that identifies a new person each time, without a network; the API's own tests use a real one. */
+/** An issuer that believes who one says to be, without a network; the API's own tests use a real one. */
 function trustingIssuer(): IdentityProvider {
-  let people = 0
   return {
     start: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
-    complete() {
-      people += 1
-      const subject = `subject-${String(people)}`
-      const email = `${subject}@example.com`
+    complete(answer) {
+      const email = answer.get('email') ?? ''
       return Promise.resolve({
         issuer: 'https://issuer.test',
-        subject,
+        subject: email,
         email,
         emailVerified: true,
         name: null,
@@ -180,10 +177,12 @@ async function openSide(
           workers.set(role, worker)
           return worker
         },
+        googleEmail: `of-${address}@example.com`,
         async fromGoogle() {
           const begun = await send(askRaw('GET', GOOGLE_PATH))
           const { searchParams } = new URL(begun.headers.get('location') ?? '')
           const cookie = begun.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+          searchParams.set('email', session.googleEmail)
           const back = `${GOOGLE_CALLBACK_PATH}?${searchParams}`
           return send(askRaw('GET', back, { headers: { cookie } }))
         },

@@ -88,6 +88,7 @@ export function openMockHarness(): Harness {
           const [, , id = '', token = ''] = href?.split('/') ?? []
           return { id, token }
         },
+        googleEmail: 'shirin.sultana@example.com',
         fromGoogle: () =>
           session.send(
             new Request(`${ORIGIN}${GOOGLE_PATH}`, {

@@ -44,6 +44,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         user,
         role: 'customer' as const,
         passwordDigest: await digest(body.password),
+        emailVerified: false,
         language: languageAsked(request.headers),
       }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)

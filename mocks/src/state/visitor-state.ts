@@ -48,6 +48,8 @@ export interface Account {
   role: Role
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
+  /** Whether its owner has shown to read its email (decision 048). */
+  emailVerified: boolean
   /** Of its emails and receipts. */
   language: Language
   /** Id of its picture in the image store. */
@@ -157,6 +159,8 @@ interface LoginCodeRecord {
   userId: string
   /** The secret of the browser that it was issued to. */
   browser: string
+  /** Whether the sign-in removed the account's password, which its page says. */
+  passwordRemoved: boolean
   /** Epoch milliseconds. */
   expiresAt: number
 }

@@ -3,5 +3,6 @@ export const emails = {
   welcome: 'Welcome to Jatra',
   newPassword: 'Set a new password',
   passwordChanged: 'Your password was changed',
+  passwordRemoved: 'You now sign in by Google',
   accountDeleted: 'Your account was deleted',
 }

@@ -28,6 +28,10 @@ export const emailPayloads = {
   password_reset: z.object({ userId: z.string() }),
   /** `changedAt`: when, ISO 8601. */
   password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
+  /**
+   * The account went to the first sign-in by Google with its address (decision 048). `removedAt`: when, ISO 8601.
+   */
+  password_removed: z.object({ userName: z.string(), removedAt: z.iso.datetime(), ...itsAccount }),
   /** `byStaff`: it was not its owner who deleted it; emails from before this was stored lack it. */
   account_deleted: z.object({
     userName: z.string(),

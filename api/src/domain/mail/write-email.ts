@@ -44,6 +44,7 @@ import { flightChangeAccepted, flightChanged } from './templates/flight-changed.
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
 import { passwordChanged } from './templates/password-changed.ts'
+import { passwordRemoved } from './templates/password-removed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
@@ -84,6 +85,7 @@ const writers: Writers = {
     return passwordReset(link, RESET_MINUTES, locale)
   },
   password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
+  password_removed: async (_deps, payload, locale) => passwordRemoved(payload, locale),
   account_deleted: async (_deps, payload, locale) => accountDeleted(payload, locale),
   booking_received: aboutOrder((order, locale, { clock }) =>
     bookingReceived(order, locale, clock()),

@@ -10,6 +10,8 @@ interface LoginCode {
   id: string
   /** sha256 of the secret of the browser that it was given to, base64url. */
   browserHash: string
+  /** Whether the sign-in removed the account's password, which its page says. */
+  passwordRemoved: boolean
 }
 
 /** Signs and reads the codes of /login/success (decision 048). */
@@ -26,10 +28,10 @@ export function createLoginCodes(secrets: readonly string[]): LoginCodes {
     (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),
   )
   return {
-    async sign({ userId, id, browserHash }, expiresAt) {
+    async sign({ userId, id, browserHash, passwordRemoved }, expiresAt) {
       const [key] = keys
       if (!key) throw new Error('a secret is needed to sign codes')
-      return new SignJWT({ browser: browserHash })
+      return new SignJWT({ browser: browserHash, passwordRemoved })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setSubject(userId)
         .setJti(id)
@@ -39,15 +41,20 @@ export function createLoginCodes(secrets: readonly string[]): LoginCodes {
     async read(signed, now) {
       for (const key of keys) {
         try {
-          const { payload } = await jwtVerify<JWTPayload & { browser?: unknown }>(signed, key, {
+          const { payload } = await jwtVerify<
+            JWTPayload & { browser?: unknown; passwordRemoved?: unknown }
+          >(signed, key, {
             algorithms: ['HS256'],
             typ: TYPE,
             requiredClaims: ['exp'],
             currentDate: new Date(now),
           })
-          const { sub, jti, browser } = payload
+          const { sub, jti, browser, passwordRemoved } = payload
           if (!sub || !jti || typeof browser !== 'string') return null
-          return { userId: sub, id: jti, browserHash: browser }
+          return {
+            ...{ userId: sub, id: jti, browserHash: browser },
+            passwordRemoved: passwordRemoved === true,
+          }
         } catch {
           // Signed with another secret, forged or expired: try the next, then it is invalid.
         }

@@ -26,6 +26,7 @@ import { flightCancelled, flightFailed } from './flight-ended.ts'
 import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
 import { passwordChanged } from './password-changed.ts'
+import { passwordRemoved } from './password-removed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentConfirmed } from './payment-confirmed.ts'
 import { paymentFailed } from './payment-failed.ts'
@@ -108,6 +109,7 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
     welcome: [welcome({ userName: 'রহিমা' }, locale)],
     password_reset: [passwordReset(TEST_SITE, 20, locale)],
     password_changed: [passwordChanged({ userName: 'রহিমা', changedAt: NOON }, locale)],
+    password_removed: [passwordRemoved({ userName: 'রহিমা', removedAt: NOON }, locale)],
     account_deleted: [false, true].map((byStaff) =>
       accountDeleted({ userName: 'রহিমা', byStaff }, locale),
     ),
@@ -222,7 +224,7 @@ function withoutNames(text: string): string {
       /\b(M[rs]s?\.|Rahima|Khatun|Nusrat|Jahan|DAC|CXB|BG|QXDZ7P|REF1|PNR|Visa|DNCRP|dncrp\.gov\.bd)/g,
       '',
     )
-    .replace(/\b(bKash|Nagad|Nexus Pay|SSLCommerz)\b/g, '')
+    .replace(/\b(bKash|Nagad|Nexus Pay|SSLCommerz|Google)\b/g, '')
 }
 const all = (...every: Order[]) => every
 

@@ -35,6 +35,16 @@ export const account = {
     button: 'It was not me',
     reason: 'You get this whenever the password of your account changes.',
   },
+  removed: {
+    subject: 'You now sign in by Google',
+    preview: 'The old password was removed. If it was not you, tell us.',
+    text: 'Somebody signed in by Google with this email address. Your account had it, but it was never confirmed there. So the account now belongs to the sign-in by Google: the old password was removed, and every device was signed out.',
+    next: 'Everything that was in the account is still there. To sign in by password too, set a new one by "Forgot password".',
+    notYou:
+      'It was not you who signed in by Google? Then somebody else can use the Google account of this address. Tell us: our telephone and email are at the foot of every page.',
+    button: 'Set a new password',
+    reason: 'You get this because the password of your account was removed.',
+  },
   deleted: {
     subject: 'Your account was deleted',
     preview: 'What the law does not make us keep is gone.',
