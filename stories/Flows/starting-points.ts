@@ -1,4 +1,5 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
+import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
@@ -169,6 +170,14 @@ async function earlierOrder(site: Site, bought: Bought, status: PaymentStatus): 
 /** Where the link of the password reset email leads. */
 export const atResetLink: StartingPoint = async ({ client }) => {
   await client.call(forgotPassword, { body: { email: 'nusrat.jahan@example.com' } })
+  const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
+  return some(emails.at(-1)?.href)
+}
+
+/** Where the link of the email that confirms the address leads. */
+export const atConfirmLink: StartingPoint = async (site) => {
+  const { user, access_token: token } = signedIn(site)
+  await site.client.call(sendConfirmation, { params: { userId: user._id } }, { token })
   const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
   return some(emails.at(-1)?.href)
 }

@@ -11,6 +11,7 @@ const {
   apply,
   signIn,
   forgot,
+  confirm,
   payment,
   page,
   check,
@@ -115,6 +116,18 @@ export const screens: readonly SpecLine[] = [
       forgot('new-password'),
       forgot('link-that-is-over'),
       forgot('link-that-ends-meanwhile'),
+    ],
+  },
+  {
+    id: '/confirm-email/{id}/{token}',
+    heading: 'Confirming the email',
+    says: '/confirm-email/{id}/{token}: a button that confirms the email; opening the page alone does not.',
+    stories: [
+      confirm('confirm-email'),
+      confirm('confirmed'),
+      confirm('confirm-link-that-is-over'),
+      confirm('link-sent-again'),
+      confirm('link-not-sent'),
     ],
   },
   {

@@ -33,6 +33,8 @@ const soon: Partial<Limits> = {
   changePasswordByUser: few,
   forgotByAddress: few,
   resetByAddress: few,
+  confirmByAddress: few,
+  confirmationByUser: few,
   searchByAddress: few,
   paymentByUser: few,
   documentByUser: few,
@@ -171,6 +173,14 @@ async function openSide(
         async resetLink({ _id: id }) {
           const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)
           return { id, token: link.split('/').at(-1) ?? '' }
+        },
+        async confirmLink({ email }) {
+          await working.runJobs()
+          const own = working.emails.filter(
+            ({ to, link }) => to === email && link?.includes('/confirm-'),
+          )
+          const [id = '', token = ''] = own.at(-1)?.link?.split('/').slice(-2) ?? []
+          return { id, token }
         },
         staff(role = 'manager') {
           const worker = workers.get(role) ?? hire(session, `${role}-${address}`, role)

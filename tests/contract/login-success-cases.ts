@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Account } from '@jatra/contract/account/account'
 import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
+import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
 import {
   exchangeLoginCode,
   type signedInByCodeSchema,
@@ -68,6 +69,17 @@ export const loginSuccessCases: readonly ContractCase[] = [
       return broughtBack(session)
     },
   ),
+  {
+    endpoint: 'login',
+    name: 'by the password of a confirmed account that Google signs in to',
+    answer: 'good',
+    async request(_, session) {
+      const { user, userName, password } = await withGoogleEmail(session)
+      await callEndpoint(session, confirmEmail, { params: await session.confirmLink(user) })
+      await session.fromGoogle()
+      return ask(login, { body: { identifier: userName, password } })
+    },
+  },
   {
     endpoint: 'login',
     name: 'by a password that a sign-in by Google removed',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
+import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
 import {
   OAUTH_STATE_COOKIE,
@@ -164,6 +165,21 @@ describe('an account that somebody made with the address of a Google account', (
     expect(await exchange(await visitor.signIn())).toMatchObject({ passwordRemoved: false })
   })
 
+  it('stays as it is once its owner has confirmed the address: password, sessions and all', async () => {
+    const { user, access_token: token } = await signUp()
+    await api.runJobs()
+    const [id = '', link = ''] = api.emails[0]?.link?.split('/').slice(-2) ?? []
+    await api.client.call(confirmEmail, { params: { id, token: link } })
+    expect(await exchange(await visitor.signIn())).toMatchObject({
+      user: { _id: user._id },
+      passwordRemoved: false,
+    })
+    expect((await enter()).user._id).toBe(user._id)
+    expect((await api.client.call(getSignedIn, {}, { token })).user._id).toBe(user._id)
+    await api.runJobs()
+    expect(api.emails.map(({ subject }) => subject)).toEqual(['Welcome to Jatra'])
+  })
+
   it.each([
     ['en', 'You now sign in by Google', /never confirmed.*password was removed.*every device/s],
     ['bn', 'এখন থেকে Google দিয়ে সাইন ইন করুন', /নিশ্চিত করা হয়নি.*পাসওয়ার্ড মুছে.*সব ডিভাইস/s],
@@ -171,8 +187,8 @@ describe('an account that somebody made with the address of a Google account', (
     await signUp(language)
     await visitor.signIn()
     await api.runJobs()
-    const email = api.emails.at(-1)
-    expect(email).toMatchObject({ to: account.email, subject })
+    const email = api.emails.find((one) => one.subject === subject)
+    expect(email?.to).toBe(account.email)
     expect(email?.text).toMatch(words)
     expect(email?.link).toMatch(/\/forgot-password$/)
     expect(email?.text).not.toContain(account.password)

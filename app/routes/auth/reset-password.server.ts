@@ -10,6 +10,7 @@ import { replyWithError } from '~/forms/submission.server.ts'
 import { leave } from '~/server/session/leave.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { AFTER_RESET } from './after-leaving.ts'
+import { isDead, linkOf } from './email-link.server.ts'
 
 /**
  * Whether the link still works, so that a dead link is reported before a password is typed. Checking does not use it
@@ -40,13 +41,4 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
     return data({ result: replyWithError(submission, error, ['password']) }, { status })
   }
   throw leave(context.session, AFTER_RESET, replace)
-}
-
-/** A link that has expired, was used or never existed, or that a mail program truncated. */
-function isDead(error: unknown): error is DomainError {
-  return error instanceof DomainError && ['link_expired', 'invalid_input'].includes(error.code)
-}
-
-function linkOf({ id = '', token = '' }: Record<string, string | undefined>) {
-  return { id, token }
 }

@@ -1,12 +1,15 @@
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
+import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
+import { linkExpired } from '@jatra/contract/account/password-errors'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { accountOf, languageOfAnswer, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
+import { changeAccount } from '../state/accounts.ts'
 import { seedOrders } from '../state/seed.ts'
-import { recordEmail } from '../state/emails.ts'
+import { mailConfirmation } from '../state/confirmations.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/limits.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
@@ -24,7 +27,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
   })
 
   return [
-    answer(register, async ({ body, visitor, request, now }) => {
+    answer(register, async ({ body, visitor, request }) => {
       const accounts = [...visitor.accounts.values()]
       const taken = {
         userName: accounts.some(({ user }) => fold(user.userName) === fold(body.userName)),
@@ -48,7 +51,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         language: languageAsked(request.headers),
       }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
-      recordEmail(visitor, account, { about: 'welcome', href: '/', now })
+      mailConfirmation(backend, visitor, account, 'welcome')
       return signIn(visitor, user, request)
     }),
 
@@ -68,6 +71,15 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(logout, (asked) => {
       if (asked.token !== null) asked.visitor.tokens.delete(asked.token)
       return sayDone('signedOut', languageOfAnswer(asked))
+    }),
+
+    answer(confirmEmail, (asked) => {
+      const { params, visitor, now } = asked
+      const link = visitor.confirmations.get(params.token)
+      const account = visitor.accounts.get(params.id)
+      if (!account || link?.userId !== params.id || link.expiresAt <= now) throw linkExpired()
+      changeAccount(visitor, { ...account, emailVerified: true })
+      return sayDone('emailConfirmed', languageOfAnswer(asked))
     }),
 
     answer(getSignedIn, ({ user }) => ({ user: accountOf({ user }) })),

@@ -22,6 +22,8 @@ const itsAccount = { userId: z.string().optional() }
 export const emailPayloads = {
   /** A new account, however it was made. */
   welcome: z.object({ userName: z.string(), ...itsAccount }),
+  /** Asked for by its owner: the link that confirms its address (decision 048). */
+  email_confirmation: z.object({ userId: z.string() }),
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
    */

@@ -1,7 +1,5 @@
-import { hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
-
-const TYPE = 'jatra-login+jwt'
+import { z } from 'zod'
+import { createSignedTokens } from '../auth/signed-tokens.ts'
 
 /** The content of a code with a valid signature. */
 interface LoginCode {
@@ -22,44 +20,25 @@ export interface LoginCodes {
   read(signed: string, now: number): Promise<LoginCode | null>
 }
 
+const contentSchema = z.object({
+  sub: z.string(),
+  jti: z.string(),
+  browser: z.string(),
+  /** Absent from a code that was signed before the site was updated. */
+  passwordRemoved: z.boolean().default(false),
+})
+
 /** @param secrets the first signs, all verify, so that they can be rotated */
 export function createLoginCodes(secrets: readonly string[]): LoginCodes {
-  const keys = secrets.map(
-    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),
-  )
+  const tokens = createSignedTokens(secrets, { key: 'jatra login code', type: 'jatra-login+jwt' })
   return {
-    async sign({ userId, id, browserHash, passwordRemoved }, expiresAt) {
-      const [key] = keys
-      if (!key) throw new Error('a secret is needed to sign codes')
-      return new SignJWT({ browser: browserHash, passwordRemoved })
-        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-        .setSubject(userId)
-        .setJti(id)
-        .setExpirationTime(expiresAt)
-        .sign(key)
-    },
+    sign: ({ userId, id, browserHash, passwordRemoved }, expiresAt) =>
+      tokens.sign({ sub: userId, jti: id, browser: browserHash, passwordRemoved }, expiresAt),
     async read(signed, now) {
-      for (const key of keys) {
-        try {
-          const { payload } = await jwtVerify<
-            JWTPayload & { browser?: unknown; passwordRemoved?: unknown }
-          >(signed, key, {
-            algorithms: ['HS256'],
-            typ: TYPE,
-            requiredClaims: ['exp'],
-            currentDate: new Date(now),
-          })
-          const { sub, jti, browser, passwordRemoved } = payload
-          if (!sub || !jti || typeof browser !== 'string') return null
-          return {
-            ...{ userId: sub, id: jti, browserHash: browser },
-            passwordRemoved: passwordRemoved === true,
-          }
-        } catch {
-          // Signed with another secret, forged or expired: try the next, then it is invalid.
-        }
-      }
-      return null
+      const { data } = contentSchema.safeParse(await tokens.read(signed, now))
+      if (!data) return null
+      const { sub: userId, jti: id, browser: browserHash, passwordRemoved } = data
+      return { userId, id, browserHash, passwordRemoved }
     },
   }
 }

@@ -21,6 +21,7 @@ import { accountDeleted } from './account-deleted.ts'
 import { bookingReceived } from './booking-received.ts'
 import { cancellationDropped, cancellationWaits, partCancelled } from './cancellation-moved.ts'
 import * as own from './cancelled-by-rule.ts'
+import { emailConfirmation } from './email-confirmation.ts'
 import { flightChangeAccepted, flightChanged } from './flight-changed.ts'
 import { flightCancelled, flightFailed } from './flight-ended.ts'
 import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
@@ -106,7 +107,8 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
     (more: Partial<Refund> = {}) =>
       all.map((order) => write(order, refund(more), locale))
   return {
-    welcome: [welcome({ userName: 'রহিমা' }, locale)],
+    welcome: [null, TEST_SITE].map((link) => welcome({ userName: 'রহিমা' }, link, locale)),
+    email_confirmation: [emailConfirmation(TEST_SITE, locale)],
     password_reset: [passwordReset(TEST_SITE, 20, locale)],
     password_changed: [passwordChanged({ userName: 'রহিমা', changedAt: NOON }, locale)],
     password_removed: [passwordRemoved({ userName: 'রহিমা', removedAt: NOON }, locale)],

@@ -13,6 +13,16 @@ export const account = {
     button: 'Plan a journey',
     reason: 'You get this because an account was made with this address.',
   },
+  confirmation: {
+    subject: 'Confirm your email',
+    preview: 'Only if you made the account with this address.',
+    text: (days: number) =>
+      `Confirm that this address is yours, but only if you made this account yourself. A sign-in by Google then keeps your password. The link works for ${days} days.`,
+    notYou:
+      'You did not make this account? Then somebody mistyped an address: do not confirm it. Set a new password by "Forgot password", and it is yours to delete.',
+    button: 'Confirm my email',
+    reason: 'You get this because the account with this address asked for it.',
+  },
   reset: {
     subject: 'Set a new password',
     preview: (minutes: number) => `The link works once, for ${minutes} minutes.`,
