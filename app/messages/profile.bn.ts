@@ -77,6 +77,7 @@ export const deletion: Translated<typeof englishDeletion> = {
   back: 'অ্যাকাউন্ট রাখুন',
   failed: 'আপনার অ্যাকাউন্ট মোছা হয়নি',
   bookings: 'আমার বুকিং দেখুন',
+  heldBooking: 'এই বুকিং দেখুন',
 }
 
 export const goodbye: Translated<typeof englishGoodbye> = {

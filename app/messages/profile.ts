@@ -72,6 +72,7 @@ export const deletion = {
   back: 'Keep my account',
   failed: 'Your account was not deleted',
   bookings: 'See my bookings',
+  heldBooking: 'See this booking',
 } as const
 
 export const goodbye = {

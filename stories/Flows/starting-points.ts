@@ -141,6 +141,12 @@ export const atDeletionWhileCancelling: StartingPoint = async (site) => {
   return '/app/account/delete'
 }
 
+/** About to delete an account whose flight is held. */
+export const atDeletionWhileHeld: StartingPoint = async (site) => {
+  await heldFlight()(site)
+  return '/app/account/delete'
+}
+
 /** The page of an earlier application that a manager has handed to the embassy. */
 export const applicationAtEmbassy: StartingPoint = async (site) => {
   const { _id: orderId } = await earlierOrder(site, 'visa', 'success')

@@ -175,7 +175,16 @@ async function jsonOf(response: Response): Promise<unknown> {
 async function errorOf(response: Response): Promise<DomainError> {
   const problem = problemSchema.safeParse(await jsonOf(response))
   if (!problem.success) return unreachable(problem.error)
-  const { code, message: text, key, params, errors = {}, reasons = {}, price } = problem.data
+  const {
+    code,
+    message: text,
+    key,
+    params,
+    errors = {},
+    reasons = {},
+    price,
+    orderId,
+  } = problem.data
   const wait = Number(response.headers.get('retry-after'))
   const fields = Object.entries(errors).map(
     ([field, texts]) =>
@@ -187,6 +196,7 @@ async function errorOf(response: Response): Promise<DomainError> {
     {
       ...(problem.data.errors && { errors: Object.fromEntries(fields) }),
       ...(price !== undefined && { price }),
+      ...(orderId !== undefined && { orderId }),
       ...(wait > 0 && { retryAfter: wait }),
     },
   )

@@ -50,7 +50,7 @@ export type FieldMessages = Record<string, Message[]>
 /** What names a message, whatever the language. */
 const partsShape = {
   key: z.string().optional(),
-  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`. */
+  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`, moments in ISO 8601. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 }
 
@@ -68,6 +68,8 @@ export const problemSchema = z.object({
   reasons: z.record(z.string(), z.array(z.object(partsShape))).optional(),
   /** On price_changed: what the price is now, integer BDT (decision 013, The API computes the price again). */
   price: z.number().int().optional(),
+  /** Where an order of the caller's own is the reason: which one. */
+  orderId: z.string().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
@@ -87,13 +89,14 @@ export class DomainError extends Error {
   readonly fields: FieldMessages | undefined
   readonly errors: FieldErrors | undefined
   readonly price: number | undefined
+  readonly orderId: string | undefined
   /** Seconds to wait before trying again, on rate_limited, too_many_unpaid and provider_unavailable. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ProblemCode,
     reason: Message,
-    more: { errors?: FieldMessages; price?: number; retryAfter?: number } = {},
+    more: { errors?: FieldMessages; price?: number; orderId?: string; retryAfter?: number } = {},
   ) {
     super(writeMessage(reason, 'en'))
     this.name = 'DomainError'
@@ -103,6 +106,7 @@ export class DomainError extends Error {
     this.fields = more.errors && firstErrors(more.errors)
     this.errors = this.fields && writeFields(this.fields, 'en')
     this.price = more.price
+    this.orderId = more.orderId
     this.retryAfter = more.retryAfter
   }
 
@@ -119,6 +123,7 @@ export class DomainError extends Error {
         reasons: eachOf(this.fields, partsOf),
       }),
       ...(this.price !== undefined && { price: this.price }),
+      ...(this.orderId !== undefined && { orderId: this.orderId }),
     }
   }
 
