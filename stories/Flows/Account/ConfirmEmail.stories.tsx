@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { atConfirmLink } from '../starting-points.ts'
-import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { follow, heading, press, sees } from '../steps.ts'
 
 export default {
@@ -58,8 +58,10 @@ export const LinkSentAgain: FlowStory = {
 }
 
 export const LinkNotSent: FlowStory = {
-  args: { as: 'farhana', at: '/app/account/profile', scenario: 'rate-limited' },
-  play: async () => {
+  args: { as: 'farhana', at: '/app/account/profile' },
+  play: async (context) => {
+    await sees('Your email is not confirmed yet')
+    siteOf(context).scenario = 'rate-limited'
     await press('Send the link again')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts'))
   },
