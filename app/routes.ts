@@ -30,6 +30,7 @@ export default [
   route('forgot-password', 'routes/auth/forgot-password.tsx'),
   route('forgot-password-instruction', 'routes/auth/forgot-password-instruction.tsx'),
   route('reset-password/:id/:token', 'routes/auth/reset-password.tsx'),
+  route('confirm-email/:id/:token', 'routes/auth/confirm-email.tsx'),
 
   ...prefix('app/account', [
     route('data', 'routes/account/profile/export-data.ts'),

@@ -7,6 +7,7 @@ import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-
 import type { Language } from '@jatra/contract/values/language'
 import type { Database } from './db/types.ts'
 import type { JobHandlers, JobQueue } from './jobs/job-queue.ts'
+import { createEmailConfirmations } from './domain/auth/email-confirmations.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
@@ -89,7 +90,7 @@ export interface ApiOptions {
   testGateways?: readonly GatewayName[] | undefined
   /** The identity provider of "Sign in with Google"; `sandbox`: a page of our own; absent: switched off. */
   identity?: IdentityProvider | 'sandbox' | undefined
-  /** Sign login codes and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
+  /** Sign login codes and links of emails, and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Public origin for gateway and browser, without a slash at its end; absent: they get paths alone. */
   publicUrl?: string | undefined
@@ -148,6 +149,7 @@ export function createApi(options: ApiOptions): Api {
     unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
     refundApprovalAbove: options.refundApprovalAbove ?? REFUND_APPROVAL_ABOVE,
     codes: createLoginCodes(codeSecrets),
+    confirmations: createEmailConfirmations(codeSecrets),
     draftSeal: createDraftSeal(codeSecrets),
     bankSeal: createBankSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),

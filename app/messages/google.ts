@@ -21,6 +21,10 @@ export const google = {
     title: 'Thank you for logging in',
     text: (name: string) =>
       `You are signed in as ${name}. We are taking you back to where you were.`,
+    /** Its password is gone, and the page waits to be read. */
+    passwordRemoved: (name: string) =>
+      `You are signed in as ${name}. The email of this account had never been confirmed, so it now belongs to your sign-in by Google: the old password was removed, and every device was signed out.`,
+    next: 'To sign in by password too, set a new one by "Forgot Password". An email says the same.',
     action: 'Continue',
     failedTitle: 'You are not signed in',
     failedText:

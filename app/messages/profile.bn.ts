@@ -15,6 +15,15 @@ export const profile: Translated<typeof english> = {
   genders: { Male: 'পুরুষ', Female: 'নারী', Other: 'অন্যান্য' },
   choose: 'বেছে নিন…',
   email: 'ইমেইল',
+  emailConfirmed: 'নিশ্চিত হয়েছে।',
+  emailUnconfirmed: 'এখনও নিশ্চিত হয়নি।',
+  unconfirmed: {
+    title: 'আপনার ইমেইল এখনও নিশ্চিত হয়নি',
+    text: (email) =>
+      `${email} ঠিকানায় পাঠানো ইমেইলের লিংকে যান। এরপর Google দিয়ে সাইন ইন করলেও আপনার পাসওয়ার্ড থাকবে।`,
+    send: 'লিংকটি আবার পাঠান',
+    notSent: 'লিংকটি পাঠানো হয়নি',
+  },
   emailHint: 'এটি দিয়ে সাইন ইন করেন, তাই এখানে বদলানো যায় না। বদলাতে চাইলে আমাদের লিখুন।',
   language: 'ইমেইল ও রসিদের ভাষা',
   picture: 'ছবি',
@@ -68,6 +77,7 @@ export const deletion: Translated<typeof englishDeletion> = {
   back: 'অ্যাকাউন্ট রাখুন',
   failed: 'আপনার অ্যাকাউন্ট মোছা হয়নি',
   bookings: 'আমার বুকিং দেখুন',
+  heldBooking: 'এই বুকিং দেখুন',
 }
 
 export const goodbye: Translated<typeof englishGoodbye> = {

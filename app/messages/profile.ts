@@ -10,6 +10,15 @@ export const profile = {
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   choose: 'Select...',
   email: 'Email',
+  emailConfirmed: 'Confirmed.',
+  emailUnconfirmed: 'Not confirmed yet.',
+  unconfirmed: {
+    title: 'Your email is not confirmed yet',
+    text: (email: string) =>
+      `Follow the link in the email that we sent to ${email}. A sign-in by Google then keeps your password.`,
+    send: 'Send the link again',
+    notSent: 'The link was not sent',
+  },
   emailHint: 'You sign in with it, so it cannot be changed here. Write to us to change it.',
   language: 'Language of emails and receipts',
   picture: 'Picture',
@@ -63,6 +72,7 @@ export const deletion = {
   back: 'Keep my account',
   failed: 'Your account was not deleted',
   bookings: 'See my bookings',
+  heldBooking: 'See this booking',
 } as const
 
 export const goodbye = {

@@ -21,6 +21,8 @@ export interface DemoAccount<UserName extends string = string> {
   regularTravelers: number
   /** What it may do (decision 123). */
   role: Role
+  /** Its address was never confirmed, so signing in with Google takes it over (decision 048). */
+  unconfirmed?: true
 }
 
 const list = [
@@ -93,6 +95,7 @@ const list = [
     earlierVisas: 0,
     regularTravelers: 0,
     role: 'customer',
+    unconfirmed: true,
   },
   {
     userName: 'rezwana',

@@ -1,4 +1,5 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
+import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
@@ -140,6 +141,12 @@ export const atDeletionWhileCancelling: StartingPoint = async (site) => {
   return '/app/account/delete'
 }
 
+/** About to delete an account whose flight is held. */
+export const atDeletionWhileHeld: StartingPoint = async (site) => {
+  await heldFlight()(site)
+  return '/app/account/delete'
+}
+
 /** The page of an earlier application that a manager has handed to the embassy. */
 export const applicationAtEmbassy: StartingPoint = async (site) => {
   const { _id: orderId } = await earlierOrder(site, 'visa', 'success')
@@ -169,6 +176,14 @@ async function earlierOrder(site: Site, bought: Bought, status: PaymentStatus): 
 /** Where the link of the password reset email leads. */
 export const atResetLink: StartingPoint = async ({ client }) => {
   await client.call(forgotPassword, { body: { email: 'nusrat.jahan@example.com' } })
+  const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
+  return some(emails.at(-1)?.href)
+}
+
+/** Where the link of the email that confirms the address leads. */
+export const atConfirmLink: StartingPoint = async (site) => {
+  const { user, access_token: token } = signedIn(site)
+  await site.client.call(sendConfirmation, { params: { userId: user._id } }, { token })
   const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
   return some(emails.at(-1)?.href)
 }

@@ -14,6 +14,7 @@ export const stories = {
   apply: of('apply-for-a-visa-apply'),
   signIn: of('account-sign-in'),
   forgot: of('forgot-my-password'),
+  confirm: of('account-confirm-email'),
   password: of('account-change-password'),
   profile: of('account-profile'),
   deletion: of('account-delete-account'),

@@ -38,6 +38,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       deletion('wrong-password'),
       deletion('payment-under-way'),
       deletion('money-on-its-way'),
+      deletion('seats-held'),
       deletion('goodbye'),
     ],
   },

@@ -11,6 +11,7 @@ const {
   apply,
   signIn,
   forgot,
+  confirm,
   payment,
   page,
   check,
@@ -93,7 +94,7 @@ export const screens: readonly SpecLine[] = [
     id: '/login/success',
     heading: 'Sign-in by Google',
     says: '/login/success: thanks for logging in by Google, then leads back.',
-    stories: [signIn('thank-you')],
+    stories: [signIn('thank-you'), signIn('taken-over-by-google')],
   },
   {
     id: '/forgot-password',
@@ -115,6 +116,18 @@ export const screens: readonly SpecLine[] = [
       forgot('new-password'),
       forgot('link-that-is-over'),
       forgot('link-that-ends-meanwhile'),
+    ],
+  },
+  {
+    id: '/confirm-email/{id}/{token}',
+    heading: 'Confirming the email',
+    says: '/confirm-email/{id}/{token}: a button that confirms the email; opening the page alone does not.',
+    stories: [
+      confirm('confirm-email'),
+      confirm('confirmed'),
+      confirm('confirm-link-that-is-over'),
+      confirm('link-sent-again'),
+      confirm('link-not-sent'),
     ],
   },
   {

@@ -6,6 +6,7 @@ import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
 import { PASSWORD } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
+import { hold } from './pay-later-cases.ts'
 import { by, lateRefund, paidOrder, refusedRefund } from './staff-refunds.ts'
 import { waitingHoliday } from './waiting-cancellations.ts'
 
@@ -34,6 +35,14 @@ const waiting: readonly WaitingCase[] = [
     says: 'waitsForDecision',
   },
   {
+    name: 'while its seats are held',
+    async start(harness, session) {
+      const { orderId, ...me } = await hold(harness, session)
+      return { me, orderId }
+    },
+    says: 'waitsForHold',
+  },
+  {
     name: 'while a colleague finds out what its cancellation brings',
     start: (_, session) => waitingHoliday(session),
     says: 'waitsForAmount',
@@ -46,7 +55,12 @@ export const accountDeletionCases: readonly ContractCase[] = waiting.flatMap(
     const asked = {
       endpoint: 'deleteUser',
       answer: 'request_in_progress',
-      check: (body: unknown) => assert.equal((body as Problem).key, says),
+      check(body: unknown) {
+        const { key, orderId } = body as Problem
+        assert.equal(key, says)
+        // Its page is where the seats are released.
+        assert.equal(orderId !== undefined, says === 'waitsForHold')
+      },
     } as const
     return [
       {

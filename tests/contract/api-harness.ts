@@ -33,6 +33,8 @@ const soon: Partial<Limits> = {
   changePasswordByUser: few,
   forgotByAddress: few,
   resetByAddress: few,
+  confirmByAddress: few,
+  confirmationByUser: few,
   searchByAddress: few,
   paymentByUser: few,
   documentByUser: few,
@@ -61,18 +63,15 @@ const lostGateway: PaymentGateway = {
   findRefund: lost,
 }
 
-/** An issuer that identifies a new person each time, without a network; the API's own tests use a real one. */
+/** An issuer that believes who one says to be, without a network; the API's own tests use a real one. */
 function trustingIssuer(): IdentityProvider {
-  let people = 0
   return {
     start: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
-    complete() {
-      people += 1
-      const subject = `subject-${String(people)}`
-      const email = `${subject}@example.com`
+    complete(answer) {
+      const email = answer.get('email') ?? ''
       return Promise.resolve({
         issuer: 'https://issuer.test',
-        subject,
+        subject: email,
         email,
         emailVerified: true,
         name: null,
@@ -175,15 +174,25 @@ async function openSide(
           const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)
           return { id, token: link.split('/').at(-1) ?? '' }
         },
+        async confirmLink({ email }) {
+          await working.runJobs()
+          const own = working.emails.filter(
+            ({ to, link }) => to === email && link?.includes('/confirm-'),
+          )
+          const [id = '', token = ''] = own.at(-1)?.link?.split('/').slice(-2) ?? []
+          return { id, token }
+        },
         staff(role = 'manager') {
           const worker = workers.get(role) ?? hire(session, `${role}-${address}`, role)
           workers.set(role, worker)
           return worker
         },
+        googleEmail: `of-${address}@example.com`,
         async fromGoogle() {
           const begun = await send(askRaw('GET', GOOGLE_PATH))
           const { searchParams } = new URL(begun.headers.get('location') ?? '')
           const cookie = begun.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+          searchParams.set('email', session.googleEmail)
           const back = `${GOOGLE_CALLBACK_PATH}?${searchParams}`
           return send(askRaw('GET', back, { headers: { cookie } }))
         },

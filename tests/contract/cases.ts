@@ -24,6 +24,7 @@ import { ownBookingCases } from './own-booking-cases.ts'
 import { ownChargesCases } from './own-charges-cases.ts'
 import { passportDraftCases } from './passport-draft-cases.ts'
 import { passwordCases } from './password-cases.ts'
+import { confirmEmailCases } from './confirm-email-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
 import { payLaterCases } from './pay-later-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
@@ -52,6 +53,7 @@ import { visaCases } from './visa-cases.ts'
 export const cases: readonly ContractCase[] = [
   ...authCases,
   ...passwordCases,
+  ...confirmEmailCases,
   ...deviceCases,
   ...loginSuccessCases,
   ...airportCases,

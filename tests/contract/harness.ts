@@ -35,6 +35,10 @@ export interface Session {
   failedJob(): Promise<string>
   /** The password reset link from the user's email. */
   resetLink(user: User): Promise<{ id: string; token: string }>
+  /** The link from the user's newest email that confirms the address. */
+  confirmLink(user: User): Promise<{ id: string; token: string }>
+  /** The address of the person who signs in with Google. */
+  googleEmail: string
   /** Signs in with Google. @returns the redirect to /login/success, with its cookie */
   fromGoogle(): Promise<Response>
 }

@@ -88,6 +88,13 @@ export function openMockHarness(): Harness {
           const [, , id = '', token = ''] = href?.split('/') ?? []
           return { id, token }
         },
+        confirmLink({ email }) {
+          const { emails } = backend.visitors.of(visitor)
+          const own = emails.filter(({ to, href }) => to === email && href?.includes('/confirm-'))
+          const [, , id = '', token = ''] = own.at(-1)?.href?.split('/') ?? []
+          return Promise.resolve({ id, token })
+        },
+        googleEmail: 'shirin.sultana@example.com',
         fromGoogle: () =>
           session.send(
             new Request(`${ORIGIN}${GOOGLE_PATH}`, {

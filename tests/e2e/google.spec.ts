@@ -1,3 +1,5 @@
+import { hydrated } from './hydrated.ts'
+import { createAccount } from './steps.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test.describe('in the place of Google', () => {
@@ -52,6 +54,18 @@ test.describe('in the place of Google', () => {
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
     }
   })
+})
+
+test('the page that says that a password was removed waits to be read', async ({ page }) => {
+  await createAccount(page)
+  await page.clock.install()
+  await page.goto('/login/success?password=removed&redirectTo=/refund-policy')
+  await hydrated(page)
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('the old password was removed')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/refund-policy')
 })
 
 test('an invalid code signs in no account, and says so', async ({ page }) => {

@@ -15,6 +15,7 @@ const pages = [
   '/forgot-password',
   '/forgot-password-instruction',
   '/reset-password/nobody/no-such-token',
+  '/confirm-email/nobody/no-such-token',
   '/about',
   '/privacy-policy',
   '/refund-policy',

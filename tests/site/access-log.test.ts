@@ -38,12 +38,12 @@ describe('the access log', () => {
     expect(linesOf(testSite)[0]?.['bytes']).toBeGreaterThan('<p>a page</p>'.length)
   })
 
-  it('holds no link that opens an account', async () => {
+  it.each(['reset-password', 'confirm-email'])('holds no secret of a %s link', async (page) => {
     const testSite = createTestSite({ accessLog: true })
     const origin = await listen(testSite)
-    await (await fetch(`${origin}/reset-password/u1/${token}`)).text()
+    await (await fetch(`${origin}/${page}/u1/${token}`)).text()
     await expect.poll(() => linesOf(testSite)).toHaveLength(1)
-    expect(linesOf(testSite)[0]?.['path']).toBe('/reset-password/u1/[redacted]')
+    expect(linesOf(testSite)[0]?.['path']).toBe(`/${page}/u1/[redacted]`)
     expect(JSON.stringify(testSite.log)).not.toContain(token)
   })
 

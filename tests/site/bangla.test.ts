@@ -26,7 +26,8 @@ const starts = [
   ...['/bn/packages/nepal-kathmandu-pokhara-5-days', '/bn/packages/nowhere', '/bn/nowhere'],
   ...['/bn/visaDetails?country=Thailand&nationality=BD&travelers=2', '/bn/verify'],
   ...['/bn/verify?lastName=', '/bn/login', '/bn/register', '/bn/forgot-password', '/bn/goodbye'],
-  ...['/bn/reset-password/nobody/nothing', '/bn/about', '/bn/privacy-policy', '/bn/refund-policy'],
+  ...['/bn/reset-password/nobody/nothing', '/bn/confirm-email/nobody/nothing'],
+  ...['/bn/about', '/bn/privacy-policy', '/bn/refund-policy'],
 ]
 
 const ofAnAccount = [

@@ -102,6 +102,7 @@ it.each([
   '/payment/return/1',
   '/login/success',
   '/reset-password/u1/a-token',
+  '/confirm-email/u1/a-token',
   '/verify',
   '/api/payment/u1/orders',
   '/api/users',

@@ -29,6 +29,7 @@ async function listen({ fetch }: TestSite): Promise<string> {
 const pages = {
   root: { id: 'root' },
   search: { id: 'search', parentId: 'root', path: 'flight/search' },
+  confirm: { id: 'confirm', parentId: 'root', path: 'confirm-email/:id/:token' },
   reset: { id: 'reset', parentId: 'root', path: 'reset-password/:id/:token' },
   lost: { id: 'lost', parentId: 'root', path: '*' },
 }
@@ -89,6 +90,7 @@ describe('requests', () => {
       '/flight/search.data?from=CXB',
       '/Flight/Search/',
       '/reset-password/u1/s3cret-token',
+      '/confirm-email/u1/s3cret-token',
       '/api/orders/u1/o1',
       '/api/orders/u2/o2',
       '/api/made-up/u1',
@@ -109,6 +111,7 @@ describe('requests', () => {
     await expect.poll(() => count('none')).toBe(2)
     expect(await count('/flight/search')).toBe(3)
     expect(await count('/reset-password/:id/:token')).toBe(1)
+    expect(await count('/confirm-email/:id/:token')).toBe(1)
     expect(await count('/api/*')).toBeGreaterThan(0)
     const { text } = await metrics.render()
     expect(text).not.toMatch(/s3cret|made-up|guess|u1/)

@@ -77,6 +77,7 @@ it('a page of one visitor, or that is not there, is known to none', async () => 
   for (const path of [
     ...['/app/account/profile', '/app/account/bookings/flight', '/goodbye', '/nowhere'],
     ...['/packages/nowhere', '/packageMenu?destination=Nowhere', '/reset-password/nobody/nothing'],
+    '/confirm-email/nobody/nothing',
     '/verify?reference=K7M2-9QXD&lastName=Jahan',
   ])
     expect([path, linksOf((await visitor.follow(`/bn${path}`)).html)]).toEqual([path, {}])

@@ -33,6 +33,9 @@ export const defaultLimits = {
   emailByMailbox: { max: 20, seconds: 3600 },
   emailByUser: { max: 40, seconds: 3600 },
   resetByAddress: { max: 100, seconds: 3600 },
+  confirmByAddress: { max: 100, seconds: 3600 },
+  /** Emails with the link that confirms an address. */
+  confirmationByUser: { max: 5, seconds: 3600 },
   /** Each leaves a row for ten minutes. */
   signInByAddress: { max: 300, seconds: 900 },
   searchByAddress: { max: 300, seconds: 300 },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import * as endpoints from '@jatra/contract/account/user-endpoints'
+import type { Language } from '@jatra/contract/values/language'
 import * as tables from '../db/schema.ts'
 import { hashToken } from '../domain/auth/token.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
@@ -35,6 +36,17 @@ const read = (by = me) =>
   api.client.call(endpoints.getUser, { params: { userId: me.userId } }, { token: by.token })
 const enter = (identifier: string) =>
   api.client.call(login, { body: { identifier, password } }).catch((error: unknown) => error)
+
+/** The email that follows a deletion, as text. */
+async function lastEmail(language: Language, by: Visitor): Promise<string> {
+  const params = { userId: me.userId }
+  await api.client.call(endpoints.updateLanguage, { params, body: { language } }, me)
+  // The welcome goes first: what is due at one time is sent in any order.
+  await api.runJobs()
+  await remove(by === me ? { password } : {}, by)
+  await api.runJobs()
+  return api.emails.at(-1)?.text ?? ''
+}
 
 async function staff(userName = 'worker'): Promise<Visitor> {
   const worker = await signUp(api.client, userName)
@@ -93,6 +105,13 @@ describe('an account that its owner deletes', () => {
     expect(emails).toMatchObject([
       { recipient: 'rahima@example.com', payload: { userName: 'rahima' } },
     ])
+  })
+
+  it.each([
+    ['en', 'The account rahima was deleted, as you asked, and'],
+    ['bn', 'আপনার কথামতো rahima অ্যাকাউন্টটি মুছে ফেলা হয়েছে'],
+  ] as const)('says in its email that this was asked for: %s', async (language, words) => {
+    expect(await lastEmail(language, me)).toContain(words)
   })
 
   it('frees its name and its e-mail', async () => {
@@ -172,6 +191,17 @@ describe('the last manager', () => {
       .set({ role: 'agent' })
       .where(eq(tables.users.id, me.userId))
     expect(await remove({ password })).toEqual({ _id: me.userId })
+  })
+})
+
+describe('an account that staff delete', () => {
+  it.each([
+    ['en', 'The account rahima was deleted by our staff, and', /as you asked/],
+    ['bn', 'আমাদের একজন সহকর্মী rahima অ্যাকাউন্টটি মুছে ফেলেছেন', /আপনার কথামতো/],
+  ] as const)('is not told that it asked for it: %s', async (language, words, untrue) => {
+    const text = await lastEmail(language, await staff())
+    expect(text).toContain(words)
+    expect(text).not.toMatch(untrue)
   })
 })
 

@@ -65,7 +65,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
         languageAsked(c.req.raw.headers),
       )
       if ('trouble' in completed) return failSignIn(c, completed.trouble, completed.redirectTo)
-      const { code, browser } = await issueLoginCode(deps, completed.user.id)
+      const { code, browser } = await issueLoginCode(deps, completed)
       c.header('set-cookie', loginCookie(browser, completed.redirectTo, https))
       return c.redirect(loginSuccessPath(code, completed.redirectTo), 303)
     } catch (error) {

@@ -47,6 +47,7 @@ describe('the profile', () => {
       role: 'customer',
       language: 'en',
       hasPassword: true,
+      emailVerified: false,
     })
     expect(await read()).toMatchObject({ name: 'Rahima Khatun', phone: '+8801712345678' })
     const body = { identifier: 'rahima', password: 'Secret1!' }

@@ -1,4 +1,5 @@
 import { pictureTooLarge } from '@jatra/contract/account/account-errors'
+import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import {
   deleteUser,
   exportData,
@@ -11,6 +12,8 @@ import {
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
+import { sayDone } from '@jatra/contract/messages/say-done'
+import { sendConfirmation as mailConfirmation } from '../domain/auth/send-confirmation.ts'
 import { deleteUser as removeUser } from '../domain/users/delete-user.ts'
 import { exportData as gatherData } from '../domain/users/export-data.ts'
 import { getUser as readUser } from '../domain/users/get-user.ts'
@@ -21,7 +24,7 @@ import { storePicture } from '../domain/users/store-picture.ts'
 import { updateLanguage as changeLanguage } from '../domain/users/update-language.ts'
 import { updateUser as changeUser } from '../domain/users/update-user.ts'
 import type { UserDeps } from '../domain/users/user-deps.ts'
-import { json } from './json.ts'
+import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
 /**
@@ -37,6 +40,10 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
   })
   routes.guarded(getUser, ({ params }) => readUser(deps, params.userId))
   routes.guarded(updateUser, ({ params, body }) => changeUser(deps, params.userId, body))
+  routes.guarded(sendConfirmation, async ({ params, request }) => {
+    const said = await mailConfirmation(deps, params.userId)
+    return jsonInLanguage(request, (language) => sayDone(said, language))
+  })
   routes.guarded(updateLanguage, ({ params, body }) =>
     changeLanguage(deps, params.userId, body.language),
   )

@@ -25,6 +25,9 @@ import { done, head, undone } from './google.css.ts'
 const copy = google.success
 /** Long enough to read one line. */
 const SHOWN_MS = 2000
+/** In the page's own address after the exchange. */
+const PASSWORD = 'password'
+const REMOVED = 'removed'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.name ? copy.title : copy.failedTitle} | ${messages.site.name}` },
@@ -41,37 +44,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = searchParams.get('user')
   if (user === null) {
     const name = session.user && (session.user.name ?? session.user.userName)
-    return data({ redirectTo, name, unreachable: false }, { status: name ? 200 : 400 })
+    const passwordRemoved = searchParams.get(PASSWORD) === REMOVED
+    return data(
+      { redirectTo, name, passwordRemoved, unreachable: false },
+      { status: name ? 200 : 400 },
+    )
   }
   const browser = cookieValue(request.headers.get('cookie'), LOGIN_COOKIE)
   const given = loginCodeSchema.safeParse({ user, browser })
   if (!given.success) {
     context.log.warn('login_success_failed', { code: 'malformed' })
-    return data({ redirectTo, name: null, unreachable: false }, { status: 400 })
+    return failed(redirectTo, 400)
   }
+  const query = new URLSearchParams({ redirectTo })
   try {
     const signedIn = await context.api.call(exchangeLoginCode, { body: given.data })
     session.signIn(signedIn.access_token, signedIn.user)
+    if (signedIn.passwordRemoved) query.set(PASSWORD, REMOVED)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     context.log.warn('login_success_failed', { code: error.code })
-    const unreachable = error.status >= 500
-    return data({ redirectTo, name: null, unreachable }, { status: error.status })
+    return failed(redirectTo, error.status)
   }
-  throw redirect(`${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ redirectTo })}`, 303)
+  throw redirect(`${LOGIN_SUCCESS_PATH}?${query}`, 303)
+}
+
+function failed(redirectTo: string, status: number) {
+  return data(
+    { redirectTo, name: null, passwordRemoved: false, unreachable: status >= 500 },
+    { status },
+  )
 }
 
 /** The address of a rejected code must not leak; forms of this page still send their origin. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'same-origin' })
 
 export default function LoginSuccessPage() {
-  const { redirectTo, name, unreachable } = useLoaderData<typeof loader>()
+  const { redirectTo, name, passwordRemoved, unreachable } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!name) return
+    if (!name || passwordRemoved) return
     const timer = setTimeout(() => navigate(redirectTo, { replace: true }), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [name, redirectTo, navigate])
+  }, [name, passwordRemoved, redirectTo, navigate])
 
   const failedText = unreachable ? copy.unreachableText : copy.failedText
   return (
@@ -83,7 +98,14 @@ export default function LoginSuccessPage() {
           </span>
           <h1 className={css.title}>{name ? copy.title : copy.failedTitle}</h1>
           <Divider tone="accent" short />
-          <p>{name ? copy.text(name) : failedText}</p>
+          {name && passwordRemoved ? (
+            <>
+              <p>{copy.passwordRemoved(name)}</p>
+              <p>{copy.next}</p>
+            </>
+          ) : (
+            <p>{name ? copy.text(name) : failedText}</p>
+          )}
         </div>
         <LinkProvider component={ReplacingLink}>
           <ButtonLink

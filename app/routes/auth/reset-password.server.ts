@@ -11,6 +11,7 @@ import { leave } from '~/server/session/leave.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 import { afterReset } from './after-leaving.ts'
+import { isDead, linkOf } from './email-link.server.ts'
 
 /**
  * Whether the link still works, so that a dead link is reported before a password is typed. Checking does not use it
@@ -44,13 +45,4 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
   }
   const redirectTo = safePath(form.get('redirectTo'))
   throw leave(context.session, afterReset(redirectTo), replace)
-}
-
-/** A link that has expired, was used or never existed, or that a mail program truncated. */
-function isDead(error: unknown): error is DomainError {
-  return error instanceof DomainError && ['link_expired', 'invalid_input'].includes(error.code)
-}
-
-function linkOf({ id = '', token = '' }: Record<string, string | undefined>) {
-  return { id, token }
 }

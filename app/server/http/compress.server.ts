@@ -9,7 +9,7 @@ import { encodingFor, isCompressible } from './content-encoding.server.ts'
  * because their sizes would reveal it (BREACH, docs/decisions/127).
  */
 const PERSONAL =
-  /^\/(?:app|payment|flight\/booking|flight\/offer|packageReserve|visaBookSchedule|visa\/start|login\/success|reset-password|verify)(?:[/.]|$)/i
+  /^\/(?:app|payment|flight\/booking|flight\/offer|packageReserve|visaBookSchedule|visa\/start|login\/success|reset-password|confirm-email|verify)(?:[/.]|$)/i
 /** Endpoints of the API whose answers are public. */
 const FOR_ALL = /^\/api\/(?:package|visa|airport|docs|openapi\.json)(?:\/|$)/
 

@@ -9,6 +9,9 @@ export const SESSION_DAYS = 30
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50
 
+/** How long a link confirms the address that it was sent to (decision 048). */
+export const CONFIRM_DAYS = 7
+
 /** Years for which the books keep a paid booking whose account was deleted (docs/decisions/049). */
 export const BOOKS_YEARS = 5
 /** Days after which its passport numbers and documents go: no ticket or visa that was paid for is used later. */

@@ -18,6 +18,8 @@ export const accountSchema = userSchema.extend({
   role: z.enum(roles),
   /** False for an account without a password: it confirms with its email address instead. */
   hasPassword: z.boolean(),
+  /** Whether its owner has shown to read its email: by a link of ours, or at Google (decision 048). */
+  emailVerified: z.boolean(),
   /** Language of its emails and receipts. */
   language: z.enum(languages),
 })

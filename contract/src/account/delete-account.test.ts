@@ -10,7 +10,7 @@ const refund = (over: Partial<AccountRefund> = {}): AccountRefund => ({
 
 /** A paid order of which nothing is open. */
 const order = (over: Partial<AccountOrder> = {}): AccountOrder => ({
-  ...{ bookingReference: 'K7M2-9QXD', paymentStatus: 'success' },
+  ...{ _id: 'o1', bookingReference: 'K7M2-9QXD', paymentStatus: 'success' },
   ...{ payments: [{ status: 'success' }], refunds: [], cancellations: [] },
   ...over,
 })
@@ -20,7 +20,10 @@ const change = { id: 'c', before: [], after: [], detectedAt: '2026-11-20T06:00:0
 
 it.each<[string, AccountOrder[]]>([
   ['nothing was ever booked', []],
-  ['a journey is paid and ticketed', [order({ booking: { status: 'ticketed', change: null } })]],
+  [
+    'a journey is paid and ticketed',
+    [order({ booking: { status: 'ticketed', change: null, deadline: null } })],
+  ],
   ['its refunds are paid', [order({ refunds: [refund({ status: 'confirmed' })] })]],
   [
     'a colleague declined a refund',
@@ -76,11 +79,22 @@ it.each<[string, AccountOrder[], string]>([
       order({
         booking: {
           status: 'change_pending',
+          deadline: null,
           change: { ...change, decision: 'refund', replacesAccepted: false },
         },
       }),
     ],
     'Booking K7M2-9QXD is being cancelled at its airline, and its price goes back. Once that is paid, the account can be deleted.',
+  ],
+  [
+    'says until when seats are held, and where they are released',
+    [
+      order({
+        paymentStatus: 'pending',
+        booking: { status: 'held', change: null, deadline: '2026-11-22T12:00:00.000Z' },
+      }),
+    ],
+    'The seats of booking K7M2-9QXD are held until 22 Nov 2026, 18:00, Dhaka time, and not paid. Release them on its page, or wait until then, and the account can be deleted.',
   ],
   [
     'waits for another payment of a booking that is paid already',
@@ -90,4 +104,11 @@ it.each<[string, AccountOrder[], string]>([
 ])('a deletion that has to wait %s', (_, orders, said) => {
   const error = whyNotDelete(orders)
   expect([error?.status, error?.message]).toEqual([409, said])
+})
+
+it('names the order whose seats are held, and no other', () => {
+  const booking = { status: 'held', change: null, deadline: '2026-11-22T12:00:00.000Z' } as const
+  const held = order({ _id: 'o2', paymentStatus: 'pending', booking })
+  expect(whyNotDelete([order(), held])?.orderId).toBe('o2')
+  expect(whyNotDelete([order({ paymentStatus: 'pending' })])?.orderId).toBeUndefined()
 })

@@ -10,13 +10,14 @@ import { paymentUnderWay } from './account-errors.ts'
 
 /** The parts of an order that decide whether its account can be deleted. */
 export interface AccountOrder {
+  _id: string
   bookingReference: string
   paymentStatus: PaymentStatus
   payments: readonly Pick<PaymentAttempt, 'status'>[]
   refunds: readonly Pick<Refund, 'status' | 'reason' | 'amount' | 'bankAccount'>[]
   cancellations: readonly Pick<Cancellation, 'status' | 'refund' | 'travelerIds' | 'stay'>[]
   /** A flight's. */
-  booking?: Pick<FlightBooking, 'status' | 'change'> | undefined
+  booking?: Pick<FlightBooking, 'status' | 'change' | 'deadline'> | undefined
 }
 
 /**
@@ -29,6 +30,8 @@ export function whyNotDelete(orders: readonly AccountOrder[]): DomainError | nul
   )
   const waits = waitsForRefund(open) ?? orders.map(waitsFor).find((one) => one !== null)
   if (waits) return new DomainError('request_in_progress', waits)
+  const held = orders.map(waitsForHold).find((one) => one !== null)
+  if (held) return held
   return orders.some(isBeingPaid) ? paymentUnderWay() : null
 }
 
@@ -71,11 +74,21 @@ function waitsFor({
   }
   if (booking?.change?.decision === 'refund')
     return { key: 'waitsForAirline', params: { reference } }
-  if (booking?.status === 'held') return { key: 'waitsForHold', params: { reference } }
   const unticketed = booking?.status === 'confirming' || booking?.status === 'reserved'
   return unticketed && paymentStatus === 'success'
     ? { key: 'waitsForTickets', params: { reference } }
     : null
+}
+
+/** Names the order, on whose page its seats are released. */
+function waitsForHold({
+  _id: orderId,
+  bookingReference: reference,
+  booking,
+}: AccountOrder): DomainError | null {
+  if (booking?.status !== 'held' || !booking.deadline) return null
+  const params = { reference, until: booking.deadline }
+  return new DomainError('request_in_progress', { key: 'waitsForHold', params }, { orderId })
 }
 
 /** Also by another attempt at an order that has ended or is paid, since that payment goes back. */

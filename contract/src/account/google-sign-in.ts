@@ -35,6 +35,12 @@ export function isSignInTrouble(value: unknown): value is SignInTrouble {
   return signInTroubles.some((trouble) => trouble === value)
 }
 
+/** An account whose address was never confirmed goes to the address's owner, without its password (decision 048). */
+export function claimByOwner(account: { emailVerified: boolean; hasPassword: boolean }) {
+  const isClaimed = !account.emailVerified
+  return { isClaimed, passwordRemoved: isClaimed && account.hasPassword }
+}
+
 /** Where `Login with Google` leads. @param redirectTo a path of ours to come back to, in the language of the page */
 export function googlePath(redirectTo: string): string {
   return `${GOOGLE_PATH}?${new URLSearchParams({ redirectTo })}`

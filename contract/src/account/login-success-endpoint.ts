@@ -17,6 +17,9 @@ export const loginCodeSchema = z.object({
   browser: z.string({ error: ENDED }).regex(/^[\w-]{16,64}$/, ENDED),
 })
 
+/** `passwordRemoved`: the account's address was never confirmed, so its password was removed (decision 048). */
+export const signedInByCodeSchema = signedInSchema.extend({ passwordRemoved: z.boolean() })
+
 export const exchangeLoginCode = defineEndpoint({
   name: 'exchangeLoginCode',
   method: 'POST',
@@ -24,7 +27,7 @@ export const exchangeLoginCode = defineEndpoint({
   access: 'anyone',
   summary: 'Signs in by the single-use code of a sign-in elsewhere.',
   body: loginCodeSchema,
-  output: signedInSchema,
+  output: signedInByCodeSchema,
   status: 200,
   problems: ['unauthenticated'],
 })

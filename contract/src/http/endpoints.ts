@@ -1,5 +1,6 @@
 import * as auth from '../account/auth-endpoints.ts'
 import * as bankDetails from '../order/bank-details-endpoints.ts'
+import * as confirmations from '../account/confirm-email-endpoints.ts'
 import * as countries from '../places/country-endpoints.ts'
 import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
@@ -31,6 +32,7 @@ export const endpoints = {
   forgotPassword: passwords.forgotPassword,
   checkResetLink: passwords.checkResetLink,
   resetPassword: passwords.resetPassword,
+  confirmEmail: confirmations.confirmEmail,
   listDevices: devices.listDevices,
   endDevice: devices.endDevice,
   endAllDevices: devices.endAllDevices,
@@ -79,6 +81,7 @@ export const endpoints = {
   listUsers: users.listUsers,
   getUser: users.getUser,
   updateUser: users.updateUser,
+  sendConfirmation: confirmations.sendConfirmation,
   updateLanguage: users.updateLanguage,
   deleteUser: users.deleteUser,
   putPicture: users.putPicture,

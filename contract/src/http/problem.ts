@@ -50,7 +50,7 @@ export type FieldMessages = Record<string, Message[]>
 /** What names a message, whatever the language. */
 const partsShape = {
   key: z.string().optional(),
-  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`. */
+  /** What stands in the message: amounts in BDT, days as `YYYY-MM-DD`, moments in ISO 8601. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 }
 

@@ -1,3 +1,4 @@
+import { formatDate, formatTime, todayInDhaka } from '../values/dates.ts'
 import { formatBdt } from '../values/money.ts'
 
 /** What a page of a list has. */
@@ -92,8 +93,8 @@ export const requests = {
     `Booking ${reference} is being cancelled at its airline, and its price goes back. Once that is paid, the account can be deleted.`,
   waitsForTickets: ({ reference }: { reference: string }) =>
     `Booking ${reference} is paid and waits for its tickets. Once it has them, or its money is paid back, the account can be deleted.`,
-  waitsForHold: ({ reference }: { reference: string }) =>
-    `The seats of booking ${reference} are held and not paid. Release them on its page, and the account can be deleted.`,
+  waitsForHold: ({ reference, until }: { reference: string; until: string }) =>
+    `The seats of booking ${reference} are held until ${formatDate(todayInDhaka(Date.parse(until)))}, ${formatTime(until)}, Dhaka time, and not paid. Release them on its page, or wait until then, and the account can be deleted.`,
   staffStays: 'Another member of staff cannot be deleted from here.',
   lastManagerStays: 'You are the last manager. Make somebody else a manager first.',
   tooManyTravelers: ({ max }: { max: number }) =>

@@ -6,8 +6,11 @@ it.each([
   '/reset-password/u1/t0ken.data',
   '/Reset-Password/u1/t0ken',
   '/api/auth/reset-password/u1/t0ken/x',
+  '/confirm-email/u1/t0ken',
+  '/bn/confirm-email/u1/t0ken.data',
+  '/api/auth/confirm-email/u1/t0ken',
 ])('leaves the token out of %s', (path) => {
-  expect(loggedPath(path)).toMatch(/\/reset-password\/u1\/\[redacted\]/i)
+  expect(loggedPath(path)).toMatch(/\/(reset-password|confirm-email)\/u1\/\[redacted\]/i)
   expect(loggedPath(path)).not.toContain('t0ken')
 })
 

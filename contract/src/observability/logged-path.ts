@@ -1,5 +1,5 @@
-/** Paths that are secrets, such as reset links in emails. Case-insensitive, as routes are matched. */
-const SECRET_END = /(\/reset-password\/[^/]+\/)[^/]+/gi
+/** Paths that are secrets, such as links in emails. Case-insensitive, as routes are matched. */
+const SECRET_END = /(\/(?:reset-password|confirm-email)\/[^/]+\/)[^/]+/gi
 
 /** A path as a log may hold it. */
 export function loggedPath(path: string): string {

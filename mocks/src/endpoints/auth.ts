@@ -1,13 +1,16 @@
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
+import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
+import { linkExpired } from '@jatra/contract/account/password-errors'
 import { emailKey, isIdentifiedBy, userNameKey } from '@jatra/contract/account/identity'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { accountOf, languageOfAnswer, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
+import { changeAccount } from '../state/accounts.ts'
 import { seedOrders } from '../state/seed.ts'
-import { recordEmail } from '../state/emails.ts'
+import { mailConfirmation } from '../state/confirmations.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/limits.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
@@ -22,7 +25,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
   })
 
   return [
-    answer(register, async ({ body, visitor, request, now }) => {
+    answer(register, async ({ body, visitor, request }) => {
       const accounts = [...visitor.accounts.values()]
       const taken = {
         userName: accounts.some(
@@ -44,10 +47,11 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         user,
         role: 'customer' as const,
         passwordDigest: await digest(body.password),
+        emailVerified: false,
         language: languageAsked(request.headers),
       }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
-      recordEmail(visitor, account, { about: 'welcome', href: '/', now })
+      mailConfirmation(backend, visitor, account, 'welcome')
       return signIn(visitor, user, request)
     }),
 
@@ -66,6 +70,15 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(logout, (asked) => {
       if (asked.token !== null) asked.visitor.tokens.delete(asked.token)
       return sayDone('signedOut', languageOfAnswer(asked))
+    }),
+
+    answer(confirmEmail, (asked) => {
+      const { params, visitor, now } = asked
+      const link = visitor.confirmations.get(params.token)
+      const account = visitor.accounts.get(params.id)
+      if (!account || link?.userId !== params.id || link.expiresAt <= now) throw linkExpired()
+      changeAccount(visitor, { ...account, emailVerified: true })
+      return sayDone('emailConfirmed', languageOfAnswer(asked))
     }),
 
     answer(getSignedIn, ({ user }) => ({ user: accountOf({ user }) })),

@@ -50,17 +50,18 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
         const person = form.get('person') ?? ''
         if (form.get('choice') === 'cancel') return failSignIn('cancelled', redirectTo)
         if (person === UNVERIFIED) return failSignIn('unverified', redirectTo)
-        const user = accountOfPerson(visitor, person, {
+        const account = accountOfPerson(visitor, person, {
           now,
           language: languageAsked(request.headers),
         })
-        if (!user) return failSignIn('failed', redirectTo)
+        if (!account) return failSignIn('failed', redirectTo)
         const [code, browser] = [
           `prototype.${backend.newId()}.code`,
           `browser-of-${backend.newId()}`,
         ]
         const expiresAt = now + LOGIN_CODE_SECONDS * 1000
-        const record = { userId: user._id, browser, expiresAt }
+        const { user, passwordRemoved } = account
+        const record = { userId: user._id, browser, passwordRemoved, expiresAt }
         remember(visitor.loginCodes, code, record, LIMITS.loginCodes)
         const response = seeOther(loginSuccessPath(code, redirectTo))
         const cookie = { name: LOGIN_COOKIE, path: loginCookiePath(redirectTo), value: browser }
@@ -78,7 +79,7 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
       if (!account || code.expiresAt <= now) throw signInEnded()
       seedOrders(backend, visitor, code.userId)
       const access_token = openSession(backend, visitor, code.userId, request)
-      return { access_token, user: account.user }
+      return { access_token, user: account.user, passwordRemoved: code.passwordRemoved }
     }),
   ]
 }

@@ -12,6 +12,7 @@ import { sayDone } from '@jatra/contract/messages/say-done'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { accountOf, languageOfAnswer, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
+import { changeAccount, dropResets } from '../state/accounts.ts'
 import { recordEmail } from '../state/emails.ts'
 import { endSessions } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/limits.ts'
@@ -21,12 +22,9 @@ import { nowOf, type MockBackend } from '../mock-backend.ts'
 /** New passwords: by the old one, or by a reset link. */
 export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   /** Demo accounts are every visitor's: a changed one is a new one. */
-  const store = (visitor: VisitorState, account: Account, passwordDigest: string) => {
-    const { user } = account
-    visitor.accounts.set(user._id, { ...account, passwordDigest })
-    for (const [token, { userId }] of visitor.resets) {
-      if (userId === user._id) visitor.resets.delete(token)
-    }
+  const store = (visitor: VisitorState, account: Account) => {
+    changeAccount(visitor, account)
+    dropResets(visitor, account.user._id)
     const now = nowOf(backend, visitor)
     recordEmail(visitor, account, { about: 'passwordChanged', href: '/forgot-password', now })
   }
@@ -45,7 +43,7 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
       if (!account?.passwordDigest) throw noPasswordYet()
       if (account.passwordDigest !== (await digest(body.currentPassword)))
         throw wrongCurrentPassword()
-      store(visitor, account, await digest(body.newPassword))
+      store(visitor, { ...account, passwordDigest: await digest(body.newPassword) })
       endSessions(visitor, account.user._id, token)
       return sayDone('passwordChanged', languageOfAnswer(asked)).message
     }),
@@ -73,7 +71,8 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
     answer(endpoints.resetPassword, async (asked) => {
       const { params, body, visitor } = asked
       const account = accountBehind(visitor, params)
-      store(visitor, account, await digest(body.password))
+      const passwordDigest = await digest(body.password)
+      store(visitor, { ...account, passwordDigest, emailVerified: true })
       endSessions(visitor, account.user._id)
       return success(asked, 'passwordReset')
     }),

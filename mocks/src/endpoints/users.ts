@@ -9,6 +9,7 @@ import {
   pictureUnknown,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import { emailKey } from '@jatra/contract/account/identity'
 import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'
@@ -25,13 +26,15 @@ import {
 } from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { MIN_PICTURE_PIXELS } from '@jatra/contract/account/account'
+import { sayDone } from '@jatra/contract/messages/say-done'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
+import { accountOf, languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { readFile } from '../request-parts.ts'
 import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
+import { mailConfirmation } from '../state/confirmations.ts'
 import { measure } from '../state/documents.ts'
 import { ordersOf, bringUpToDate } from '../state/orders.ts'
 import { recordEmail } from '../state/emails.ts'
@@ -62,6 +65,15 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(updateLanguage, ({ params, body: { language }, visitor }) =>
       shownAccount(changeAccount(visitor, { ...accountIn(visitor, params.userId), language })),
     ),
+
+    answer(sendConfirmation, (asked) => {
+      const { params, visitor } = asked
+      const account = accountIn(visitor, params.userId)
+      const { emailVerified } = account
+      if (!emailVerified) mailConfirmation(backend, visitor, account, 'confirmEmail')
+      const said = emailVerified ? 'emailConfirmed' : 'confirmationSent'
+      return sayDone(said, languageOfAnswer(asked))
+    }),
 
     answer(deleteUser, async (asked) => {
       const { params, visitor, now } = asked

@@ -6,8 +6,9 @@ import { endSessions } from './sessions.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
 /** An account as its owner and staff see it. */
-export function shownAccount({ user, role, language, passwordDigest }: Account): ShownAccount {
-  return { ...user, role, language, hasPassword: passwordDigest !== null }
+export function shownAccount(account: Account): ShownAccount {
+  const { user, role, language, passwordDigest, emailVerified } = account
+  return { ...user, role, language, hasPassword: passwordDigest !== null, emailVerified }
 }
 
 /** @throws DomainError not_found */
@@ -23,15 +24,20 @@ export function changeAccount(visitor: VisitorState, account: Account): Account 
   return account
 }
 
+/** Voids the reset links of earlier emails. */
+export function dropResets({ resets }: VisitorState, userId: string): void {
+  for (const [token, link] of resets) {
+    if (link.userId === userId) resets.delete(token)
+  }
+}
+
 /** Deletes an account. Its orders stay, as the API keeps them for the books. */
 export function forgetAccount(visitor: VisitorState, pictures: ImageStore, userId: string): void {
   const { pictureId } = accountIn(visitor, userId)
   if (pictureId) pictures.drop(pictureId)
   visitor.accounts.delete(userId)
   endSessions(visitor, userId)
-  for (const [token, link] of visitor.resets) {
-    if (link.userId === userId) visitor.resets.delete(token)
-  }
+  dropResets(visitor, userId)
   for (const [key, one] of visitor.travelers)
     if (one.userId === userId) visitor.travelers.delete(key)
   for (const [key, one] of visitor.passportDrafts)

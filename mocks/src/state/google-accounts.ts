@@ -1,11 +1,15 @@
+import { emailKey } from '@jatra/contract/account/identity'
+import { claimByOwner } from '@jatra/contract/account/google-sign-in'
 import type { User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import { demoAccounts } from '../accounts.ts'
 import type { SandboxPerson } from '@jatra/contract/sandbox/sign-in-page'
 import { prototypeWords } from '../words/index.ts'
+import { changeAccount, dropResets, shownAccount } from './accounts.ts'
 import { recordEmail } from './emails.ts'
 import { LIMITS, remember } from './limits.ts'
-import type { VisitorState } from './visitor-state.ts'
+import { endSessions } from './sessions.ts'
+import type { Account, VisitorState } from './visitor-state.ts'
 
 /** Has a Google account but no account of ours yet. */
 const newcomer: User = {
@@ -35,19 +39,51 @@ export const googleAccountsIn = (language: Language): readonly SandboxPerson[] =
   },
 ]
 
-/** The account for a Google account, created for the newcomer in their language; null when it is unknown. */
+/** The account that signs in, and whether its password was removed by that (decision 048). */
+interface FoundAccount {
+  user: User
+  passwordRemoved: boolean
+}
+
+/**
+ * The account for a Google account, created for the newcomer in their language; null when it is unknown. An account whose
+ * address was never confirmed is taken over.
+ */
 export function accountOfPerson(
   visitor: VisitorState,
   person: string,
   { now, language }: { now: number; language: Language },
-): User | null {
-  if (person !== NEWCOMER) return visitor.accounts.get(`demo-${person}`)?.user ?? null
-  for (const { user } of visitor.accounts.values()) {
-    if (user.email === newcomer.email) return user
+): FoundAccount | null {
+  const known =
+    person === NEWCOMER
+      ? [...visitor.accounts.values()].find(
+          ({ user }) => emailKey(user.email) === emailKey(newcomer.email),
+        )
+      : visitor.accounts.get(`demo-${person}`)
+  if (known) return claim(visitor, known, now)
+  if (person !== NEWCOMER) return null
+  const account = {
+    user: newcomer,
+    role: 'customer' as const,
+    language,
+    passwordDigest: null,
+    emailVerified: true,
   }
-  // No password has an empty digest.
-  const account = { user: newcomer, role: 'customer' as const, language, passwordDigest: '' }
   remember(visitor.accounts, newcomer._id, account, LIMITS.accounts)
   recordEmail(visitor, account, { about: 'welcome', href: '/', now })
-  return newcomer
+  return { user: newcomer, passwordRemoved: false }
+}
+
+function claim(visitor: VisitorState, account: Account, now: number): FoundAccount {
+  const { user } = account
+  const { isClaimed, passwordRemoved } = claimByOwner(shownAccount(account))
+  if (isClaimed) {
+    endSessions(visitor, user._id)
+    dropResets(visitor, user._id)
+    changeAccount(visitor, { ...account, passwordDigest: null, emailVerified: true })
+  }
+  if (passwordRemoved) {
+    recordEmail(visitor, account, { about: 'passwordRemoved', href: '/forgot-password', now })
+  }
+  return { user, passwordRemoved }
 }

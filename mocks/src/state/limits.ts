@@ -3,6 +3,7 @@ export const LIMITS = {
   accounts: 20,
   tokens: 50,
   resets: 20,
+  confirmations: 20,
   emails: 50,
   loginCodes: 20,
   searches: 50,

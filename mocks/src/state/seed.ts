@@ -34,6 +34,7 @@ function demoAccountsOf(): Promise<Account[]> {
       role: account.role,
       language: 'en' as const,
       passwordDigest: await digest(account.password),
+      emailVerified: !account.unconfirmed,
     })),
   )
   return demo

@@ -48,6 +48,8 @@ export interface Account {
   role: Role
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
+  /** Whether its owner has shown to read its email (decision 048). */
+  emailVerified: boolean
   /** Of its emails and receipts. */
   language: Language
   /** Id of its picture in the image store. */
@@ -64,8 +66,8 @@ export interface SessionRecord {
   usedAt: number
 }
 
-/** A password reset link. */
-interface ResetRecord {
+/** A link of an email: one that sets a new password, or one that confirms the address. */
+interface LinkRecord {
   userId: string
   /** Epoch milliseconds. */
   expiresAt: number
@@ -161,6 +163,8 @@ interface LoginCodeRecord {
   userId: string
   /** The secret of the browser that it was issued to. */
   browser: string
+  /** Whether the sign-in removed the account's password, which its page says. */
+  passwordRemoved: boolean
   /** Epoch milliseconds. */
   expiresAt: number
 }
@@ -171,7 +175,9 @@ export interface VisitorState {
   /** By access token, oldest first. */
   tokens: Map<string, SessionRecord>
   /** By the token of the link, oldest first. */
-  resets: Map<string, ResetRecord>
+  resets: Map<string, LinkRecord>
+  /** Links that confirm an address, by their token, oldest first. */
+  confirmations: Map<string, LinkRecord>
   /** Emails that the product would have sent, oldest first. */
   emails: SentEmail[]
   /** Codes of /login/success. */
@@ -221,6 +227,7 @@ export function emptyState(): VisitorState {
     accounts: new Map(),
     tokens: new Map(),
     resets: new Map(),
+    confirmations: new Map(),
     emails: [],
     loginCodes: new Map(),
     searches: new Map(),

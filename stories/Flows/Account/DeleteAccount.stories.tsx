@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { atDeletionWhileCancelling } from '../starting-points.ts'
+import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { atDeletionWhileCancelling, atDeletionWhileHeld } from '../starting-points.ts'
 import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
@@ -68,6 +68,22 @@ export const MoneyOnItsWay: FlowStory = {
     await expect(screen.getByLabelText('Password')).toHaveValue('Travel@2026')
     await follow('See my bookings')
     await heading('My bookings')
+  },
+}
+
+export const SeatsHeld: FlowStory = {
+  args: { as: 'farhana' },
+  parameters: { start: atDeletionWhileHeld },
+  play: async (context) => {
+    await heading('Delete my account')
+    passTime(context, 1)
+    await deleteWith('Newcomer@1')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(
+      /The seats of booking \S+ are held until .+, Dhaka time, and not paid\. Release them on its page, or wait until then/,
+    )
+    await follow('See this booking')
+    await sees(/^Held, pay by /)
   },
 }
 

@@ -158,6 +158,18 @@ export const ThankYou: FlowStory = {
   },
 }
 
+/** The account had a password and an address that was never confirmed. */
+export const TakenOverByGoogle: FlowStory = {
+  args: { at: '/login/success?redirectTo=/refund-policy&password=removed', as: 'farhana' },
+  play: async () => {
+    await heading('Thank you for logging in')
+    await sees(/the old password was removed, and every device was signed out/)
+    await sees(/set a new one by "Forgot Password"/)
+    await follow('Continue')
+    await heading('Refund Policy')
+  },
+}
+
 export const NotSignedInByGoogle: FlowStory = {
   args: { at: '/login/success?user=malformed' },
   play: async () => {

@@ -22,13 +22,24 @@ const itsAccount = { userId: z.string().optional() }
 export const emailPayloads = {
   /** A new account, however it was made. */
   welcome: z.object({ userName: z.string(), ...itsAccount }),
+  /** Asked for by its owner: the link that confirms its address (decision 048). */
+  email_confirmation: z.object({ userId: z.string() }),
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
    */
   password_reset: z.object({ userId: z.string(), redirectTo: z.string().optional() }),
   /** `changedAt`: when, ISO 8601. */
   password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
-  account_deleted: z.object({ userName: z.string(), ...itsAccount }),
+  /**
+   * The account went to the first sign-in by Google with its address (decision 048). `removedAt`: when, ISO 8601.
+   */
+  password_removed: z.object({ userName: z.string(), removedAt: z.iso.datetime(), ...itsAccount }),
+  /** `byStaff`: it was not its owner who deleted it; emails from before this was stored lack it. */
+  account_deleted: z.object({
+    userName: z.string(),
+    byStaff: z.boolean().default(false),
+    ...itsAccount,
+  }),
   /** An order that waits for its payment. */
   booking_received: orderOfAccount,
   payment_confirmed: orderOfAccount,

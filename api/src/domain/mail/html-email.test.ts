@@ -43,7 +43,7 @@ describe('an email as HTML', () => {
   })
 
   it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
-    const html = htmlEmail(welcome({ userName: 'rahima' }, locale), locale)
+    const html = htmlEmail(welcome({ userName: 'rahima' }, null, locale), locale)
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(hrefs).toEqual([SITE, `${SITE}/`])
@@ -66,13 +66,13 @@ describe('an email as text', () => {
 
 describe('a username', () => {
   it.each(['rahima', 'রহিমা', 'r-7_x'])('%s is said', (userName) => {
-    expect(welcome({ userName }, locale).title).toContain(userName)
+    expect(welcome({ userName }, null, locale).title).toContain(userName)
   })
 
   it.each(['www.evil.example', 'https://evil.example/win', 'call:+88017', '<b>'])(
     '%s could be an address or more, and is not',
     (userName) => {
-      expect(plainEmail(welcome({ userName }, locale), locale)).not.toContain(userName)
+      expect(plainEmail(welcome({ userName }, null, locale), locale)).not.toContain(userName)
     },
   )
 })

@@ -11,6 +11,8 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import type { EmailConfirmations } from '../auth/email-confirmations.ts'
+import { makeConfirmationLink } from '../auth/make-confirmation-link.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { getOrder } from '../payments/get-order.ts'
@@ -39,11 +41,13 @@ import {
   ownCancellationWaits,
   roomsGivenBack,
 } from './templates/cancelled-by-rule.ts'
+import { emailConfirmation } from './templates/email-confirmation.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
 import { passwordChanged } from './templates/password-changed.ts'
+import { passwordRemoved } from './templates/password-removed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
@@ -65,6 +69,7 @@ export interface WriteDeps extends SiteOfEmails {
   db: Database
   clock: () => number
   log: Logger
+  confirmations: EmailConfirmations
 }
 
 type Writers = {
@@ -76,7 +81,14 @@ type Writers = {
 }
 
 const writers: Writers = {
-  welcome: async (_deps, payload, locale) => welcome(payload, locale),
+  async welcome(deps, payload, locale) {
+    const { userId } = payload
+    return welcome(payload, userId ? await confirmationLink(deps, userId, locale) : null, locale)
+  },
+  async email_confirmation(deps, { userId }, locale) {
+    const link = await confirmationLink(deps, userId, locale)
+    return link === null ? null : emailConfirmation(link, locale)
+  },
   async password_reset(deps, { userId, redirectTo }, locale) {
     const live = and(eq(users.id, userId), isNull(users.deletedAt))
     if ((await deps.db.$count(users, live)) === 0) return null
@@ -84,6 +96,7 @@ const writers: Writers = {
     return passwordReset(link, RESET_MINUTES, locale)
   },
   password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
+  password_removed: async (_deps, payload, locale) => passwordRemoved(payload, locale),
   account_deleted: async (_deps, payload, locale) => accountDeleted(payload, locale),
   // What its traveller released or replaced before this was sent is not announced any more.
   booking_received: aboutOrder((order, locale, { clock }) =>
@@ -134,6 +147,9 @@ const writers: Writers = {
   refund_late: aboutRefund(refundLate),
   refund_confirmed: aboutRefund(refundConfirmed),
 }
+
+const confirmationLink = (deps: WriteDeps, userId: string, { siteUrl }: Locale) =>
+  makeConfirmationLink({ ...deps, siteUrl }, userId)
 
 /** An email whose data is older than its template, or damaged. */
 export class UnreadableEmail extends Error {}

@@ -22,10 +22,10 @@ export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<Us
   if (!claimed) throw new Error('An account went away while it was held')
   if (user.passwordHash) {
     await enqueueEmail(deps, {
-      kind: 'password_changed',
+      kind: 'password_removed',
       of: deps.newId(),
       to: user.email,
-      payload: { userName: user.userName, changedAt: now.toISOString(), userId: user.id },
+      payload: { userName: user.userName, removedAt: now.toISOString(), userId: user.id },
     })
   }
   return claimed

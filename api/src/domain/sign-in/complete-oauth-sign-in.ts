@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { SignInTrouble } from '@jatra/contract/account/google-sign-in'
 import type { Language } from '@jatra/contract/values/language'
-import { oauthSignIns, type UserRow } from '../../db/schema.ts'
+import { oauthSignIns } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken } from '../auth/token.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { findOrMakeAccount } from './find-or-make-account.ts'
+import { findOrMakeAccount, type FoundAccount } from './find-or-make-account.ts'
 
 export interface FinishDeps extends AccountDeps {
   identity: IdentityProvider
@@ -14,7 +14,7 @@ export interface FinishDeps extends AccountDeps {
 }
 
 /** The account that signed in, or why the sign-in failed, with the page to go to. */
-type Finished = { redirectTo: string } & ({ user: UserRow } | { trouble: SignInTrouble })
+type Finished = { redirectTo: string } & (FoundAccount | { trouble: SignInTrouble })
 
 /**
  * Completes an OAuth sign-in. The stored state is deleted first, so that an answer can be used once, even when it
@@ -42,8 +42,8 @@ export async function completeOAuthSignIn(
   }
   try {
     const identity = await deps.identity.complete(answer, { state, nonce, codeVerifier })
-    const user = await findOrMakeAccount(deps, identity, language)
-    return user ? { user, redirectTo } : { trouble: 'unverified', redirectTo }
+    const account = await findOrMakeAccount(deps, identity, language)
+    return account ? { ...account, redirectTo } : { trouble: 'unverified', redirectTo }
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error
     if (error.reason === 'cancelled') return { trouble: 'cancelled', redirectTo }

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { signInEnded } from '@jatra/contract/account/account-errors'
-import type { loginCodeSchema } from '@jatra/contract/account/login-success-endpoint'
-import type { SignedIn } from '@jatra/contract/account/user'
+import type {
+  loginCodeSchema,
+  signedInByCodeSchema,
+} from '@jatra/contract/account/login-success-endpoint'
 import { loginCodes, users } from '../../db/schema.ts'
 import { issueToken, type Caller } from '../auth/issue-token.ts'
 import { toUser } from '../auth/to-user.ts'
@@ -18,7 +20,7 @@ export async function exchangeLoginCode(
   deps: CodeDeps & { newId: () => string },
   input: z.output<typeof loginCodeSchema>,
   caller: Pick<Caller, 'userAgent'>,
-): Promise<SignedIn> {
+): Promise<z.output<typeof signedInByCodeSchema>> {
   const code = await deps.codes.read(input.user, deps.clock())
   if (!code || code.browserHash !== hashToken(input.browser)) throw signInEnded()
   return deps.db.transaction(async (tx) => {
@@ -36,6 +38,6 @@ export async function exchangeLoginCode(
       .returning()
     if (!known) throw signInEnded()
     const access_token = await issueToken({ ...deps, db: tx }, user.id, caller)
-    return { access_token, user: toUser(user) }
+    return { access_token, user: toUser(user), passwordRemoved: code.passwordRemoved }
   })
 }

@@ -24,7 +24,8 @@ beforeEach(() => {
   api = createTestApi(database)
 })
 
-const find = (over: Partial<Identity> = {}) =>
+const find = async (over: Partial<Identity> = {}) => (await findAccount(over))?.user ?? null
+const findAccount = (over: Partial<Identity> = {}) =>
   findOrMakeAccount(
     {
       db: database.db,
@@ -107,7 +108,10 @@ describe('the account of a Google sign-in', () => {
     expect(await database.db.select({ subject: identities.subject }).from(identities)).toEqual([
       { subject: 'g-1' },
     ])
-    expect(await emails()).toContain('password_changed nusrat@gmail.com')
+    expect(await emails()).toEqual([
+      'welcome nusrat@gmail.com',
+      'password_removed nusrat@gmail.com',
+    ])
   })
 
   it('never is a deleted one: its person begins anew', async () => {

@@ -1,13 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { claimByOwner } from '@jatra/contract/account/google-sign-in'
 import type { Language } from '@jatra/contract/values/language'
 import { EMAIL } from '@jatra/contract/values/text'
 import { identities, users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import { emailKey } from '@jatra/contract/account/identity'
+import { toAccount } from '../users/to-account.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { claimAccount } from './claim-account.ts'
 import { makeAccount } from './make-account.ts'
+
+/** The account that signs in, and whether its password was removed by that (decision 048). */
+export interface FoundAccount {
+  user: UserRow
+  passwordRemoved: boolean
+}
 
 /** Retries when two sign-ins of one new person conflict. */
 const ATTEMPTS = 3
@@ -22,24 +30,26 @@ export async function findOrMakeAccount(
   deps: AccountDeps,
   identity: Identity,
   language: Language,
-): Promise<UserRow | null> {
+): Promise<FoundAccount | null> {
   const email = identity.email === null ? '' : emailKey(identity.email)
   const vouched = identity.emailVerified && email.length <= 254 && EMAIL.test(email)
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
-    const user = await deps.db.transaction(async (tx) => {
+    const account = await deps.db.transaction(async (tx) => {
       const within = { ...deps, db: tx }
       const linked = await findLinked(tx, identity)
-      if (linked && !linked.deletedAt) return linked
+      if (linked && !linked.deletedAt) return { user: linked, passwordRemoved: false }
       if (!vouched) return null
-      const found =
-        (await findByEmail(within, email)) ??
+      const known =
+        (await findByEmail(tx, email)) ??
         (await makeAccount(within, email, identity.name, language))
       // Undefined: another request took the name or the address since the check.
-      if (!found) return undefined
-      await link(within, identity, found)
-      return found
+      if (!known) return undefined
+      const { isClaimed, passwordRemoved } = claimByOwner(toAccount(known))
+      const user = isClaimed ? await claimAccount(within, known) : known
+      await link(within, identity, user)
+      return { user, passwordRemoved }
     })
-    if (user !== undefined) return user
+    if (account !== undefined) return account
   }
   throw new Error('An account was neither found nor made')
 }
@@ -56,13 +66,13 @@ async function findLinked(
   return found?.user
 }
 
-async function findByEmail(deps: AccountDeps, email: string): Promise<UserRow | undefined> {
-  const [user] = await deps.db
+async function findByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNull(users.deletedAt)))
     .for('update')
-  return user && (user.emailVerifiedAt ? user : claimAccount(deps, user))
+  return user
 }
 
 /** From now on the subject finds the account, also when it pointed to a deleted one. */

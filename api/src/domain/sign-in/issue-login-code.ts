@@ -2,6 +2,7 @@ import { LOGIN_CODE_SECONDS } from '@jatra/contract/account/google-sign-in'
 import { loginCodes } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, newToken } from '../auth/token.ts'
+import type { FoundAccount } from './find-or-make-account.ts'
 import type { LoginCodes } from './login-code.ts'
 
 export interface CodeDeps {
@@ -17,7 +18,7 @@ export interface CodeDeps {
  */
 export async function issueLoginCode(
   { db, clock, codes }: CodeDeps,
-  userId: string,
+  { user: { id: userId }, passwordRemoved }: FoundAccount,
 ): Promise<{ code: string; browser: string }> {
   const [id, browser] = [newToken(), newToken()]
   // Whole seconds, as the code says them.
@@ -25,6 +26,9 @@ export async function issueLoginCode(
   await db
     .insert(loginCodes)
     .values({ codeHash: hashToken(id), userId, expiresAt: new Date(expiresAt * 1000) })
-  const code = await codes.sign({ userId, id, browserHash: hashToken(browser) }, expiresAt)
+  const code = await codes.sign(
+    { userId, id, browserHash: hashToken(browser), passwordRemoved },
+    expiresAt,
+  )
   return { code, browser }
 }

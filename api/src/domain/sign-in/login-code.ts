@@ -1,7 +1,5 @@
-import { hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
-
-const TYPE = 'jatra-login+jwt'
+import { z } from 'zod'
+import { createSignedTokens } from '../auth/signed-tokens.ts'
 
 /** The content of a code with a valid signature. */
 interface LoginCode {
@@ -10,6 +8,8 @@ interface LoginCode {
   id: string
   /** sha256 of the secret of the browser that it was given to, base64url. */
   browserHash: string
+  /** Whether the sign-in removed the account's password, which its page says. */
+  passwordRemoved: boolean
 }
 
 /** Signs and reads the codes of /login/success (decision 048). */
@@ -20,39 +20,25 @@ export interface LoginCodes {
   read(signed: string, now: number): Promise<LoginCode | null>
 }
 
+const contentSchema = z.object({
+  sub: z.string(),
+  jti: z.string(),
+  browser: z.string(),
+  /** Absent from a code that was signed before the site was updated. */
+  passwordRemoved: z.boolean().default(false),
+})
+
 /** @param secrets the first signs, all verify, so that they can be rotated */
 export function createLoginCodes(secrets: readonly string[]): LoginCodes {
-  const keys = secrets.map(
-    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),
-  )
+  const tokens = createSignedTokens(secrets, { key: 'jatra login code', type: 'jatra-login+jwt' })
   return {
-    async sign({ userId, id, browserHash }, expiresAt) {
-      const [key] = keys
-      if (!key) throw new Error('a secret is needed to sign codes')
-      return new SignJWT({ browser: browserHash })
-        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-        .setSubject(userId)
-        .setJti(id)
-        .setExpirationTime(expiresAt)
-        .sign(key)
-    },
+    sign: ({ userId, id, browserHash, passwordRemoved }, expiresAt) =>
+      tokens.sign({ sub: userId, jti: id, browser: browserHash, passwordRemoved }, expiresAt),
     async read(signed, now) {
-      for (const key of keys) {
-        try {
-          const { payload } = await jwtVerify<JWTPayload & { browser?: unknown }>(signed, key, {
-            algorithms: ['HS256'],
-            typ: TYPE,
-            requiredClaims: ['exp'],
-            currentDate: new Date(now),
-          })
-          const { sub, jti, browser } = payload
-          if (!sub || !jti || typeof browser !== 'string') return null
-          return { userId: sub, id: jti, browserHash: browser }
-        } catch {
-          // Signed with another secret, forged or expired: try the next, then it is invalid.
-        }
-      }
-      return null
+      const { data } = contentSchema.safeParse(await tokens.read(signed, now))
+      if (!data) return null
+      const { sub: userId, jti: id, browser: browserHash, passwordRemoved } = data
+      return { userId, id, browserHash, passwordRemoved }
     },
   }
 }

@@ -70,7 +70,7 @@ export async function deleteUser(
       const audit = { staffId: by, action: 'account.deleted', subject: userId }
       await recordAudit({ db: tx, clock: deps.clock }, audit)
     }
-    return forget(tx, deps, locked)
+    return forget(tx, deps, locked, byOwner)
   })
   deps.log.info('account_deleted', { userId, by: byOwner ? 'owner' : 'staff' })
   await eraseRetired(deps, retired)
@@ -94,7 +94,12 @@ async function confirm(
 }
 
 /** @returns the files to erase, whose rows are marked already */
-async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<DocumentRow[]> {
+async function forget(
+  tx: Database,
+  deps: UserDeps,
+  row: UserRow,
+  byOwner: boolean,
+): Promise<DocumentRow[]> {
   const { id, picture } = row
   const files = await forgetOrders(tx, id)
   await forgetBankDetails(tx, id)
@@ -114,7 +119,12 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
   const { email, userName } = row
   await enqueueEmail(
     { ...deps, db: tx },
-    { kind: 'account_deleted', of: id, to: email, payload: { userName, userId: id } },
+    {
+      kind: 'account_deleted',
+      of: id,
+      to: email,
+      payload: { userName, userId: id, byStaff: !byOwner },
+    },
   )
   await tx
     .update(users)

@@ -35,12 +35,13 @@ export async function lockOrders(tx: Database, userId: string): Promise<AccountO
       orderId: flightBookings.orderId,
       status: flightBookings.status,
       change: flightBookings.change,
+      deadline: flightBookings.deadline,
     })
     .from(flightBookings)
     .where(inArray(flightBookings.orderId, ids))
   const cancelled = await readCancellations(tx, ids)
   return rows.map(({ id, ...row }) => ({
-    ...row,
+    ...{ ...row, _id: id },
     payments: attempts.filter(({ orderId }) => orderId === id),
     refunds: owed
       .filter(({ orderId }) => orderId === id)
@@ -49,6 +50,11 @@ export async function lockOrders(tx: Database, userId: string): Promise<AccountO
         bankAccount: bankAccountOf(status, problem, bankEnding),
       })),
     cancellations: cancelled.get(id) ?? [],
-    booking: bookings.find(({ orderId }) => orderId === id),
+    booking: bookings
+      .filter(({ orderId }) => orderId === id)
+      .map(({ deadline, ...booking }) => ({
+        ...booking,
+        deadline: deadline?.toISOString() ?? null,
+      }))[0],
   }))
 }

@@ -4,6 +4,12 @@ import { toUser } from '../auth/to-user.ts'
 
 /** An account as its owner and staff see it. */
 export function toAccount(row: UserRow): Account {
-  const { role, language, passwordHash } = row
-  return { ...toUser(row), role, language, hasPassword: passwordHash !== null }
+  const { role, language, passwordHash, emailVerifiedAt } = row
+  return {
+    ...toUser(row),
+    role,
+    language,
+    hasPassword: passwordHash !== null,
+    emailVerified: emailVerifiedAt !== null,
+  }
 }

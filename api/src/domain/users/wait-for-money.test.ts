@@ -8,6 +8,7 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { outbox, refundBankDetails, users } from '../../db/schema.ts'
 import { signUp } from '../../testing/booking.ts'
 import { errorOf } from '../../testing/error-of.ts'
+import { createLocale } from '../mail/locale.ts'
 import { startHolding } from '../../testing/holding.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
@@ -145,12 +146,17 @@ describe('an account whose money is on its way back', () => {
 describe('an account with seats that are held', () => {
   it('stays until they are paid or released', async () => {
     const { api, visitor, orderId, pass, read } = await startHolding(database)
-    const { remove } = await deleting(api, visitor)
+    const { remove, refusedIn } = await deleting(api, visitor)
     await pass(0)
-    const { bookingReference } = await read()
-    expect((await errorOf(remove())).message).toBe(
-      `The seats of booking ${bookingReference} are held and not paid. Release them on its page, and the account can be deleted.`,
+    const { bookingReference, booking } = await read()
+    const until = createLocale('en', { siteUrl: '', languages: ['en'] }).inDhaka(
+      booking.deadline ?? '',
     )
+    expect(await errorOf(remove())).toMatchObject({
+      message: `The seats of booking ${bookingReference} are held until ${until}, and not paid. Release them on its page, or wait until then, and the account can be deleted.`,
+      orderId,
+    })
+    expect(await refusedIn('bn')).toContain('ঢাকার সময়')
     const params = { userId: visitor.userId, orderId }
     await api.client.call(releaseOrder, { params }, visitor)
     await remove()

@@ -55,21 +55,31 @@ export async function action(args: ActionFunctionArgs) {
   const hide = ['password'] as const
   if (submission.status !== 'success') {
     const result = submission.reply({ hideFields: [...hide] })
-    return data({ result, waits: false }, { status: 400 })
+    return data({ result, waitsAt: null }, { status: 400 })
   }
   try {
     await context.api.call(deleteUser, { params: { userId }, body: submission.value })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const result = replyWithError(submission, error, hide)
-    const waits = error.code === 'request_in_progress'
-    return data({ result, waits }, { status: error.status })
+    const waitsAt = error.code === 'request_in_progress' ? waitsFor(error) : null
+    return data({ result, waitsAt }, { status: error.status })
   }
   throw leave(context.session, '/goodbye')
 }
 
+/** The page of a held flight, which is where its seats are released, or the list of all bookings. */
+function waitsFor({ orderId }: DomainError) {
+  return orderId === undefined
+    ? { href: '/app/account/bookings', label: copy.bookings }
+    : {
+        href: `/app/account/bookings/flight/${encodeURIComponent(orderId)}`,
+        label: copy.heldBooking,
+      }
+}
+
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return sendOr(serverAction, { result: noAnswerResult, waits: false })
+  return sendOr(serverAction, { result: noAnswerResult, waitsAt: null })
 }
 
 /** Says what is deleted and what is kept before it asks for the password (docs/decisions/049). */
@@ -129,7 +139,9 @@ export default function DeleteAccountPage() {
             tone="critical"
             title={copy.failed}
             action={
-              answer?.waits ? <Link href="/app/account/bookings">{copy.bookings}</Link> : undefined
+              answer?.waitsAt ? (
+                <Link href={answer.waitsAt.href}>{answer.waitsAt.label}</Link>
+              ) : undefined
             }
           >
             {form.errors[0]}

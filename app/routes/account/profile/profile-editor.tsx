@@ -16,7 +16,7 @@ import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PictureChooser } from './picture-chooser.tsx'
-import { profileFormSchema } from './profile-form.ts'
+import { profileFormSchema, SEND_LINK } from './profile-form.ts'
 import * as css from './profile.css.ts'
 import type { ProfileAnswer, viewProfile } from './profile.server.ts'
 
@@ -43,7 +43,8 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
   useEffect(() => {
     if (answer?.outcome === 'saved') dropDrafts('profile')
   }, [answer])
-  const busy = useNavigation().formMethod === 'POST'
+  const navigation = useNavigation()
+  const busy = navigation.formMethod === 'POST' && !navigation.formData?.has(SEND_LINK)
   const { key: nameKey, ...name } = textProps(fields.name)
   const shownName = view.name ?? view.userName
 
@@ -92,7 +93,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
           label={copy.email}
           name="email"
           defaultValue={view.email}
-          hint={copy.emailHint}
+          hint={`${view.emailVerified ? copy.emailConfirmed : copy.emailUnconfirmed} ${copy.emailHint}`}
           readOnly
         />
         {view.languages.length > 1 ? (

@@ -13,6 +13,9 @@ export const profileFormSchema = z.object({
   language: z.enum(languages).optional(),
 })
 
+/** The name of the button that sends the link that confirms the email. */
+export const SEND_LINK = 'sendLink'
+
 /** Names of the fields that are not text: the picture's file, and the box that removes the picture. */
 export const PICTURE = 'picture'
 export const REMOVE_PICTURE = 'removePicture'

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
+import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import {
   getUser,
   putPicture,
@@ -17,7 +18,13 @@ import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { profile as copy } from '~/messages/profile.ts'
-import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
+import { PICTURE, profileFormSchema, REMOVE_PICTURE, SEND_LINK } from './profile-form.ts'
+
+/** Of the button that sends the link that confirms the email. */
+export interface LinkAnswer {
+  link: 'sent' | 'failed'
+  message: string
+}
 
 export interface ProfileAnswer {
   outcome: 'saved' | 'failed'
@@ -35,12 +42,13 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
   if (user?.name !== account.name || user.picture !== account.picture) {
     context.session.update(account)
   }
-  const { userName, email, name, gender, picture, phone, language } = account
+  const { userName, email, emailVerified, name, gender, picture, phone, language } = account
   const read = phone ? readPhone(phone) : null
   return {
     draft: { account: userId, begunFor: 'account' },
     userName,
     email,
+    emailVerified,
     name,
     gender,
     picture,
@@ -53,11 +61,12 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
 }
 
 /**
- * Saves picture and fields. The picture goes first, because it is more likely to be rejected once the fields are valid.
+ * Saves picture and fields, or sends the link that confirms the email. The picture goes first, because it is more likely to be rejected once the fields are valid.
  */
 export async function saveProfile(args: ActionFunctionArgs) {
   const { form, user } = await readOwnForm(args)
   const { context } = args
+  if (form.has(SEND_LINK)) return sendLink(context, user._id)
   const file = form.get(PICTURE)
   form.delete(PICTURE)
   const submission = parseSubmission(form, { schema: profileFormSchema })
@@ -92,6 +101,16 @@ export async function saveProfile(args: ActionFunctionArgs) {
     return failed(error.status, { result: replyWithError(submission, atFields(error)) })
   }
   return data<ProfileAnswer>({ outcome: 'saved', result: null })
+}
+
+async function sendLink({ api }: AppContext, userId: string) {
+  try {
+    const { message } = await api.call(sendConfirmation, { params: { userId } })
+    return data<LinkAnswer>({ link: 'sent', message })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data<LinkAnswer>({ link: 'failed', message: error.message }, { status: error.status })
+  }
 }
 
 function failed(status: number, answer: Omit<ProfileAnswer, 'outcome'>) {

@@ -9,13 +9,16 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
 import { sendOr } from '~/forms/send-or.ts'
 import { requireUser } from '~/server/context.server.ts'
+import { noAnswer } from '~/messages/failed.ts'
 import { messages } from '~/messages/index.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
 import { head, lead } from '../account.css.ts'
 import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
-import { saveProfile, viewProfile, type ProfileAnswer } from './profile.server.ts'
+import { SEND_LINK } from './profile-form.ts'
+import { UnconfirmedEmail } from './unconfirmed-email.tsx'
+import { saveProfile, viewProfile, type LinkAnswer, type ProfileAnswer } from './profile.server.ts'
 
 export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -30,8 +33,11 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /** The form stays when no answer comes: saving twice does no harm. */
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const lost: ProfileAnswer = { outcome: 'failed', result: null }
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  const lost: ProfileAnswer | LinkAnswer = form.has(SEND_LINK)
+    ? { link: 'failed', message: noAnswer }
+    : { outcome: 'failed', result: null }
   return sendOr(serverAction, lost)
 }
 
@@ -49,6 +55,7 @@ export function shouldRevalidate({
 export default function ProfilePage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const linkAnswer = answer && 'link' in answer ? answer : undefined
   return (
     <>
       <div className={head}>
@@ -57,7 +64,12 @@ export default function ProfilePage() {
           {copy.who(view.userName)}. {copy.lead}
         </p>
       </div>
-      <ProfileEditor key={view.draft.account} view={view} answer={answer} />
+      {view.emailVerified ? null : <UnconfirmedEmail email={view.email} answer={linkAnswer} />}
+      <ProfileEditor
+        key={view.draft.account}
+        view={view}
+        answer={answer && 'outcome' in answer ? answer : undefined}
+      />
       <div className={css.more}>
         <section className={css.part} aria-labelledby="your-data">
           <h2 className={subtitle} id="your-data">

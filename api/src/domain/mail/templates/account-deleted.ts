@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts'
 import { shownName } from './shown-name.ts'
 
 export function accountDeleted(
-  { userName }: EmailPayloads['account_deleted'],
+  { userName, byStaff }: EmailPayloads['account_deleted'],
   { words }: Locale,
 ): EmailContent {
   const { deleted } = words.account
@@ -14,7 +14,7 @@ export function accountDeleted(
     preview: deleted.preview,
     title: deleted.subject,
     parts: [
-      text(deleted.text(shownName(userName))),
+      text(deleted.text(shownName(userName), byStaff)),
       text(deleted.kept(BOOKS_YEARS, DELETED_DOCUMENTS_DAYS)),
       text(deleted.last),
     ],

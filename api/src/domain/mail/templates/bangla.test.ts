@@ -21,11 +21,13 @@ import { accountDeleted } from './account-deleted.ts'
 import { bookingReceived } from './booking-received.ts'
 import { cancellationDropped, cancellationWaits, partCancelled } from './cancellation-moved.ts'
 import * as own from './cancelled-by-rule.ts'
+import { emailConfirmation } from './email-confirmation.ts'
 import { flightChangeAccepted, flightChanged } from './flight-changed.ts'
 import { flightCancelled, flightFailed } from './flight-ended.ts'
 import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
 import { passwordChanged } from './password-changed.ts'
+import { passwordRemoved } from './password-removed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentConfirmed } from './payment-confirmed.ts'
 import { paymentFailed } from './payment-failed.ts'
@@ -105,10 +107,14 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
     (more: Partial<Refund> = {}) =>
       all.map((order) => write(order, refund(more), locale))
   return {
-    welcome: [welcome({ userName: 'রহিমা' }, locale)],
+    welcome: [null, TEST_SITE].map((link) => welcome({ userName: 'রহিমা' }, link, locale)),
+    email_confirmation: [emailConfirmation(TEST_SITE, locale)],
     password_reset: [passwordReset(TEST_SITE, 20, locale)],
     password_changed: [passwordChanged({ userName: 'রহিমা', changedAt: NOON }, locale)],
-    account_deleted: [accountDeleted({ userName: 'রহিমা' }, locale)],
+    password_removed: [passwordRemoved({ userName: 'রহিমা', removedAt: NOON }, locale)],
+    account_deleted: [false, true].map((byStaff) =>
+      accountDeleted({ userName: 'রহিমা', byStaff }, locale),
+    ),
     booking_received: all.flatMap((order) => [
       bookingReceived(order, locale, 0),
       bookingReceived(order, locale, Infinity),
@@ -220,7 +226,7 @@ function withoutNames(text: string): string {
       /\b(M[rs]s?\.|Rahima|Khatun|Nusrat|Jahan|DAC|CXB|BG|QXDZ7P|REF1|PNR|Visa|DNCRP|dncrp\.gov\.bd)/g,
       '',
     )
-    .replace(/\b(bKash|Nagad|Nexus Pay|SSLCommerz)\b/g, '')
+    .replace(/\b(bKash|Nagad|Nexus Pay|SSLCommerz|Google)\b/g, '')
 }
 const all = (...every: Order[]) => every
 
