@@ -1,4 +1,5 @@
-import { formatDate, formatTime, todayInDhaka } from '../values/dates.ts'
+import { formatDate, formatTime } from '../values/date-words.ts'
+import { timeInDhaka } from '../values/dhaka-time.ts'
 import { banglaDigits as digits } from '../values/digits.ts'
 import { formatBdt } from '../values/money.ts'
 import type { PageThings, requests as english } from './requests.ts'
@@ -91,7 +92,7 @@ export const requests: Translated<typeof english> = {
   waitsForTickets: ({ reference }) =>
     `${reference} বুকিংয়ের টাকা দেওয়া হয়েছে, টিকিট এখনও হয়নি। টিকিট হলে, বা টাকা ফেরত দেওয়া হলে, অ্যাকাউন্ট মোছা যাবে।`,
   waitsForHold: ({ reference, until }) =>
-    `${reference} বুকিংয়ের আসন ${formatDate(todayInDhaka(Date.parse(until)), 'bn')}, ${formatTime(until, 'bn')}, ঢাকার সময় পর্যন্ত ধরে রাখা আছে, টাকা দেওয়া হয়নি। এর পেজে আসন ছেড়ে দিলে, বা ততক্ষণ অপেক্ষা করলে, অ্যাকাউন্ট মোছা যাবে।`,
+    `${reference} বুকিংয়ের আসন ${formatDate(timeInDhaka(Date.parse(until)), 'bn')}, ${formatTime(until, 'bn')}, ঢাকার সময় পর্যন্ত ধরে রাখা আছে, টাকা দেওয়া হয়নি। এর পেজে আসন ছেড়ে দিলে, বা ততক্ষণ অপেক্ষা করলে, অ্যাকাউন্ট মোছা যাবে।`,
   staffStays: 'অন্য কর্মীর অ্যাকাউন্ট এখান থেকে মোছা যায় না।',
   lastManagerStays: 'আপনিই শেষ ম্যানেজার। আগে অন্য কাউকে ম্যানেজার করুন।',
   tooManyTravelers: ({ max }) => `${digits(max)} জন যাত্রী রাখা যায়। আগে একজনকে বাদ দিন।`,

@@ -1,4 +1,5 @@
-import { formatDate, formatTime, todayInDhaka } from '../values/dates.ts'
+import { formatDate, formatTime } from '../values/date-words.ts'
+import { timeInDhaka } from '../values/dhaka-time.ts'
 import { formatBdt } from '../values/money.ts'
 
 /** What a page of a list has. */
@@ -94,7 +95,7 @@ export const requests = {
   waitsForTickets: ({ reference }: { reference: string }) =>
     `Booking ${reference} is paid and waits for its tickets. Once it has them, or its money is paid back, the account can be deleted.`,
   waitsForHold: ({ reference, until }: { reference: string; until: string }) =>
-    `The seats of booking ${reference} are held until ${formatDate(todayInDhaka(Date.parse(until)))}, ${formatTime(until)}, Dhaka time, and not paid. Release them on its page, or wait until then, and the account can be deleted.`,
+    `The seats of booking ${reference} are held until ${formatDate(timeInDhaka(Date.parse(until)))}, ${formatTime(until)}, Dhaka time, and not paid. Release them on its page, or wait until then, and the account can be deleted.`,
   staffStays: 'Another member of staff cannot be deleted from here.',
   lastManagerStays: 'You are the last manager. Make somebody else a manager first.',
   tooManyTravelers: ({ max }: { max: number }) =>
