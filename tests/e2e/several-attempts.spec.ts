@@ -86,3 +86,26 @@ test('a form that is changed after the gateway and sent again is one order that 
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').filter({ hasText: 'WAITING' })).toHaveCount(1)
 })
+
+test('who holds a flight and books it once more in another tab is led to the booking that has it', async ({
+  page,
+}) => {
+  await openBooking(page, 'DAC', 'BKK')
+  const form = page.url()
+  await fillTraveler(page, 1, nusrat)
+  await page.getByRole('radio', { name: /^Book now, pay by / }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  const tab = await page.context().newPage()
+  await tab.goto(form)
+  await hydrated(tab)
+  await fillTraveler(tab, 1, { ...nusrat, firstName: 'Farhana' })
+  await tab.getByRole('radio', { name: /^Book now, pay by / }).check()
+  await tab.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(tab.getByText(/Your booking [\w-]+ is for this flight already/)).toBeVisible()
+  await expectAccessible(tab)
+  await tab.getByRole('link', { name: 'See my booking' }).click()
+  await expect(tab).toHaveURL(new RegExp(`/app/account/bookings/flight/${orderId}$`))
+})
