@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder, listOrderEmails } from '@jatra/contract/order/endpoints'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { releaseOrder } from '@jatra/contract/payment/endpoints'
 import { placeOrder, signUp, type Placed } from './actors.ts'
 import type { ContractCase } from './case.ts'
@@ -19,6 +20,21 @@ function isCancelled(body: unknown) {
 }
 
 export const releaseCases: readonly ContractCase[] = [
+  {
+    ...{ endpoint: 'listOrderEmails', answer: 'good', name: 'of an order that was released' },
+    async request(harness, session) {
+      const placed = await placeOrder(harness, session)
+      await session.advance(1)
+      await session.send(asks(placed))
+      await session.advance(1)
+      return ask(listOrderEmails, inputOf(placed), { token: placed.access_token })
+    },
+    check: (body) =>
+      assert.deepEqual(
+        (body as OrderEmail[]).map(({ kind }) => kind),
+        ['booking_received'],
+      ),
+  },
   {
     ...{ endpoint, answer: 'good', name: 'an order that waits for its payment' },
     request: async (harness, session) => asks(await placeOrder(harness, session)),

@@ -119,6 +119,7 @@ function inPlaceOf(
     return made
   } catch (error) {
     record.order = order
+    delete record.releasedAt
     throw error
   }
 }

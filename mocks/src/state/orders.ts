@@ -100,7 +100,7 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind, at }) => email(kind, at)),
   )
-  const timed = [...paymentEmails(order), ...flightEmails(record, now)]
+  const timed = [...paymentEmails(record), ...flightEmails(record, now)]
     .filter(({ at }) => at <= now)
     .map(({ kind, at }) => email(kind, new Date(at).toISOString()))
   return [...timed, ...handOvers, ...cancelled, ...refundEmails].sort((a, b) =>
@@ -114,17 +114,18 @@ interface TimedEmail {
   at: number
 }
 
-/** A held flight's first email says that it is held, and its last one that it ended. */
-function paymentEmails(order: Order): TimedEmail[] {
+/** A held flight's first email says that it is held, its last one that it ended; of an order given up nothing more is said. */
+function paymentEmails({ order, releasedAt }: OrderRecord): TimedEmail[] {
   const { paymentStatus, createdAt, payments } = order
   const isHeld = order.serviceType === 'flight' && order.booking.hold !== null
   const placedAt = Date.parse(createdAt)
   const last = payments.find(({ status }) => status === 'success') ?? payments.at(-1)
   const settledAt = Date.parse(last?.settledAt ?? createdAt)
+  const goesOn = paymentStatus === 'success' || paymentStatus === 'pending'
   return [
     ...(isHeld ? [] : [{ kind: 'booking_received' as const, at: placedAt }]),
     ...(paymentStatus === 'success' ? [{ kind: 'payment_confirmed' as const, at: settledAt }] : []),
-    ...(paymentStatus === 'success' || paymentStatus === 'pending' || isHeld
+    ...(goesOn || isHeld || releasedAt !== undefined
       ? []
       : [{ kind: 'payment_failed' as const, at: settledAt }]),
   ]

@@ -11,10 +11,11 @@ import type { OrderRecord, VisitorState } from './visitor-state.ts'
 /** Ends an unpaid order that its traveller gives up, with its places or its hold. */
 export function release(record: OrderRecord, now: number): void {
   const { order } = record
-  if (order.serviceType === 'flight' && order.booking.hold) {
-    record.releasedAt = now
-    record.order = flightAt(order, now, courseOf(record))
-  } else record.order = withOutcome(order, 'cancelled', now)
+  record.releasedAt = now
+  record.order =
+    order.serviceType === 'flight' && order.booking.hold
+      ? flightAt(order, now, courseOf(record))
+      : withOutcome(order, 'cancelled', now)
 }
 
 /**

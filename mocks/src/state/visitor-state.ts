@@ -115,7 +115,7 @@ export interface OrderRecord {
   payers?: readonly string[]
   /** What the traveller decided last about a change of the airline. */
   decision?: TimedDecision
-  /** When the seats of an unpaid flight were released, epoch milliseconds. */
+  /** When its traveller gave it up unpaid, epoch milliseconds. */
   releasedAt?: number
   /** What becomes of its refunds at the gateway; absent: what the payer's name chooses. */
   refundFate?: RefundFate
