@@ -67,7 +67,8 @@ export const visas: Translated<typeof english> = {
     pickUpAddress: 'কাগজ নেওয়ার ঠিকানা',
     pickUpDate: 'কাগজ নেওয়ার তারিখ',
     pickUpDatePlaceholder: 'তারিখ বেছে নিন',
-    pickUpDateHint: (last) => `${last} পর্যন্ত যেকোনো দিন`,
+    pickUpDateHint: (last, isToday) =>
+      isToday ? `${last} পর্যন্ত যেকোনো দিন` : `আগামীকাল থেকে ${last} পর্যন্ত যেকোনো দিন`,
     charge: 'কাগজ নিতে আসার খরচ ৫০০ টাকা',
     visaFee: 'ভিসা ফি',
     processingFee: 'প্রসেসিং ফি',

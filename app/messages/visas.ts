@@ -75,7 +75,8 @@ export const visas = {
     pickUpAddress: 'Pickup address',
     pickUpDate: 'Pickup date',
     pickUpDatePlaceholder: 'Choose a date',
-    pickUpDateHint: (last: string) => `Any day up to ${last}`,
+    pickUpDateHint: (last: string, isToday: boolean) =>
+      isToday ? `Any day up to ${last}` : `Any day from tomorrow up to ${last}`,
     charge: 'Pick Up Charge BDT 500TK',
     visaFee: 'Visa Fee',
     processingFee: 'Processing Fee',

@@ -69,7 +69,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           max={lastPickUp}
           displayFormat="d MMM yyyy"
           placeholder={copy.pickUpDatePlaceholder}
-          hint={copy.pickUpDateHint(view.lastPickUpInWords)}
+          hint={copy.pickUpDateHint(view.lastPickUpInWords, firstPickUp === today)}
           error={dateError}
         />
       }
