@@ -1,19 +1,22 @@
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { paymentMessages } from '~/messages/payment.ts'
+import type { CheckoutOutcome } from './outcome.ts'
 
 export interface OrderErrorProps {
   title: string
   error: string
-  /** The limit on unpaid orders is reached; the notice then links to the bookings. */
-  unpaid: boolean
+  /** Where the bookings are that stand in the way. */
+  bookings: CheckoutOutcome['bookings']
 }
 
 /** Why no order was placed, beside the errors at the fields. */
-export function OrderError({ title, error, unpaid }: OrderErrorProps) {
-  const action = <Link href="/app/account/bookings">{paymentMessages.seeBookings}</Link>
+export function OrderError({ title, error, bookings }: OrderErrorProps) {
   return (
-    <Alert tone="critical" title={title} {...(unpaid && { action })}>
+    <Alert
+      tone="critical"
+      title={title}
+      {...(bookings && { action: <Link href={bookings.href}>{bookings.label}</Link> })}
+    >
       {error}
     </Alert>
   )

@@ -13,6 +13,8 @@ export interface OutcomeNoticeProps {
   /** The title of an order that was not placed. */
   failed: string
   priceChanged: { title: string; text: (was: string, is: string) => string }
+  /** Shown when less comes back of a cancellation than was shown. */
+  refundChanged?: { title: string; text: string }
   /** Shown when the product is gone. */
   gone?: ReactNode
 }
@@ -22,7 +24,8 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   return <ScrollIntoView answer={props.outcome}>{noticeOf(props)}</ScrollIntoView>
 }
 
-function noticeOf({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeProps) {
+function noticeOf(props: OutcomeNoticeProps) {
+  const { outcome, error, failed, priceChanged, refundChanged, gone } = props
   if (outcome.networkError) return <NetworkErrorNotice />
   if (outcome.gone && gone) return gone
   if (outcome.newPrice) {
@@ -33,5 +36,12 @@ function noticeOf({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeP
       </Alert>
     )
   }
-  return error ? <OrderError title={failed} error={error} unpaid={outcome.unpaid} /> : null
+  if (outcome.lessComesBack && refundChanged) {
+    return (
+      <Alert tone="warning" title={refundChanged.title}>
+        {refundChanged.text}
+      </Alert>
+    )
+  }
+  return error ? <OrderError title={failed} error={error} bookings={outcome.bookings} /> : null
 }

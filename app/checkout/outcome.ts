@@ -12,10 +12,12 @@ export interface CheckoutOutcome {
   withdrawn: boolean
   /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
   newPrice: { was: number; is: number } | null
+  /** Less comes back of a cancellation than on the day on which the form was shown. */
+  lessComesBack: boolean
   /** The answer never came: the order may have been placed or not. */
   networkError: boolean
-  /** Too many bookings are waiting for payment already. */
-  unpaid: boolean
+  /** Where the bookings are that stand in the way: one, or the list. */
+  bookings: { href: string; label: string } | null
   /** The traveller whose details were autofilled, when the form was sent for that alone. */
   autofilled: AutofillResult | null
 }
@@ -25,8 +27,9 @@ export const emptyOutcome: CheckoutOutcome = {
   gone: false,
   withdrawn: false,
   newPrice: null,
+  lessComesBack: false,
   networkError: false,
-  unpaid: false,
+  bookings: null,
   autofilled: null,
 }
 
@@ -39,15 +42,15 @@ export function sendCheckout({ serverAction }: ClientActionFunctionArgs): Promis
 }
 
 /**
- * After a price change the page is read anew, so that its own lines show the new price. After any other answer it is
- * not: reading might fail and hide what was typed.
+ * After a change of the price or of what comes back the page is read anew, so that its own lines show it. After any other
+ * answer it is not: reading might fail and hide what was typed.
  */
-export function revalidateForNewPrice({
+export function revalidateForNewTerms({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const answer: unknown = actionResult
-  if (typeof answer !== 'object' || answer === null || !('newPrice' in answer))
-    return defaultShouldRevalidate
-  return answer.newPrice !== null
+  if (typeof answer !== 'object' || answer === null) return defaultShouldRevalidate
+  if (!('newPrice' in answer && 'lessComesBack' in answer)) return defaultShouldRevalidate
+  return answer.newPrice !== null || answer.lessComesBack === true
 }

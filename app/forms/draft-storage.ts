@@ -12,6 +12,8 @@ export interface DraftOwner {
   account: string
   /** The product, or `bookedAgain`. */
   begunFor: string
+  /** Fields that name who travels by the order that is booked again. */
+  sentFor?: Record<string, string>
 }
 
 /** What a form is begun for that books an unpaid order again (readPrefillOrder). */
@@ -26,14 +28,30 @@ const FIELDS = 'fields'
 
 const draftsOf = (form: DraftForm) => `${ALL}${form} `
 /** What belongs to a draft is stored under keys that begin with this one. */
-export const draftKey = (form: DraftForm, begunFor: string) => `${draftsOf(form)}${begunFor}:`
+const draftKey = (form: DraftForm, begunFor: string) => `${draftsOf(form)}${begunFor}:`
 
-/** Removes the drafts of another account: the next person on this device must not see them. */
-export function claimDrafts(account: string): void {
-  if (readFromTab(ACCOUNT_KEY, z.string()) === account) return
-  for (const key of keysInTab(ALL)) removeFromTab(key)
-  keepInTab(ACCOUNT_KEY, account)
+/**
+ * The storage key of a draft. Drafts of another account are removed, because the next person on this device must not see
+ * them. An order that is booked again begins with what this tab sent for the same people, so that their passports and
+ * pictures come along.
+ */
+export function openDraft(form: DraftForm, { account, begunFor, sentFor }: DraftOwner): string {
+  if (readFromTab(ACCOUNT_KEY, z.string()) !== account) {
+    for (const key of keysInTab(ALL)) removeFromTab(key)
+    keepInTab(ACCOUNT_KEY, account)
+  }
+  const draft = draftKey(form, begunFor)
+  const sent = readFromTab(SENT_KEY, z.string())
+  const isNew = keysInTab(draft).length === 0
+  if (isNew && sentFor && sent?.startsWith(draftsOf(form)) && isOf(readDraft(sent), sentFor)) {
+    for (const key of keysInTab(sent))
+      keepInTab(draft + key.slice(sent.length), readFromTab(key, z.unknown()))
+  }
+  return draft
 }
+
+const isOf = (draft: Draft, people: Record<string, string>) =>
+  Object.entries(people).every(([name, value]) => draft[name]?.trim() === value)
 
 const fieldsSchema = z.record(z.string(), z.string())
 
@@ -57,14 +75,4 @@ export function dropDrafts(form: DraftForm, begunFor?: string): void {
 
 export function noteSentDraft(draft: string): void {
   keepInTab(SENT_KEY, draft)
-}
-
-/** An unpaid order is booked again with what it was sent with, so that passports and pictures come along. */
-export function keepDraftForOrder(form: DraftForm, orderId: string): void {
-  const sent = readFromTab(SENT_KEY, z.string())
-  if (!sent?.startsWith(draftsOf(form))) return
-  const draft = draftKey(form, bookedAgain(orderId))
-  for (const key of keysInTab(sent))
-    keepInTab(draft + key.slice(sent.length), readFromTab(key, z.unknown()))
-  removeFromTab(SENT_KEY)
 }

@@ -3,6 +3,7 @@ import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
+import { bookedAgain, type DraftOwner } from '~/forms/draft-storage.ts'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/server/context.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
@@ -51,4 +52,26 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
       mobileNumber: phone.national,
     }),
   }
+}
+
+/** Fields of an unpaid order's form that name its travellers. */
+export function prefilledPeople(travelers: readonly OrderTraveler[]): Record<string, string> {
+  const named = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as const
+  return Object.fromEntries(
+    travelers
+      .map(prefillTraveler)
+      .flatMap((values, index) =>
+        named.map((field) => [`travelers[${index}].${field}`, values[field] ?? '']),
+      ),
+  )
+}
+
+/** What a form's draft was begun for: the product, or the order that is booked again. */
+export function draftOwner(
+  account: string,
+  product: string,
+  earlier: { _id: string; people: Record<string, string> } | null,
+): DraftOwner {
+  if (!earlier) return { account, begunFor: product }
+  return { account, begunFor: bookedAgain(earlier._id), sentFor: earlier.people }
 }

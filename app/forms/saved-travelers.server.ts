@@ -5,7 +5,7 @@ import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { travelerFields } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/server/context.server.ts'
-import type { SessionUser } from '~/server/session/session.server.ts'
+import type { NotSaved, SessionUser } from '~/server/session/session.server.ts'
 import {
   chosenName,
   fieldName,
@@ -13,7 +13,6 @@ import {
   fullName,
   isKeptWhenMissing,
   keepName,
-  newTravelerId,
   toValues,
   findSavedTraveler,
 } from './saved-travelers.ts'
@@ -76,27 +75,45 @@ export async function autofillForm(
 
 /**
  * Keeps the travellers whose box is ticked, once their order is placed. A traveller who is saved already is updated, and does not
- * lose a passport that this order did not ask for. Nothing that happens here undoes an order.
+ * lose a passport that this order did not ask for. Nothing that happens here undoes an order. Where the list cannot be
+ * read nobody is saved, since they may be in it.
+ * @param orderId of their order, which names those who are new: the same form sent twice at once saves them once
+ * @returns null when all are saved
  */
 export async function keepTravelers(
   form: FormData,
   travelers: readonly Traveler[],
-  context: AppContext,
-  user: SessionUser,
-): Promise<void> {
-  const ticked = travelers.filter((_, index) => form.get(keepName(index)) !== null)
-  if (ticked.length === 0) return
-  const people = await readSavedTravelers(context, user, { passport: true })
-  await Promise.allSettled(
-    ticked.map((traveler) => {
+  orderId: string,
+  { api }: Pick<AppContext, 'api'>,
+  { _id: userId }: SessionUser,
+): Promise<NotSaved | null> {
+  const ticked = travelers.flatMap((traveler, index) =>
+    form.get(keepName(index)) === null ? [] : { traveler, index },
+  )
+  if (ticked.length === 0) return null
+  let people: RegularTraveler[]
+  try {
+    const list = await api.call(listTravelers, { params: { userId } })
+    people = list.travelers.map(withNationalNumber)
+  } catch (error) {
+    if (error instanceof DomainError) return 'failed'
+    throw error
+  }
+  const saved = await Promise.allSettled(
+    ticked.map(({ traveler, index }) => {
       const known = findSavedTraveler(toValues(traveler), people)
-      const travelerId = known?.travelerId ?? newTravelerId(context.now(), context.newId())
+      const travelerId = known?.travelerId ?? `${orderId}-${index}`
       const kept = hasPassport(traveler) ? {} : passportOf(known)
-      const body = { ...kept, ...traveler, userId: user._id, travelerId }
-      return context.api.call(saveTraveler, { body })
+      return api.call(saveTraveler, { body: { ...kept, ...traveler, userId, travelerId } })
     }),
   )
+  const reasons = saved.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
+  if (reasons.length === 0) return null
+  return reasons.some(isListFull) ? 'full' : 'failed'
 }
+
+const isListFull = (reason: unknown): boolean =>
+  reason instanceof DomainError && reason.code === 'too_many_travelers'
 
 function passportOf(known: RegularTraveler | null): Partial<Traveler> {
   return Object.fromEntries(

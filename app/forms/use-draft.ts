@@ -3,9 +3,8 @@ import { PASSPORT_FIELD } from '@jatra/contract/traveler/passport-draft'
 import { restoreDraft, typedIn } from './draft-fields.ts'
 import {
   addToDraft,
-  claimDrafts,
-  draftKey,
   noteSentDraft,
+  openDraft,
   readDraft,
   type DraftForm,
   type DraftOwner,
@@ -20,17 +19,18 @@ import {
 export function useDraft(
   form: RefObject<HTMLFormElement>,
   name: DraftForm,
-  { account, begunFor }: DraftOwner,
+  given: DraftOwner,
   except?: RegExp,
 ): boolean {
   const [restored, setRestored] = useState(false)
+  // A form of another owner is drawn anew, by its key.
+  const [owner] = useState(given)
 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = draftKey(name, begunFor)
+    const draft = openDraft(name, owner)
     const asked = (field: string) => !except?.test(field) && !PASSPORT_FIELD.test(field)
-    claimDrafts(account)
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     setRestored(restoreDraft(element, readDraft(draft), asked))
     const keep = () => addToDraft(draft, typedIn(element, asked))
@@ -43,7 +43,7 @@ export function useDraft(
       element.removeEventListener('change', keep)
       element.removeEventListener('submit', note)
     }
-  }, [form, name, account, begunFor, except])
+  }, [form, name, owner, except])
 
   return restored
 }

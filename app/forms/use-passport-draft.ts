@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { restoreDraft, typedIn } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
-import { draftKey, type DraftOwner } from './draft-storage.ts'
+import { openDraft, type DraftOwner } from './draft-storage.ts'
 
 /** Changes are sent after a pause this long. */
 const PAUSE_MS = 600
@@ -16,14 +16,15 @@ const isPassport = (name: string) => PASSPORT_FIELD.test(name)
 export function usePassportDraft(
   form: RefObject<HTMLFormElement>,
   name: PassportForm,
-  { account, begunFor }: DraftOwner,
+  given: DraftOwner,
 ): boolean {
   const [restored, setRestored] = useState(false)
+  const [owner] = useState(given)
 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = draftKey(name, begunFor)
+    const draft = openDraft(name, owner)
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let send: (() => Promise<void>) | undefined
@@ -44,7 +45,11 @@ export function usePassportDraft(
     const keep = ({ target, type }: Event) => {
       const typed = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
       if (!typed || !isPassport(target.name)) return
-      send = keepPassports(draft, { form: name, account }, typedIn(element, isPassport))
+      send = keepPassports(
+        draft,
+        { form: name, account: owner.account },
+        typedIn(element, isPassport),
+      )
       clearTimeout(timer)
       if (type === 'change') flush()
       else timer = setTimeout(flush, PAUSE_MS)
@@ -62,7 +67,7 @@ export function usePassportDraft(
       element.removeEventListener('change', keep)
       window.removeEventListener('pagehide', leave)
     }
-  }, [form, name, account, begunFor])
+  }, [form, name, owner])
 
   return restored
 }

@@ -118,6 +118,9 @@ export const holidays = {
     priceChangedTitle: 'The price has changed',
     priceChanged: (was: string, is: string) =>
       `It was ${was} and is ${is} for your rooms now. Nothing was charged. Submit again to accept it.`,
+    refundChangedTitle: 'Less comes back if you cancel',
+    refundChanged:
+      'A new day has begun in Bangladesh since this page was opened. What comes back now stands above. Nothing was charged. Submit again to accept it.',
     withdrawnTitle: 'This package is no longer offered',
     withdrawnText: 'It was withdrawn a moment ago. Nothing was reserved or charged.',
     over: 'This package can no longer be reserved',

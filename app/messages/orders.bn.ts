@@ -20,6 +20,7 @@ export const orders: Translated<typeof english> = {
   statusText: {
     paid: 'টাকা দেওয়া হয়েছে',
     paidVisa: 'পাওয়া গেছে, যাচাই চলছে',
+    atEmbassy: 'দূতাবাসে আছে',
     waiting: 'আপনার পেমেন্টের অপেক্ষায়',
     failed: 'পেমেন্ট হয়নি, কোনো টাকা কাটা হয়নি',
     cancelled: 'পেমেন্ট বাতিল, কোনো টাকা কাটা হয়নি',
@@ -57,14 +58,19 @@ export const orders: Translated<typeof english> = {
     cancellationWaits: (waits) => `${waits}। আমরা আপনাকে লিখব, সাধারণত এক দিনের মধ্যে।`,
     cancelled: 'কিছু না। এই বুকিং বাতিল হয়েছে।',
     holiday: (date) => `আর কোনো টাকা লাগবে না। আপনার হলিডে শুরু ${date}। ফোন করলে বুকিং আইডি হাতে রাখুন।`,
+    holidayOver: 'কিছু না। এই হলিডে শেষ।',
     holidayStarted: 'আর কোনো টাকা লাগবে না। ফোন করলে বুকিং আইডি হাতে রাখুন।',
     visaBringMissing: (names, date, office) =>
       `${date}-এর মধ্যে ${names}-এর বাকি কাগজ বুকিং আইডিসহ আমাদের অফিসে আনুন: ${office}।`,
+    visaBringLate: (names, date, office) =>
+      `${names}-এর বাকি কাগজ ${date}-এর মধ্যে দেওয়ার কথা ছিল। এখনই বুকিং আইডিসহ আমাদের অফিসে আনুন: ${office}।`,
     visaPickUpMissing: (names, date) =>
       `কাগজপত্র তৈরি রাখুন, ${names}-এর বাকি কাগজও: ${date} তারিখে এসে নিয়ে যাব।`,
     visaBring: (office) => `বুকিং আইডিসহ কাগজপত্র আমাদের অফিসে আনুন: ${office}।`,
     visaPickUp: (date) => `কাগজপত্র তৈরি রাখুন: ${date} তারিখে এসে নিয়ে যাব।`,
     visaChecked: 'আর কোনো টাকা লাগবে না। আমরা আপনার কাগজপত্র দেখছি।',
+    visaAtEmbassy: (date) =>
+      `কিছু না। ${date} থেকে আপনার আবেদন দূতাবাসে আছে। ফোন করলে বুকিং আইডি হাতে রাখুন।`,
   },
   airline: {
     title: 'এয়ারলাইনের কাছে',

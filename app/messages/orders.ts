@@ -20,6 +20,7 @@ export const orders = {
   statusText: {
     paid: 'Paid',
     paidVisa: 'Received, being checked',
+    atEmbassy: 'The embassy has it',
     waiting: 'Waiting for your payment',
     failed: 'Payment failed, nothing was charged',
     cancelled: 'Payment cancelled, nothing was charged',
@@ -61,15 +62,20 @@ export const orders = {
     cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
+    holidayOver: 'Nothing. This holiday is over.',
     holidayStarted: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
     visaBringMissing: (names: string, date: string, office: string) =>
       `Bring the missing documents of ${names} by ${date}, with the booking ID, to our office: ${office}.`,
+    visaBringLate: (names: string, date: string, office: string) =>
+      `The missing documents of ${names} were due on ${date}. Bring them now, with the booking ID, to our office: ${office}.`,
     visaPickUpMissing: (names: string, date: string) =>
       `Have your documents ready, also the missing ones of ${names}: we pick them up on ${date}.`,
     visaBring: (office: string) =>
       `Bring your documents, with the booking ID, to our office: ${office}.`,
     visaPickUp: (date: string) => `Have your documents ready: we pick them up on ${date}.`,
     visaChecked: 'Nothing more to pay. We check your documents.',
+    visaAtEmbassy: (date: string) =>
+      `Nothing. The embassy has your application since ${date}. Keep the booking ID at hand when you call us.`,
   },
   /** The booking at the airline. */
   airline: {

@@ -2,7 +2,9 @@ import {
   BANK_DETAILS_REMAIN_DAYS,
   BOOKS_YEARS,
   DELETED_DOCUMENTS_DAYS,
+  ENDED_DOCUMENTS_DAYS,
   FLOWN_PASSPORT_DAYS,
+  VISA_DOCUMENTS_DAYS,
 } from '@jatra/contract/account/account-limits'
 
 /** The information pages (decision 022), kept out of the main catalogue so that only these pages load it. */
@@ -46,8 +48,9 @@ export const privacy = {
       title: 'What we keep',
       paragraphs: [
         'Your account: username, email, and what you add to your profile. Your picture is made anew as a small square, without what the camera wrote into it. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
-        'Your regular travellers, with their passports where you save them, until you remove them. Pictures of documents that you upload for a visa.',
+        'Your regular travellers, with their passports where you save them, until you remove them.',
         `Your bookings: travellers’ names, birth dates, nationality, phone and email, and on international flights the passport number and its expiry, until ${FLOWN_PASSPORT_DAYS} days after the last flight. After a booking, our pages show only the last three characters of a passport number.`,
+        `For a visa also the passport number and its expiry, and the pictures of documents that you upload: until ${VISA_DOCUMENTS_DAYS} days after the validity of the visa, counted from your application. Of an application that was cancelled, and of any booking that was not paid, they go after ${ENDED_DOCUMENTS_DAYS} days.`,
         `Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us. The bank account that you give us for a refund, sealed, until ${BANK_DETAILS_REMAIN_DAYS} days after it was paid.`,
       ],
     },
@@ -60,14 +63,15 @@ export const privacy = {
     {
       title: 'Who else sees it',
       paragraphs: [
-        'The airline that carries you and the payment provider that you choose, each only what they need. We sell nothing to anybody and place no trackers.',
+        'The airline that carries you, the embassy that decides about your visa, the hotels and carriers of your holiday, and the payment provider that you choose, each only what they need. We sell nothing to anybody and place no trackers.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
         'Your consent can be taken back at any time. On your profile page you can correct what we keep, download your data, and delete your account. Write to us for anything else.',
-        `When you delete your account, everything that we need not keep goes at once. Paid bookings stay in our books for ${BOOKS_YEARS} years, because tax law wants the records of a sale, and are kept for that alone. Their passport numbers and documents go after ${DELETED_DOCUMENTS_DAYS} days.`,
+        `When you delete your account, everything that we need not keep goes at once. Paid bookings stay in our books for ${BOOKS_YEARS} years, because tax law wants the records of a sale, and are kept for that alone. Their passport numbers and documents go after ${DELETED_DOCUMENTS_DAYS} days at the latest.`,
+        'While you are paying, a flight is held for you or its ticket is being issued, or money is on its way back to you, the account waits for that. Its page says for what.',
       ],
     },
   ],

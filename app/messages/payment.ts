@@ -29,6 +29,12 @@ export const paymentMessages = {
   sandbox: 'Sandbox: no money moves',
   amount: 'Amount',
   reference: 'Booking ID',
+  notSaved: {
+    full: 'Not all travellers could be saved for next time: your list is full. Your booking is not affected.',
+    failed:
+      'We could not save your travellers for next time. Your booking is not affected, and you can add them to your list.',
+  },
+  seeTravelers: 'Regular travellers',
   seeBooking: 'See my booking',
   seeBookings: 'My bookings',
   tryAgain: 'Try again',

@@ -62,7 +62,7 @@ export const deletion = {
     'Nobody can sign in to them any more. Tickets that you have stay good.',
   ],
   waits:
-    'While you are paying, or money is on its way back to you, the account stays: it may need a bank account that only you can give.',
+    'While you are paying, a flight is held for you or its ticket is being issued, or money is on its way back to you, the account stays: it may need a bank account that only you can give.',
   dataLead: 'You may want to take your data with you first.',
   password: 'Password',
   passwordHint: 'To be sure that it is you.',

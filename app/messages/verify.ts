@@ -1,3 +1,5 @@
+import { plural } from '@jatra/design-system/language'
+
 /** Copy of the page on which anyone can check a booking. */
 export const verify = {
   title: 'Check a booking',
@@ -29,12 +31,18 @@ export const verify = {
   flight: {
     ticketed: {
       title: 'This ticket is real',
-      text: (airline: string) => `Issued by ${airline}, paid in full, and valid as we speak.`,
+      text: (airline: string, inFull: boolean) =>
+        `Issued by ${airline}, ${inFull ? 'paid in full, ' : ''}and valid as we speak.`,
     },
     changed: {
       title: 'A real ticket, and the airline changed it',
       text: (airline: string) =>
-        `${airline} changed these flights after it issued the ticket. They are shown as they were sold, until the traveller has decided.`,
+        `${airline} changed these flights after it issued the ticket. They are shown as they were sold, until the traveller has decided and the airline knows.`,
+    },
+    cancelling: {
+      title: 'A real ticket that is being cancelled',
+      text: (airline: string) =>
+        `Its traveller asked to cancel it, and ${airline} has not taken it back yet. Please check again later.`,
     },
     reserved: {
       title: 'Reserved and paid, not ticketed yet',
@@ -74,6 +82,10 @@ export const verify = {
       title: 'Not paid, nothing booked',
       text: 'Somebody began to book and has not paid.',
     },
+    cancelling: {
+      title: 'This holiday is being cancelled',
+      text: 'Who booked it asked to cancel it. The places are kept until that is done.',
+    },
     cancelled: { title: 'This booking was cancelled', text: 'No places are kept for it.' },
   },
   visa: {
@@ -81,9 +93,40 @@ export const verify = {
       title: 'This application is with us, and paid',
       text: 'It is no visa: what the embassy decides stands in the passport.',
     },
+    at_embassy: {
+      title: 'The embassy has this application',
+      text: 'It is paid, and no visa: what the embassy decides stands in the passport.',
+    },
+    cancelling: {
+      title: 'This application is being cancelled',
+      text: 'Who applied asked to cancel it, and that is not done yet.',
+    },
     not_paid: { title: 'Not paid, not begun', text: 'Somebody began to apply and has not paid.' },
     cancelled: { title: 'This application was cancelled', text: 'We are not working on it.' },
   },
+  /** What was good, and is over. @param date its last day */
+  over: {
+    flight: {
+      title: (date: string) => `Flown on ${date}`,
+      text: (airline: string) =>
+        `${airline} issued this ticket, and its last flight was to land on that day, by the clock there. Nobody can fly on it any more.`,
+    },
+    holidays: {
+      title: (date: string) => `This holiday ended on ${date}`,
+      text: () => 'It was booked and paid. Nobody can travel on it any more.',
+    },
+  },
+  /** Beside the verdict, of what was paid and is not any more. */
+  refunded: {
+    part: 'A part of the price went back to who paid it, or is on its way there.',
+    whole: 'The whole price went back to who paid it, or is on its way there.',
+  },
+  placesGivenBack: (count: number) =>
+    plural(count, {
+      one: 'One traveller does not travel any more, and the place was given back.',
+      other: `${count} travellers do not travel any more, and their places were given back.`,
+    }),
+  gone: 'Does not fly any more',
   /** Shown beside the verdict. */
   departs: (date: string, time: string) => `${date}, ${time}`,
   flights: 'Flights',

@@ -1,3 +1,4 @@
+import { ENDED_DOCUMENTS_DAYS, VISA_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import { digits, plural, type Translated } from '@jatra/design-system/language'
 import type { visas as english } from './visas.ts'
 
@@ -42,6 +43,7 @@ export const visas: Translated<typeof english> = {
         `${numbers.map((number) => `যাত্রী ${digits(number)}`).join(', ')}-এর কোনো কাগজ এখনও নেই`,
       asked: (kind) => `দূতাবাস প্রত্যেক আবেদনকারীর কাছে এগুলো চায় (${kind}):`,
       box: (date) => `বাকি কাগজ পরে দেব, ${date}-এর মধ্যে`,
+      boxPickUp: 'বাকি কাগজ পরে দেব, যেদিন কাগজ নিতে আসবেন সেদিন',
       hint: (days) =>
         `${digits(days)} দিনের মধ্যে আমাদের অফিসে আনুন, অথবা যেদিন কাগজ নিতে আসব সেদিন দিয়ে দিন। এগুলো ছাড়া আমরা আপনার ভিসার আবেদন করতে পারি না।`,
       missing: 'ওপরে কাগজগুলো আপলোড করুন, অথবা পরে দেবেন বলে এই ঘরে টিক দিন',
@@ -60,7 +62,7 @@ export const visas: Translated<typeof english> = {
     uploadSignedOut: 'আপনি সাইন আউট হয়ে গেছেন। সাইন ইন করতে পাতাটি আবার খুলুন; আপনার লেখা তথ্য রাখা আছে।',
     documentGone: (name) => `${name} আর নেই। আবার আপলোড করুন।`,
     consent:
-      'আপনার ভিসার আবেদন করতে এই তথ্য ও ছবি আমরা রাখি, আর কাউকে দেখাই না। ছবি রাখি জায়গা ও ক্যামেরার তথ্য বাদ দিয়ে। কোনো আবেদনে না লাগা ছবি ২৪ ঘণ্টা পর মুছে যায়; টাকা না দেওয়া আবেদনের ছবি ৩০ দিন পর।',
+      'আপনার ভিসার আবেদন করতে এই তথ্য ও ছবি আমরা রাখি, দূতাবাস ছাড়া আর কাউকে দেখাই না। ছবি রাখি জায়গা ও ক্যামেরার তথ্য বাদ দিয়ে। কোনো আবেদনে না লাগা ছবি ২৪ ঘণ্টা পর মুছে যায়; টাকা না দেওয়া আবেদনের ছবি ৩০ দিন পর; টাকা দেওয়া আবেদনের ছবি ভিসার মেয়াদ শেষের কয়েক মাস পর, গোপনীয়তা নীতিতে যেমন লেখা আছে।',
     consentLink: 'আমার ছবি দেখুন বা মুছুন',
     pickUpAddress: 'কাগজ নেওয়ার ঠিকানা',
     pickUpDate: 'কাগজ নেওয়ার তারিখ',
@@ -113,6 +115,7 @@ export const visas: Translated<typeof english> = {
     contact: 'যোগাযোগ',
     documents: 'কাগজপত্র',
     noDocuments: 'কোনো কাগজ দেওয়া হয়নি',
+    documentsRemoved: 'ছবিগুলো মুছে ফেলা হয়েছে',
     documentsDue: 'বাকি কাগজ',
     documentsDueBy: (date, names) => `${date}-এর মধ্যে, ${names}`,
     download: (name) => `${name} ডাউনলোড করুন`,
@@ -127,8 +130,7 @@ export const visas: Translated<typeof english> = {
   documents: {
     title: 'আমার ছবি',
     text: 'আপনার আপলোড করা যেসব ছবি এখনও কোনো আবেদনে লাগেনি। আপলোডের ২৪ ঘণ্টা পর প্রতিটি নিজে থেকেই মুছে যায়।',
-    ofOrders:
-      'আবেদনের ছবি আবেদনের সঙ্গেই থাকে, কারণ দূতাবাস চাইতে পারে। টাকা না দিলে ৩০ দিন পর মুছে যায়। টাকা দেওয়া আবেদনের ছবি মুছতে চাইলে আমাদের লিখুন।',
+    ofOrders: `আবেদনের ছবি ভিসার মেয়াদ শেষের ${digits(VISA_DOCUMENTS_DAYS)} দিন পর পর্যন্ত আবেদনের সঙ্গে থাকে, কারণ দূতাবাস চাইতে পারে। বাতিল হলে বা টাকা না দিলে ${digits(ENDED_DOCUMENTS_DAYS)} দিন পর মুছে যায়। টাকা দেওয়া আবেদনের ছবি আগে মুছতে চাইলে আমাদের লিখুন।`,
     none: 'কোনো কাগজ দেওয়া হয়নি',
     remove: 'মুছুন',
     removeNamed: (name) => `${name} মুছুন`,

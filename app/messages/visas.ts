@@ -1,3 +1,4 @@
+import { ENDED_DOCUMENTS_DAYS, VISA_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import { plural } from '@jatra/design-system/language'
 
 /** The copy of the visa pages, kept out of the main catalogue so that only these pages load it. */
@@ -48,6 +49,7 @@ export const visas = {
         `No document yet of ${numbers.map((number) => `traveller ${number}`).join(', ')}`,
       asked: (kind: string) => `The embassy asks for these of each applicant (${kind}):`,
       box: (date: string) => `I will give the missing documents later, by ${date}`,
+      boxPickUp: 'I will give the missing documents later, on the day of the pickup',
       hint: (days: number) =>
         `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa.`,
       missing: 'Upload the documents above, or tick this box to give them later',
@@ -68,7 +70,7 @@ export const visas = {
     uploadSignedOut: 'You are signed out. Reload the page to sign in; what you typed is kept.',
     documentGone: (name: string) => `${name} is not there any more. Please upload it again.`,
     consent:
-      'We keep these details and pictures to apply for your visa, show them to nobody else, and keep a picture only without the place and camera data in it. Pictures that no application took are removed after 24 hours; those of an application that was not paid, after 30 days.',
+      'We keep these details and pictures to apply for your visa, show them to the embassy and nobody else, and keep a picture only without the place and camera data in it. Pictures that no application took are removed after 24 hours; those of an application that was not paid, after 30 days; those of a paid one some months after the visa is over, as our privacy policy says.',
     consentLink: 'See or delete my pictures',
     pickUpAddress: 'Pickup address',
     pickUpDate: 'Pickup date',
@@ -126,6 +128,7 @@ export const visas = {
     contact: 'Contact',
     documents: 'Documents',
     noDocuments: 'No document uploaded',
+    documentsRemoved: 'The pictures were removed',
     documentsDue: 'Missing documents',
     documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,
@@ -140,8 +143,7 @@ export const visas = {
   documents: {
     title: 'My pictures',
     text: 'Pictures that you uploaded and that belong to no application yet. Each is removed by itself 24 hours after it was uploaded.',
-    ofOrders:
-      'Pictures of an application stay with it, because the embassy may ask for them. When it is not paid, they are removed after 30 days. To have those of a paid application removed, write to us.',
+    ofOrders: `Pictures of an application stay with it until ${VISA_DOCUMENTS_DAYS} days after the validity of the visa, because the embassy may ask for them. When it is cancelled or not paid, they are removed after ${ENDED_DOCUMENTS_DAYS} days. To have those of a paid application removed sooner, write to us.`,
     none: 'No document uploaded',
     remove: 'Delete',
     removeNamed: (name: string) => `Delete ${name}`,

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderCard } from '@jatra/design-system/order-card'
 import { expect } from 'storybook/test'
+import { reference, standing } from '../facts.ts'
 import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Account/OrderCard',
   component: OrderCard,
   args: {
-    bookingId: 'JT-7F3K2Q',
+    bookingId: reference('7F3K-2QX9'),
     plan: 'DAC - BKK, round trip',
     price: '৳1,35,000',
     persons: 4,
     date: '1 Dec 2026',
-    paymentStatus: 'success',
-    status: 'CONFIRM',
+    ...standing('success'),
     statusText: 'Paid',
     href: '#order',
   },
@@ -31,20 +31,21 @@ export const Confirmed: Story = {
 
 /** Use when the payment or the confirmation is still on its way. */
 export const Pending: Story = {
-  args: { status: 'PENDING', statusText: 'Waiting for your payment', paymentStatus: 'pending' },
+  args: { ...standing('pending'), statusText: 'Waiting for your payment' },
 }
 
 /** Use when the booking is cancelled. */
 export const Cancelled: Story = {
   args: {
-    status: 'CANCEL',
+    ...standing('expired'),
     statusText: 'Not paid in time, nothing was charged',
-    paymentStatus: 'expired',
   },
 }
 
 /** Use when the booking is a holiday with a rating. */
-export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
+export const WithRating: Story = {
+  args: { plan: 'Himalaya and lakes', price: '৳1,55,400', rating: 4.5 },
+}
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Show More/ })),
 }
@@ -59,15 +60,13 @@ export const Overview: Story = {
         price="৳12,34,567"
         persons={9}
         rating={4.5}
-        status="PENDING"
+        {...standing('pending')}
         statusText="Waiting for your payment"
-        paymentStatus="pending"
       />
       <OrderCard
         {...args}
-        status="CANCEL"
+        {...standing('failed')}
         statusText="Payment failed, nothing was charged"
-        paymentStatus="failed"
       />
     </div>
   ),

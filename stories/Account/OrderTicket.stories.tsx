@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { OrderTicket, type TicketLeg } from '@jatra/design-system/order-ticket'
 import { expect } from 'storybook/test'
+import { reference, standing } from '../facts.ts'
 import { followEachWay } from '../press.ts'
 
 const out: TicketLeg = {
@@ -32,7 +33,7 @@ const meta = {
   args: {
     kind: 'flight',
     heading: 'DAC - CXB - DAC',
-    status: 'CONFIRM',
+    status: standing('success').status,
     statusText: 'Paid',
     legs: [out, back],
     facts: [
@@ -40,7 +41,7 @@ const meta = {
       ['Payment', 'SUCCESS'],
     ],
     travelers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
-    bookingId: 'K7M2-9QXD',
+    bookingId: reference('K7M2-9QXD'),
     total: '৳18,680',
     next: <p>Be at Dhaka airport by 05:30 on 1 Dec 2026, each with a government photo ID.</p>,
     actions: takeAlong,
@@ -61,7 +62,7 @@ export const Paid: Story = {
 export const Unpaid: Story = {
   args: {
     facts: [['Booked on', '20 Nov 2026']],
-    status: 'PENDING',
+    status: standing('pending').status,
     statusText: 'Waiting for your payment',
     next: <p>If you have not paid yet, you can until 14:20, Dhaka time.</p>,
     nextAction: (
@@ -77,7 +78,7 @@ export const Unpaid: Story = {
 export const Failed: Story = {
   args: {
     facts: [['Booked on', '20 Nov 2026']],
-    status: 'CANCEL',
+    status: standing('failed').status,
     statusText: 'Payment failed, nothing was charged',
     next: <p>Nothing was charged. This flight can still be booked at the same price.</p>,
     nextAction: (
@@ -119,7 +120,7 @@ export const Overview: Story = {
         legs={[]}
         total="৳12,34,567"
         facts={[['Booked on', '20 Nov 2026']]}
-        status="PENDING"
+        status={standing('pending').status}
         statusText="Waiting for your payment"
         next={<p>If you have not paid yet, you can until 14:20, Dhaka time.</p>}
         nextAction={
@@ -136,7 +137,7 @@ export const Overview: Story = {
         heading="Thailand e-Visa"
         legs={[]}
         facts={[['Booked on', '20 Nov 2026']]}
-        status="CANCEL"
+        status={standing('expired').status}
         statusText="Not paid in time, nothing was charged"
         next={<p>Nothing was charged. You can still apply for this visa.</p>}
         actions={<Button>Print</Button>}

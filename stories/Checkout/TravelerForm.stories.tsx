@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TravelerForm } from '@jatra/design-system/traveler-form'
 import { expect, userEvent } from 'storybook/test'
 import { countries } from './countries.ts'
+import { traveler } from '../facts.ts'
 import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ayesha = {
+const ayesha = traveler({
   title: 'Mrs.',
   gender: 'Female',
   firstName: 'Ayesha',
@@ -35,7 +36,7 @@ const ayesha = {
   countryNumberCode: '+880',
   mobileNumber: '1712345678',
   email: 'ayesha@example.com',
-}
+})
 
 /** Use when nothing is known about the traveller. */
 export const Empty: Story = {}

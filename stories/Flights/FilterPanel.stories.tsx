@@ -1,7 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FilterForm, FilterPanel } from '@jatra/design-system/filter-panel'
+import { FilterForm, FilterPanel, type FilterPanelProps } from '@jatra/design-system/filter-panel'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
+
+const groups: FilterPanelProps['groups'] = [
+  {
+    name: 'stops',
+    legend: 'Stops',
+    choices: [
+      { value: '0', label: 'Non-stop', count: 3 },
+      { value: '1', label: '1 stop', count: 6, checked: true },
+      { value: '2', label: '2 stops or more', count: 1 },
+    ],
+  },
+  {
+    name: 'airline',
+    legend: 'Airlines',
+    choices: [
+      { value: 'BG', label: 'Biman Bangladesh Airlines', count: 3 },
+      { value: 'BS', label: 'US-Bangla Airlines', count: 2 },
+      { value: 'SQ', label: 'Singapore Airlines', count: 1 },
+    ],
+  },
+  {
+    name: 'departs',
+    legend: 'Departure time',
+    choices: [
+      { value: 'night', label: '00:00 to 05:59', count: 2 },
+      { value: 'morning', label: '06:00 to 11:59', count: 4 },
+    ],
+  },
+  {
+    name: 'bags',
+    legend: 'Baggage',
+    choices: [{ value: 'checked', label: 'Checked baggage included', count: 5 }],
+  },
+]
 
 const meta = {
   title: 'Flights/FilterPanel',
@@ -10,7 +44,8 @@ const meta = {
   args: {
     action: '#',
     clearHref: '#all',
-    resultCount: 10,
+    resultCount: 6,
+    appliedCount: 1,
     onChange: fn(),
     sort: {
       name: 'sort',
@@ -20,39 +55,7 @@ const meta = {
         { value: 'earliest', label: 'Earliest' },
       ],
     },
-    groups: [
-      {
-        name: 'stops',
-        legend: 'Stops',
-        choices: [
-          { value: '0', label: 'Non-stop', count: 3 },
-          { value: '1', label: '1 stop', count: 6, checked: true },
-          { value: '2', label: '2 stops or more', count: 0 },
-        ],
-      },
-      {
-        name: 'airline',
-        legend: 'Airlines',
-        choices: [
-          { value: 'BG', label: 'Biman Bangladesh Airlines', count: 4 },
-          { value: 'BS', label: 'US-Bangla Airlines', count: 3 },
-          { value: 'SQ', label: 'Singapore Airlines', count: 3 },
-        ],
-      },
-      {
-        name: 'departs',
-        legend: 'Departure time',
-        choices: [
-          { value: 'night', label: '00:00 to 05:59', count: 1 },
-          { value: 'morning', label: '06:00 to 11:59', count: 4 },
-        ],
-      },
-      {
-        name: 'bags',
-        legend: 'Baggage',
-        choices: [{ value: 'checked', label: 'Checked baggage included', count: 8 }],
-      },
-    ],
+    groups,
     price: {
       name: 'maxPrice',
       min: 21_500,
@@ -74,7 +77,6 @@ export const Overview: Story = {
 export const Chips: Story = {
   args: {
     chips: true,
-    appliedCount: 1,
     sort: {
       name: 'sort',
       choices: [
@@ -87,7 +89,18 @@ export const Chips: Story = {
 }
 
 /** Use when filters are set. */
-export const Filtered: Story = { args: { appliedCount: 2, resultCount: 1 } }
+export const Filtered: Story = {
+  args: {
+    appliedCount: 2,
+    resultCount: 1,
+    groups: groups.map((group) => ({
+      ...group,
+      choices: group.choices.map((choice) =>
+        choice.value === 'SQ' ? { ...choice, checked: true } : choice,
+      ),
+    })),
+  },
+}
 
 /** The panel's own form: in its sheet where the panel is behind a button. */
 async function shownPanel(

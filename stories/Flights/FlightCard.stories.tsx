@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlightCard } from '@jatra/design-system/flight-card'
 import { expect, userEvent } from 'storybook/test'
 import { familyInBangla, nineTravelers, withCharges } from './fares.ts'
-import { bangkokToDhaka, card, dhakaToBangkok, farAway, pricedFor } from './journeys.tsx'
+import {
+  bangkokToDhaka,
+  card,
+  cardBack,
+  dhakaToBangkok,
+  farAway,
+  homeAgain,
+  pricedFor,
+} from './journeys.tsx'
 import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
@@ -52,12 +60,7 @@ export const RoundTrip: Story = { args: { legs: [dhakaToBangkok, bangkokToDhaka]
 /** Use when the trip has several flights. */
 export const MultiCity: Story = {
   args: {
-    legs: [
-      farAway,
-      { ...bangkokToDhaka, label: 'Flight 2' },
-      { ...dhakaToBangkok, label: 'Flight 3' },
-      { ...farAway, label: 'Flight 4' },
-    ],
+    legs: [farAway, ...homeAgain],
   },
 }
 
@@ -104,11 +107,11 @@ export const Overview: Story = {
       <FlightCard {...args} />
       <FlightCard
         {...args}
-        legs={[farAway, { ...bangkokToDhaka, label: 'Flight 2' }]}
+        legs={[farAway, ...homeAgain.slice(0, 1)]}
         baggage="Flight 1 No checked baggage, Flight 2 20 kg"
         {...pricedFor(nineTravelers)}
       />
-      <FlightCard {...args} legs={[{ ...bangkokToDhaka, label: 'Outbound' }]} defaultOpen />
+      <FlightCard {...args} {...cardBack} defaultOpen />
     </div>
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ItineraryTimeline } from '@jatra/design-system/itinerary-timeline'
 import { Stack } from '@jatra/design-system/stack'
-import { segments } from './journeys.tsx'
+import { layovers, segments } from './journeys.tsx'
 
 const meta = {
   title: 'Flights/ItineraryTimeline',
@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Bangkok to Dhaka',
     segments,
-    layovers: [{ duration: '2h 10m', note: 'Overnight' }],
+    layovers,
   },
 } satisfies Meta<typeof ItineraryTimeline>
 export default meta

@@ -4,6 +4,7 @@ import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/p
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import type { Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
+import { party } from '../facts.ts'
 import type { FareTableProps } from '@jatra/design-system/fare-table'
 import type { FlightCardProps } from '@jatra/design-system/flight-card'
 
@@ -27,7 +28,7 @@ function fareOf(
   language: Language = 'en',
   settings: PricingSettings = {},
 ): PartyFare {
-  const { adults, children, infants } = travelers
+  const { adults, children, infants } = party(travelers)
   const counts = { ADULT: adults, CHILD: children, HELD_INFANT: infants }
   const price = priceOffer({
     pricing: simulatorPricing(settings),

@@ -60,6 +60,9 @@ const found: Verification = {
   bookingReference: 'K7M2-9QXD',
   airlineReference: '6XK9QL',
   status: 'ticketed',
+  refunded: 'none',
+  endedOn: null,
+  placesGivenBack: 0,
   flights: [
     {
       number: 'BG 147',
@@ -70,25 +73,31 @@ const found: Verification = {
     },
   ],
   travelers: [
-    { initials: 'N. J.', ticketEnding: '4711' },
-    { initials: 'A. H.', ticketEnding: '4712' },
+    { initials: 'N. J.', ticketEnding: '4711', gone: false },
+    { initials: 'A. H.', ticketEnding: '4712', gone: false },
   ],
   airline: { name: 'Biman Bangladesh Airlines', site: 'https://www.biman-airlines.com/' },
   checkedAt: '2026-11-20T06:00:00.000Z',
 }
 
 /** A booking in each of its states, as the page would show it alone. */
-const standing = (over: Partial<Verification>) =>
-  viewVerification({ ...found, ...over, travelers: found.travelers.slice(0, 1) })
+const standing = (more: Partial<Verification>) =>
+  viewVerification({ ...found, travelers: found.travelers.slice(0, 1), ...more })
+const flown = { status: 'over', endedOn: '2026-11-19' } as const
+const gone = { initials: 'A. H.', ticketEnding: null, gone: true }
+const stands = ['paid', 'cancelling', 'not_paid', 'cancelled'] as const
+const withoutFlights = { flights: [], airline: null, airlineReference: null }
 const others = [
   ...verificationStatuses
-    .filter((status) => status !== 'paid')
+    .filter((status) => status !== 'paid' && status !== 'at_embassy' && status !== 'over')
     .map((status) => standing({ status })),
+  standing(flown),
+  standing({ travelers: [...found.travelers.slice(0, 1), gone], refunded: 'part' }),
   ...(['holidays', 'visa'] as const).flatMap((kind) =>
-    (['paid', 'not_paid', 'cancelled'] as const).map((status) =>
-      standing({ kind, status, flights: [], airline: null, airlineReference: null }),
-    ),
+    stands.map((status) => standing({ ...withoutFlights, kind, status })),
   ),
+  standing({ ...withoutFlights, ...flown, kind: 'holidays', placesGivenBack: 1 }),
+  standing({ ...withoutFlights, kind: 'visa', status: 'at_embassy' }),
 ]
 
 export const EveryVerdict: FlowStory = {
@@ -105,19 +114,24 @@ export const EveryVerdict: FlowStory = {
   ),
   play: async () => {
     for (const title of [
-      'This ticket is real',
       'A real ticket, and the airline changed it',
       'Reserved and paid, not ticketed yet',
       'Paid, the ticket is being issued',
       'Reserved, not paid',
       'Not paid, nothing reserved',
+      'A real ticket that is being cancelled',
       'No ticket came of this booking',
+      'Flown on 19 Nov 2026',
+      'This holiday ended on 19 Nov 2026',
+      'The embassy has this application',
     ])
       await heading(title)
+    await expect(screen.getAllByRole('heading', { name: 'This ticket is real' })).toHaveLength(2)
+    await expect(screen.getByText('Does not fly any more')).toBeVisible()
     await expect(
       screen.getAllByRole('heading', { name: 'This booking was cancelled' }),
     ).toHaveLength(2)
     // An unknown booking has no link to an airline.
-    await expect(screen.getAllByRole('link', { name: /Biman/ })).toHaveLength(5)
+    await expect(screen.getAllByRole('link', { name: /Biman/ })).toHaveLength(7)
   },
 }

@@ -3,34 +3,33 @@ import { Button } from '@jatra/design-system/button'
 import {
   RoomsAndTravelers,
   emptyStay,
+  type RoomType,
   type Stay,
   type StayMessage,
 } from '@jatra/design-system/rooms-and-travelers'
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
+import { bedsIn, stay, tariff } from '../facts.ts'
 import { byTouch } from '../press.ts'
-
-/** How many the rooms sleep: a rule of the page, passed to the widget. */
-const capacity = ({ rooms }: Stay) =>
-  rooms.singleRoom + 2 * rooms.doubleRoom + 2 * rooms.twinRoom + 3 * rooms.tripleRoom
 
 const message = (stay: Stay): StayMessage | undefined => {
   const { adults, child, child2 } = stay.travelers
   const people = adults + child + child2
-  if (people > capacity(stay)) {
-    return { tone: 'critical', text: `These rooms sleep ${capacity(stay)}, and you are ${people}.` }
+  if (people > bedsIn(stay)) {
+    return { tone: 'critical', text: `These rooms sleep ${bedsIn(stay)}, and you are ${people}.` }
   }
-  const empty = capacity(stay) - people
+  const empty = bedsIn(stay) - people
   return empty > 0 ? { tone: 'warning', text: `Beds that stay empty: ${empty}.` } : undefined
 }
 
-const alone: Stay = { ...emptyStay, rooms: { ...emptyStay.rooms, doubleRoom: 1 } }
-
-const full: Stay = {
-  rooms: { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 2 },
-  travelers: { adults: 5, child: 2, child2: 2, infants: 1 },
-}
+const alone = stay({ ...emptyStay.rooms, doubleRoom: 1 }, emptyStay.travelers)
+const full = stay(
+  { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 2 },
+  { adults: 5, child: 2, child2: 2, infants: 1 },
+)
+const singles = tariff(68_500, { singleRoom: 1, doubleRoom: 1, twinRoom: 1, tripleRoom: 1 }).rows
+const priceOf = (room: RoomType) => singles.find((row) => row.room === room)?.price ?? ''
 
 const meta = {
   title: 'Holidays/RoomsAndTravelers',
@@ -43,13 +42,13 @@ const meta = {
       </Button>
     ),
     hints: {
-      singleRoom: 'Sleeps 1, ৳68,500',
-      doubleRoom: 'Sleeps 2, ৳1,26,725',
-      twinRoom: 'Sleeps 2, ৳1,71,250',
-      tripleRoom: 'Sleeps 3, ৳1,88,375',
+      singleRoom: `Sleeps 1, ${priceOf('singleRoom')}`,
+      doubleRoom: `Sleeps 2, ${priceOf('doubleRoom')}`,
+      twinRoom: `Sleeps 2, ${priceOf('twinRoom')}`,
+      tripleRoom: `Sleeps 3, ${priceOf('tripleRoom')}`,
     },
     limits: { adults: { min: 1 } },
-    note: (stay) => `These rooms sleep ${capacity(stay)}.`,
+    note: (stay) => `These rooms sleep ${bedsIn(stay)}.`,
     onValueChange: fn(),
   },
   decorators: (Widget) => (
@@ -121,7 +120,7 @@ export const Overview: Story = {
       <RoomsAndTravelers {...args} />
       <RoomsAndTravelers
         {...args}
-        defaultValue={full}
+        defaultValue={{ ...full, travelers: { ...full.travelers, infants: 6 } }}
         errors={{ infants: 'At most one infant for each adult.' }}
       />
       <RoomsAndTravelers {...args} defaultValue={alone} />

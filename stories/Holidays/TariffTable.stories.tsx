@@ -3,6 +3,7 @@ import { Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
 import { expect } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
+import { tariff } from '../facts.ts'
 import { pressEachWay } from '../press.ts'
 import { useState } from 'react'
 import { NumberStepper } from '@jatra/design-system/number-stepper'
@@ -11,13 +12,7 @@ const meta = {
   title: 'Holidays/TariffTable',
   component: TariffTable,
   args: {
-    rows: [
-      { room: 'singleRoom', price: '৳68,500', count: 1, total: '৳68,500' },
-      { room: 'doubleRoom', price: '৳1,26,725', count: 2, total: '৳2,53,450' },
-      { room: 'twinRoom', price: '৳1,71,250', count: 0, total: '৳0' },
-      { room: 'tripleRoom', price: '৳1,88,375', count: 0, total: '৳0' },
-    ],
-    total: '৳3,21,950',
+    ...tariff(68_500, { singleRoom: 1, doubleRoom: 2, twinRoom: 0, tripleRoom: 0 }),
   },
   decorators: (Table) => (
     <div className={sheet}>
@@ -46,19 +41,20 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 function Counted() {
   const [count, setCount] = useState(1)
+  const { rows, total } = tariff(68_500, {
+    ...{ singleRoom: 0, doubleRoom: count, twinRoom: 0, tripleRoom: 0 },
+  })
   return (
     <TariffTable
-      rows={[
-        {
-          room: 'doubleRoom',
-          price: '৳1,26,725',
+      rows={rows
+        .filter(({ room }) => room === 'doubleRoom')
+        .map((row) => ({
+          ...row,
           count: (
             <NumberStepper label="Double room" value={count} max={9} onValueChange={setCount} />
           ),
-          total: count === 1 ? '৳1,26,725' : '৳5,06,900',
-        },
-      ]}
-      total="৳5,06,900"
+        }))}
+      total={total}
     />
   )
 }
@@ -79,14 +75,8 @@ export const Overview: Story = {
       <TariffTable {...args} />
       <TariffTable
         {...args}
-        caption="নয় জন যাত্রী"
-        rows={args.rows.map(({ room }) => ({
-          room,
-          price: '৳12,34,567',
-          count: 9,
-          total: '৳1,11,11,103',
-        }))}
-        total="৳4,44,44,412"
+        caption="বড় দল"
+        {...tariff(68_500, { singleRoom: 9, doubleRoom: 9, twinRoom: 9, tripleRoom: 9 }, 'bn')}
       />
     </Stack>
   ),

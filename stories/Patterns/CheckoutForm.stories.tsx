@@ -12,6 +12,7 @@ import {
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
 import { countries } from '../Checkout/countries.ts'
+import { traveler } from '../facts.ts'
 import { checkout } from './patterns.css.ts'
 
 const pattern: PatternDocs = {
@@ -117,7 +118,7 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
   )
 }
 
-const ayesha: TravelerValues = {
+const ayesha = traveler({
   title: 'Mrs.',
   gender: 'Female',
   firstName: 'Ayesha',
@@ -129,7 +130,7 @@ const ayesha: TravelerValues = {
   countryNumberCode: '+880',
   mobileNumber: '1712345678',
   email: 'ayesha@example.com',
-}
+})
 
 const meta = {
   title: 'Patterns/Checkout form',

@@ -10,6 +10,10 @@ const fresh = (name: string) => ({
   password: PASSWORD,
 })
 
+/** In the letters of double width that a Japanese keyboard types. */
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+
 export const authCases: readonly ContractCase[] = [
   {
     endpoint: 'register',
@@ -110,6 +114,15 @@ export const authCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'register',
+    name: 'a username that is taken, in letters of another width',
+    answer: 'already_taken',
+    request: async (_, session) => {
+      const { user } = await signUp(session)
+      return ask(register, { body: { ...fresh('another'), userName: wide(user.userName) } })
+    },
+  },
+  {
+    endpoint: 'register',
     name: 'an e-mail that is taken',
     answer: 'already_taken',
     request: async (_, session) => {
@@ -144,6 +157,15 @@ export const authCases: readonly ContractCase[] = [
     request: async (_, session) => {
       const { user } = await signUp(session)
       return ask(login, { body: { identifier: user.userName, password: PASSWORD } })
+    },
+  },
+  {
+    endpoint: 'login',
+    name: 'by username in letters of another width',
+    answer: 'good',
+    request: async (_, session) => {
+      const { user } = await signUp(session)
+      return ask(login, { body: { identifier: wide(user.userName), password: PASSWORD } })
     },
   },
   {

@@ -33,6 +33,7 @@ import { refundDeclineCases } from './refund-decline-cases.ts'
 import { refundListCases } from './refund-list-cases.ts'
 import { refundRequestCases } from './refund-request-cases.ts'
 import { releaseCases } from './release-cases.ts'
+import { replaceCases } from './replace-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
@@ -70,6 +71,7 @@ export const cases: readonly ContractCase[] = [
   ...cancellationCases,
   ...ownChargesCases,
   ...releaseCases,
+  ...replaceCases,
   ...receiptCases,
   ...orderCalendarCases,
   ...verificationCases,
@@ -107,11 +109,6 @@ export const exempt: readonly Exempt[] = [
     answer: 'too_many_documents',
     reason:
       'needs sixty uploads, which are more than a minute allows: proven by each implementation’s own tests',
-  },
-  {
-    endpoint: 'processPayment',
-    answer: 'request_in_progress',
-    reason: 'needs two requests at one moment: proven by the API’s own tests of parallel requests',
   },
   {
     endpoint: 'openPayment',

@@ -31,8 +31,8 @@ async function refusedFor(lastName: string, harness: Harness, session: Session) 
 export const offerAgainCases: readonly ContractCase[] = [
   {
     endpoint: 'processPayment',
-    name: 'an offer whose seats are held',
-    answer: 'withdrawn',
+    name: 'an offer whose seats are held by a booking of one’s own',
+    answer: 'already_taken',
     request: async (harness, session) => order(await hold(harness, session)),
   },
   {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { getCalendar, listOrderEmails } from '@jatra/contract/order/endpoints'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
+import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import { dayAhead, placeOrder, signUp, type Placed } from './actors.ts'
 import { placeHoliday } from './holidays.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
 import type { EndpointName, ContractCase } from './case.ts'
-import { ask, type Harness, type Session } from './harness.ts'
+import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
+import { paidFlight } from './paid-flight.ts'
+import { by } from './staff-refunds.ts'
 import { addVisa, applicant, apply, placeVisa, upload, visaPaymentFor } from './visas.ts'
 
 interface OfOrder {
@@ -112,6 +115,29 @@ export const orderCalendarCases: readonly ContractCase[] = [
       })
       await pressGatewayButton(session, placed.url, 'Pay')
       return calendarOf(placed)
+    },
+  },
+  {
+    endpoint: 'getCalendar',
+    name: 'of an application that the embassy has',
+    answer: 'not_found',
+    async request(_, session) {
+      const placed = await placeVisa(session)
+      await pressGatewayButton(session, placed.url, 'Pay')
+      const input = { params: { orderId: placed.orderId }, body: { reason: 'On paper' } }
+      await callEndpoint(session, handOverVisa, input, await by(session, 'agent'))
+      return calendarOf(placed)
+    },
+  },
+  {
+    endpoint: 'getCalendar',
+    name: 'of a flight that its traveller cancelled',
+    answer: 'not_found',
+    async request(harness, session) {
+      const { params, token, quote, asksCancel } = await paidFlight(harness, session)
+      await session.send(asksCancel((await quote()).quoteId))
+      await session.advance(1)
+      return ask(getCalendar, { params }, { token })
     },
   },
   {

@@ -143,6 +143,15 @@ export const passwordCases: readonly ContractCase[] = [
       return ask(forgotPassword, { body: { email: user.email.toUpperCase() } })
     },
   },
+  ...['/flight/booking/?searchId=s1&index=2', '//evil.example'].map((redirectTo): ContractCase => ({
+    endpoint: 'forgotPassword',
+    name: `the e-mail of an account, to go on at ${redirectTo}`,
+    answer: 'good',
+    request: async (_, session) => {
+      const { user } = await signUp(session)
+      return ask(forgotPassword, { body: { email: user.email, redirectTo } })
+    },
+  })),
   {
     endpoint: 'forgotPassword',
     name: 'the e-mail of nobody',

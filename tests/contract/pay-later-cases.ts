@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
-import { getOrder } from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import {
+  cancelOrder,
+  getOrder,
+  listOrderEmails,
+  quoteCancellation,
+} from '@jatra/contract/order/endpoints'
+import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { pay, paymentFor, search, signUp, type Placed } from './actors.ts'
 import type { ContractCase } from './case.ts'
@@ -66,6 +72,35 @@ function order(
     answer: 'good',
     request: async (harness, session) => read(await bring(harness, session)),
   }
+}
+
+/** The kinds of the emails about an order that was brought so far, oldest first, without those about its refunds. */
+function emails(
+  name: string,
+  kinds: string,
+  bring: (harness: Harness, session: Session) => Promise<Placed>,
+): ContractCase {
+  return {
+    endpoint: 'listOrderEmails',
+    name,
+    answer: 'good',
+    async request(harness, session) {
+      const placed = await bring(harness, session)
+      return ask(listOrderEmails, { params: paramsOf(placed) }, { token: placed.access_token })
+    },
+    check(body) {
+      const all = (body as OrderEmail[]).map(({ kind }) => kind)
+      assert.equal(all.filter((kind) => !kind.startsWith('refund_')).join(), kinds)
+    },
+  }
+}
+
+async function payHeld(harness: Harness, session: Session): Promise<Placed> {
+  const placed = await after(session, 5, await hold(harness, session))
+  await pressGatewayButton(session, (await open(session, placed)).url, 'Pay')
+  await session.advance(0)
+  await session.advance(1)
+  return placed
 }
 
 /** Booked now and paid later (decision 106). */
@@ -143,13 +178,7 @@ export const payLaterCases: readonly ContractCase[] = [
     },
   },
   {
-    ...order('a held flight that was paid, with its tickets', async (harness, session) => {
-      const placed = await after(session, 5, await hold(harness, session))
-      await pressGatewayButton(session, (await open(session, placed)).url, 'Pay')
-      await session.advance(0)
-      await session.advance(1)
-      return placed
-    }),
+    ...order('a held flight that was paid, with its tickets', payHeld),
     check: (body) => {
       const { booking, paymentStatus, payments, refunds } = body as FlightOrder
       assert(paymentStatus === 'success' && booking.status === 'ticketed', 'paid and ticketed')
@@ -157,6 +186,40 @@ export const payLaterCases: readonly ContractCase[] = [
       assert(refunds.length === 0, 'and nothing goes back')
     },
   },
+  emails(
+    'of a held flight that nobody paid',
+    'flight_held,hold_reminder,hold_ended',
+    async (harness, session) => after(session, 24, await hold(harness, session)),
+  ),
+  emails(
+    'of a held flight that was released, when its time would be up',
+    'flight_held,hold_ended',
+    async (harness, session) => {
+      const placed = await after(session, 1, await hold(harness, session))
+      await session.send(
+        ask(releaseOrder, { params: paramsOf(placed) }, { token: placed.access_token }),
+      )
+      return after(session, 24, placed)
+    },
+  ),
+  emails(
+    'of a held flight that was paid and then cancelled',
+    'flight_held,payment_confirmed,flight_ticketed,flight_cancelled',
+    async (harness, session) => {
+      const placed = await payHeld(harness, session)
+      const token = { token: placed.access_token }
+      const params = paramsOf(placed)
+      const { quoteId } = await callEndpoint(
+        session,
+        quoteCancellation,
+        { params, body: {} },
+        token,
+      )
+      await session.send(ask(cancelOrder, { params, body: { quoteId } }, token))
+      await session.advance(1)
+      return placed
+    },
+  ),
   {
     endpoint: 'openPayment',
     name: 'a held flight: a page to pay it',

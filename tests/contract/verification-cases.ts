@@ -3,11 +3,16 @@ import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { verifyBooking } from '@jatra/contract/order/endpoints'
 import type { Verification, VerificationStatus } from '@jatra/contract/order/verification'
 import { placeOrder } from './actors.ts'
+import { handOverVisa } from '@jatra/contract/visa/hand-over'
+import { approveCancellation } from '@jatra/contract/order/staff-cancellation-endpoints'
 import type { ContractCase } from './case.ts'
-import { ask, askRaw, type Harness, type Session } from './harness.ts'
+import { ask, askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
 import { placeHoliday } from './holidays.ts'
+import { paidFlight as ticketedFlight } from './paid-flight.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
+import { by } from './staff-refunds.ts'
 import { placeVisa } from './visas.ts'
+import { waitingPart } from './waiting-cancellations.ts'
 
 /** Everything that the traveller of these bookings gave us; a checker may have none of it back. */
 const PERSONAL = /nusrat|jahan|@|\+?8801|1991|EB0123456|Dhanmondi/i
@@ -96,6 +101,50 @@ export const verificationCases: readonly ContractCase[] = [
       assert(seen.kind === 'holidays' && seen.status === 'paid', 'is paid')
       assert(seen.flights.length === 0 && seen.airline === null, 'and no flight')
     },
+  ),
+  asked(
+    'a flight that one of two has left',
+    async (harness, session) => {
+      const { id, read } = await waitingPart(harness, session)
+      const input = { params: { id }, body: {} }
+      await callEndpoint(session, approveCancellation, input, await by(session, 'manager'))
+      return check((await read()).bookingReference)
+    },
+    (seen) => {
+      assert(seen.status === 'ticketed' && seen.refunded === 'part', 'it stands for the other')
+      const [left, flies] = seen.travelers
+      assert(left?.gone && left.ticketEnding === null, 'who left has no ticket')
+      assert(flies?.gone === false && flies.ticketEnding !== null, 'who flies has one')
+    },
+  ),
+  asked(
+    'a flight that was flown',
+    async (harness, session) => {
+      const { bookingReference, productData } = await (
+        await ticketedFlight(harness, session)
+      ).read()
+      const { at } = productData.offer.itineraries.at(-1)?.segments.at(-1)?.arrival ?? { at: '' }
+      await session.advance(Math.ceil((Date.parse(`${at}Z`) - harness.now()) / 60_000))
+      return check(bookingReference)
+    },
+    (seen) => {
+      assert(seen.status === 'over', 'it is over')
+      assert(
+        seen.endedOn !== null && seen.endedOn >= (seen.flights[0]?.departsAt ?? '').slice(0, 10),
+      )
+    },
+  ),
+  asked(
+    'an application that the embassy has',
+    async (_, session) => {
+      const { url, orderId } = await placeVisa(session)
+      await pressGatewayButton(session, url, 'Pay')
+      const body = { reason: 'Brought to the counter' }
+      const agent = await by(session, 'agent')
+      await callEndpoint(session, handOverVisa, { params: { orderId }, body }, agent)
+      return check(drawBookingReference(orderId))
+    },
+    (seen) => assert(seen.status === 'at_embassy', 'is there'),
   ),
   asked(
     'a visa application that waits for its payment',

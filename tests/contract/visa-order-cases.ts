@@ -76,6 +76,7 @@ export const visaOrderCases: readonly ContractCase[] = [
       assert(travelers.map(({ firstName }) => firstName).join() === 'Nusrat,Farhana', 'in order')
       assert(travelers.map(({ documents }) => documents.length).join() === '0,2', 'whose documents')
       assert(documentsDueDate === deliveryDate, 'the missing documents on the day of the pickup')
+      assert(travelers.map((one) => one.documentsLater).join() === 'true,false', 'and of whom')
       assert(travelers[0]?.maskedPassportNumber === '******456', 'no whole passport')
       assert(order.paymentStatus === 'pending' && order.payUrl !== null, 'can be paid')
     },

@@ -1,7 +1,11 @@
+import assert from 'node:assert/strict'
+import type { Problem } from '@jatra/contract/http/problem'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import { deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { Visa } from '@jatra/contract/visa/visa'
+import { firstPickUpDay } from '@jatra/contract/visa/visa-validation'
 import { dayAhead, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, askRaw, callEndpoint, type Harness } from './harness.ts'
@@ -79,7 +83,24 @@ export const visaPaymentCases: readonly ContractCase[] = [
     const [birthYear, birthMonth, birthDay] = todayInDhaka(harness.now()).split('-').map(Number)
     return people(...Array.from({ length: 8 }, () => ({})), { birthYear, birthMonth, birthDay })
   }),
-  testCase('documents that are picked up today', 'good', (_, harness) => pickUp(harness, 0)),
+  testCase('documents that are picked up as soon as can be', 'good', (_, harness) => ({
+    ...pickUp(harness, 0),
+    deliveryDate: firstPickUpDay(harness.now()),
+  })),
+  {
+    endpoint: 'processPayment',
+    name: 'a visa: a pickup today, late in the evening',
+    answer: 'invalid_input',
+    request: async (harness, session) => {
+      const evening = Date.parse(`${todayInDhaka(harness.now())}T22:40:00+06:00`)
+      const minutes = Math.ceil((evening - harness.now()) / MINUTE_MS)
+      await session.advance(minutes < 0 ? minutes + 24 * 60 : minutes)
+      const { visa } = await addVisa(session)
+      const me = await signUp(session)
+      return askToApply(me, visaPaymentFor(visa, me.user._id, pickUp(harness, 0)))
+    },
+    check: (body) => assert((body as Problem).errors?.['deliveryDate'], 'says which field'),
+  },
   testCase('documents that are picked up in 90 days', 'good', (_, harness) => pickUp(harness, 90)),
   testCase('the second option', 'good', {
     selectedPlan: { index: 1, name: 'Multiple entry' },

@@ -50,14 +50,18 @@ export async function fillApplicant(page: Page, number: number, firstName = 'Nus
 
 /** The box that lets people pay and give documents later. */
 export const documentsLater = (page: Page) =>
-  page.getByLabel(/^I will give the missing documents later, by /)
+  page.getByLabel(/^I will give the missing documents later, /)
 
-/** Has the documents picked up, a week from now. */
-export async function choosePickUp(page: Page, address = '12 Dhanmondi, Dhaka'): Promise<void> {
+/** Has the documents picked up, a week from now unless said otherwise. */
+export async function choosePickUp(
+  page: Page,
+  address = '12 Dhanmondi, Dhaka',
+  days = 7,
+): Promise<void> {
   await page.getByRole('radio', { name: /^Pick up/ }).check()
   await page.getByLabel('Pickup address').fill(address)
   const date = page.getByRole('textbox', { name: 'Pickup date' })
-  await date.fill(daysAhead(7))
+  await date.fill(daysAhead(days))
   await date.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -173,9 +173,15 @@ test('says whose documents are missing before the payment, and by when they are 
   await expect(
     page.getByText('Upload the documents above, or tick this box to give them later'),
   ).toBeVisible()
-  const [date = 'no date'] =
-    /\d+ \w+ \d{4}/.exec((await page.getByText(/^I will give the missing/).textContent()) ?? '') ??
-    []
+  const box = page.getByText(/^I will give the missing/)
+  const dateOf = async () => /\d+ \w+ \d{4}/.exec((await box.textContent()) ?? '')?.[0] ?? 'no date'
+  const brought = await dateOf()
+  // With a pickup it is the day of the pickup, once that is chosen.
+  await page.getByRole('radio', { name: /^Pick up/ }).check()
+  await expect(box).toHaveText(/on the day of the pickup/)
+  await choosePickUp(page, '12 Dhanmondi, Dhaka', 3)
+  const date = await dateOf()
+  expect(date).not.toBe(brought)
   await documentsLater(page).check()
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()

@@ -15,7 +15,7 @@ import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
 export type TestDatabase = ReturnType<typeof useTestDatabase>
@@ -106,6 +106,15 @@ export const acts: Record<string, (database: TestDatabase) => Promise<Prepared>>
     const { api, orderId, visitor } = await startPaying(database)
     const params = { userId: visitor.userId, orderId }
     return { orderId, act: () => api.client.call(releaseOrder, { params }, visitor) }
+  },
+  async 'a changed form takes its place'(database) {
+    const { api, orderId, visitor, body } = await startPaying(database)
+    const input = {
+      ...{ params: { paymentType: 'bkash' as const }, query: { replaces: orderId } },
+      body: { ...body, firstName: 'Farhana' },
+    }
+    const options = { token: visitor.token, idempotencyKey: 'key-1' }
+    return { orderId, act: () => api.client.call(processPayment, input, options) }
   },
   async 'its time is over'(database) {
     const { api, orderId } = await startPaying(database)

@@ -157,8 +157,8 @@ it('a request is answered with what its twin got, though it is rejected by now',
     gateways: createPaymentGateways({ sslcommerz: fakeSslCommerz().gateway }, {}),
   })
   const request = {
-    ...{ userId: rahima.userId, key: 'twin', bodyHash: 'the same' },
-    clientIp: '10.0.0.1',
+    ...{ userId: rahima.userId, key: 'twin', bodyHash: 'the same', contentHash: 'the same' },
+    ...{ clientIp: '10.0.0.1', replaces: undefined, receivedAt: one.now },
   }
   let first = ''
   const late = storeOrder(deps(database), request, 'bkash', async () => {

@@ -60,6 +60,8 @@ export const scenarioWords = {
     later: { after: '16m', sees: [NO_TICKET] },
   },
   'schedule-changed': { sees: ['As you booked it', 'As it is now'] },
+  'emails-undelivered': { sees: ['Could not be delivered, given up on'] },
+  'emails-late': { sees: ['Payment confirmed', 'Sent on'], not: 'Your seats are held' },
   unauthorised: { sees: ['Sign in'] },
 } satisfies Partial<Record<ScenarioName, ScenarioWords>>
 

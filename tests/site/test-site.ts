@@ -15,8 +15,6 @@ export const nusrat: SessionUser = {
   _id: 'u1',
   userName: 'nusrat',
   name: null,
-  email: 'nusrat@example.com',
-  phone: null,
   picture: null,
 }
 

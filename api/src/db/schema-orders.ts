@@ -132,6 +132,10 @@ export const visaOrders = pgTable(
     /** When and where the documents are picked up, `YYYY-MM-DD`; null when the traveller brings them. */
     deliveryDate: text('delivery_date'),
     pickUpAddress: text('pick_up_address'),
+    /** The positions of travellers who uploaded no document and give them later. */
+    documentsLater: jsonb('documents_later').$type<number[]>().notNull().default([]),
+    /** Until when they do, `YYYY-MM-DD`, as it was said at the purchase; null when there are none. */
+    documentsDueOn: text('documents_due_on'),
     /** When we handed the application to the embassy, and the member of staff who said so. */
     handedOverAt: instant('handed_over_at'),
     handedOverBy: text('handed_over_by'),

@@ -53,9 +53,10 @@ export const defaultLimits = {
   passportDraftByUser: { max: 600, seconds: 600 },
   /** Each renders a file with embedded fonts. */
   receiptByUser: { max: 60, seconds: 600 },
-  /** Guessing references and names from one address is limited tightly (decision 119). */
+  /** Wrong references and names from one address, and wrong names for one reference (decision 119). */
   verifyByAddress: { max: 20, seconds: 600 },
   verifyByAddressDaily: { max: 200, seconds: 86_400 },
+  verifyByReference: { max: 20, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 type LimitName = keyof typeof defaultLimits
@@ -86,18 +87,10 @@ export async function consumeRateLimit(
   { durable = true } = {},
 ): Promise<void> {
   const now = deps.clock()
-  const rows = counted
-    .map(({ limit, subject }) => ({
-      key: keyOf({ limit, subject }),
-      count: 1,
-      expiresAt: new Date(now + deps.limits[limit].seconds * 1000),
-    }))
-    // Always in the same order, so that two attempts on the same rows cannot deadlock.
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
   const started = sql`${rateLimits.expiresAt} > ${new Date(now).toISOString()}::timestamptz`
   const kept = await deps.db
     .insert(rateLimits)
-    .values(rows)
+    .values(rowsOf(deps, counted, 1))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -128,9 +121,31 @@ export async function consumeRateLimit(
   })
 }
 
+/** Takes back one attempt of each, where only failed ones count. */
+export async function giveBackAttempt(deps: LimitDeps, counted: Counted[]): Promise<void> {
+  await deps.db
+    .insert(rateLimits)
+    .values(rowsOf(deps, counted, 0))
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { count: sql`greatest(${rateLimits.count} - 1, 0)` },
+    })
+}
+
 /** Resets the attempts after a successful login. */
 export async function resetRateLimits(deps: LimitDeps, counted: Counted[]): Promise<void> {
   await deps.db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)))
+}
+
+/** Always in the same order, so that two attempts on the same rows cannot deadlock. */
+function rowsOf(deps: LimitDeps, counted: Counted[], count: number) {
+  const now = deps.clock()
+  return counted
+    .map(({ limit, subject }) => ({
+      ...{ key: keyOf({ limit, subject }), count },
+      expiresAt: new Date(now + deps.limits[limit].seconds * 1000),
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 function keyOf({ limit, subject }: Counted): string {

@@ -84,6 +84,24 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(email)).not.toContain('evil')
   })
 
+  it('leads back to where it was forgotten, on our own site alone', async () => {
+    await signUp()
+    const links: (string | undefined)[] = []
+    for (const redirectTo of [
+      '/flight/booking/?searchId=s1&index=2',
+      '//evil.example',
+      undefined,
+    ]) {
+      const body = { email: rahima.email, redirectTo }
+      await api.client.call(endpoints.forgotPassword, { body }, from('203.0.113.7'))
+      await api.runJobs()
+      const email = api.emails.filter(({ subject }) => subject === 'Set a new password').at(-1)
+      links.push(new URL(email?.link ?? '').search)
+    }
+    const back = new URLSearchParams({ redirectTo: '/flight/booking/?searchId=s1&index=2' })
+    expect(links).toEqual([`?${back}`, '', ''])
+  })
+
   it('sends five emails an hour to one mailbox, and answers the sixth the same', async () => {
     await signUp()
     for (let asked = 0; asked < 8; asked += 1) {

@@ -52,12 +52,13 @@ import { shareAnswers } from './share-answers.ts'
 
 /** Payments, orders, and the gateway's notice and browser return. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
-  routes.guarded(processPayment, ({ params, body, request, clientIp }, session) =>
+  routes.guarded(processPayment, ({ params, query, body, request, clientIp }, session) =>
     startPayment(deps, {
       userId: session.user._id,
       paymentType: params.paymentType,
       body,
       idempotencyKey: readIdempotencyKey(request),
+      replaces: query.replaces,
       clientIp,
     }),
   )

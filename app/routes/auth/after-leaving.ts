@@ -4,7 +4,8 @@ export type Logout = (typeof logouts)[number]
 
 export const afterLogout = (logout: Logout) => `/login?logout=${logout}`
 /** The login page after the password was reset, which signs out everywhere. */
-export const AFTER_RESET = '/login?password=new'
+export const afterReset = (redirectTo: string) =>
+  `/login?${new URLSearchParams({ redirectTo, password: 'new' })}`
 
 /** @returns what the login page's address says of it */
 export function readLeaving(query: URLSearchParams) {

@@ -11,11 +11,11 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
-import { safePath } from '~/server/loaders/redirects.server.ts'
+import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 
 /** Where to go once signed in (decision 014); a signed-in visitor goes there at once. */
 export function loadReturnPath({ request, context }: LoaderFunctionArgs): string {
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
+  const redirectTo = returnPathOf(request)
   if (context.session.user) throw redirect(redirectTo)
   return redirectTo
 }

@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
@@ -6,9 +8,15 @@ import { Link } from '@jatra/design-system/link'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
+import { returnPathOf } from '~/server/loaders/redirects.server.ts'
 import * as css from './auth.css.ts'
+import { withReturn } from './with-return.ts'
 
 const copy = passwords.instruction
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { redirectTo: returnPathOf(request) }
+}
 
 export const meta: PublicMeta = ({ matches }) => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -17,6 +25,7 @@ export const meta: PublicMeta = ({ matches }) => [
 
 /** What to do next (docs/specification.md, Forgotten password): the same for an email without an account. */
 export default function ForgotPasswordInstructionPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
       <div className={css.card}>
@@ -30,12 +39,12 @@ export default function ForgotPasswordInstructionPage() {
             <li key={hint}>{hint}</li>
           ))}
         </ul>
-        <ButtonLink href="/forgot-password" variant="secondary" fullWidth>
+        <ButtonLink href={withReturn('/forgot-password', redirectTo)} variant="secondary" fullWidth>
           {copy.again}
         </ButtonLink>
         <Divider />
         <p className={css.aside}>
-          <Link href="/login" standalone>
+          <Link href={withReturn('/login', redirectTo)} standalone>
             {copy.back}
           </Link>
         </p>

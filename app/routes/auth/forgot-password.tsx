@@ -1,5 +1,5 @@
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { useActionData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import {
   forgotPassword,
   forgotPasswordBodySchema,
@@ -13,11 +13,13 @@ import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
+import { returnPathOf } from '~/server/loaders/redirects.server.ts'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { AuthCard } from './auth-card.tsx'
+import { withReturn } from './with-return.ts'
 
 const copy = passwords.forgot
 const loadCheck = () =>
@@ -30,7 +32,11 @@ export const meta: PublicMeta = ({ matches }) => [
 ]
 
 export const headers = forEveryone
-export const handle: CachedPage = { reads: [] }
+export const handle: CachedPage = { reads: ['redirectTo'] }
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { redirectTo: returnPathOf(request) }
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: forgotPasswordBodySchema })
@@ -41,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof DomainError)) throw error
     return data({ result: replyWithError(submission, error) }, { status: error.status })
   }
-  throw redirect('/forgot-password-instruction')
+  throw redirect(withReturn('/forgot-password-instruction', submission.value.redirectTo ?? '/'))
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -53,6 +59,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
  * account or not.
  */
 export default function ForgotPasswordPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
   const [form, fields] = useLateForm({
     loadCheck,
     lastResult: useActionData<typeof action>()?.result,
@@ -64,8 +71,9 @@ export default function ForgotPasswordPage() {
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
+      redirectTo={redirectTo}
       aside={
-        <Link href="/login" standalone>
+        <Link href={withReturn('/login', redirectTo)} standalone>
           {copy.back}
         </Link>
       }

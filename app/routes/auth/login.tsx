@@ -20,6 +20,7 @@ import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
+import { withReturn } from './with-return.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { readLeaving } from './after-leaving.ts'
@@ -100,7 +101,7 @@ export default function LoginPage() {
       aside={
         <>
           {copy.registerLead}
-          <Link href={`/register?${new URLSearchParams({ redirectTo })}`}>{copy.register}</Link>
+          <Link href={withReturn('/register', redirectTo)}>{copy.register}</Link>
         </>
       }
       footer={<DemoAccounts accounts={accounts} />}
@@ -120,7 +121,7 @@ export default function LoginPage() {
         autoComplete="current-password"
       />
       <div className={css.end}>
-        <Link href="/forgot-password" standalone>
+        <Link href={withReturn('/forgot-password', redirectTo)} standalone>
           {copy.forgot}
         </Link>
       </div>

@@ -9,8 +9,6 @@ const user = {
   _id: 'u1',
   userName: 'nusrat',
   name: null,
-  email: 'nusrat@example.com',
-  phone: null,
   picture: null,
 }
 

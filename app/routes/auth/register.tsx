@@ -12,6 +12,7 @@ import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { AuthCard } from './auth-card.tsx'
+import { withReturn } from './with-return.ts'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 
@@ -62,7 +63,7 @@ export default function RegisterPage() {
       aside={
         <>
           {copy.loginLead}
-          <Link href={`/login?${new URLSearchParams({ redirectTo })}`}>{copy.login}</Link>
+          <Link href={withReturn('/login', redirectTo)}>{copy.login}</Link>
         </>
       }
     >

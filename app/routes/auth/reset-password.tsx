@@ -16,6 +16,7 @@ import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
+import { withReturn } from './with-return.ts'
 import { loadResetLink, resetByLink } from './reset-password.server.ts'
 
 const copy = passwords.reset
@@ -47,13 +48,19 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** Where the link of the email leads (docs/specification.md, Forgotten password). */
 export default function ResetPasswordPage() {
-  const { works } = useLoaderData<typeof loader>()
+  const { works, redirectTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!works || (answer && 'dead' in answer)) return <DeadLink />
-  return <NewPassword lastResult={answer?.result} />
+  if (!works || (answer && 'dead' in answer)) return <DeadLink redirectTo={redirectTo} />
+  return <NewPassword lastResult={answer?.result} redirectTo={redirectTo} />
 }
 
-function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+function NewPassword({
+  lastResult,
+  redirectTo,
+}: {
+  lastResult: SubmissionResult | undefined
+  redirectTo: string
+}) {
   const [form, fields] = useLateForm({ loadCheck, lastResult })
   const { key, ...password } = textProps(fields.password)
   return (
@@ -62,8 +69,9 @@ function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined 
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
+      redirectTo={redirectTo}
       aside={
-        <Link href="/forgot-password" standalone>
+        <Link href={withReturn('/forgot-password', redirectTo)} standalone>
           {copy.again}
         </Link>
       }
@@ -79,13 +87,13 @@ function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined 
   )
 }
 
-function DeadLink() {
+function DeadLink({ redirectTo }: { redirectTo: string }) {
   return (
     <div className={css.page}>
       <div className={css.card}>
         <h1 className={css.title}>{copy.expiredTitle}</h1>
         <p>{copy.expiredText}</p>
-        <ButtonLink href="/forgot-password" variant="primary" fullWidth>
+        <ButtonLink href={withReturn('/forgot-password', redirectTo)} variant="primary" fullWidth>
           {copy.again}
         </ButtonLink>
       </div>

@@ -13,15 +13,15 @@ import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-t
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
-import { contactOf } from '~/forms/account-contact.server.ts'
-import { bookedAgain } from '~/forms/draft-storage.ts'
+import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefillTraveler } from '~/forms/prefill.server.ts'
+import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -54,6 +54,7 @@ export async function viewBooking(
   found: FoundOffer,
   context: AppContext,
   user: SessionUser,
+  request: Request,
   earlier: FlightOrder | null,
 ) {
   const { offer, dictionaries, query, sessionEndTime } = found
@@ -62,13 +63,14 @@ export async function viewBooking(
   const [out, ...more] = query.legs
   const now = context.now()
   const rules = rulesOf(found)
-  const [people, paymentOptions] = await Promise.all([
+  const [contact, people, paymentOptions] = await Promise.all([
+    readContact(context, user),
     readSavedTravelers(context, user, rules),
     readPaymentOptions(context),
   ])
   return {
     rules,
-    contact: contactOf(user),
+    contact: contactValues(contact),
     people,
     paymentOptions,
     facts: {
@@ -97,7 +99,7 @@ export async function viewBooking(
     serverNow: new Date(now).toISOString(),
     today: todayInDhaka(now),
     countries: countryList,
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && {
@@ -105,7 +107,11 @@ export async function viewBooking(
       paymentType: earlier.paymentType,
     },
     // An offer that is found again after a new search is another one, and its form is the same.
-    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : 'offer' },
+    draft: draftOwner(
+      user._id,
+      'offer',
+      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
+    ),
   }
 }
 
@@ -165,8 +171,9 @@ export async function placeBooking(args: ActionFunctionArgs) {
     userId: user._id,
   }
   try {
-    const url = await startPayment(context, body, idempotencyKey)
-    await keepTravelers(form, travelers, context, user)
+    const { url, orderId } = await startPayment(args, body, idempotencyKey)
+    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
+    context.session.noteNotSaved(orderId, notSaved)
     throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -180,6 +187,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     )
     return orderErrorAnswer(error, submission, {
       sent: price,
+      kind: 'flight',
       reply: { fieldErrors, formErrors: [error.message] },
     })
   }

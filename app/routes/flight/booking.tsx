@@ -56,7 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findOffer(url, context)
   if (found.kind === 'found') {
     const earlier = await readPrefillOrder(url, 'flight', context, user)
-    return { kind: found.kind, booking: await viewBooking(found.answer, context, user, earlier) }
+    const booking = await viewBooking(found.answer, context, user, request, earlier)
+    return { kind: found.kind, booking }
   }
   const status = { expired: 410, missing: 404, failed: 503 }[found.kind]
   return data({ kind: found.kind, booking: null }, { status })
@@ -67,7 +68,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export {
-  revalidateForNewPrice as shouldRevalidate,
+  revalidateForNewTerms as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
 

@@ -12,6 +12,7 @@ import { routeOf, searchParamsOf } from './journey.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 import { readPlainLegs } from './plain-legs.ts'
+import { typedLegs, typedSearch } from './typed-search.server.ts'
 
 /** Offers that stay ready in this process, about 1 kB each. */
 const MAX_CACHED_OFFERS = 20_000
@@ -48,8 +49,9 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   if (outcome.kind === 'expired') {
     return { ...outcome, plan: '', searched: searchedOf(outcome.query) }
   }
-  const searched = typedOf(url.searchParams)
-  const plainLegs = readPlainLegs(url.searchParams)
+  const searched = typedSearch(url.searchParams)
+  const typedRows = readPlainLegs(url.searchParams)
+  const plainLegs = typedRows.length > 0 ? typedRows : typedLegs(url.searchParams)
   // A page that shows the form, or may come to it, gets everything that the form needs.
   const start = searchStart(context)
   if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, plainLegs }
@@ -150,29 +152,5 @@ function searchedOf(query: FlightQuery): FlightSearchDefaults {
         ? more.map((leg) => ({ from: airport(leg.from), to: airport(leg.to), date: leg.date }))
         : [],
     passengers: { adults, children, infants, cabin },
-  }
-}
-
-/** The values of an address that is not a valid search, so that nothing typed is lost. */
-function typedOf(params: URLSearchParams): FlightSearchDefaults {
-  const count = (name: string, least: number) => {
-    const value = Number(params.get(name) ?? least)
-    return Number.isInteger(value) && value >= least && value < 100 ? value : least
-  }
-  const date = (name: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? params.get(name) : null
-  const travelClass = params.get('travelClass')
-  return {
-    ...(params.get('tripType') === 'multiCity' && { tripType: 'multiCity' }),
-    from: airport((params.get('originLocationCode') ?? '').toUpperCase()),
-    to: airport((params.get('destinationLocationCode') ?? '').toUpperCase()),
-    departureDate: date('departureDate'),
-    returnDate: date('returnDate'),
-    passengers: {
-      adults: count('adults', 1),
-      children: count('children', 0),
-      infants: count('infants', 0),
-      cabin: travelClass === 'BUSINESS' || travelClass === 'FIRST' ? travelClass : 'ECONOMY',
-    },
   }
 }

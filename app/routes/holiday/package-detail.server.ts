@@ -1,4 +1,5 @@
 import { includedLines, type HolidayPackage } from '@jatra/contract/holiday/package'
+import { isSeasonOver } from '@jatra/contract/holiday/holiday-validation'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
 import { includedServices } from '@jatra/contract/holiday/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
@@ -75,13 +76,20 @@ function viewOnce(holiday: HolidayPackage) {
 }
 
 /** The page of a package, ready to show. */
-export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
+export function viewPackage(
+  holiday: HolidayPackage,
+  origin: string,
+  party: PartyPrice,
+  today: string,
+) {
   const { linkPictureVersion: version, ...view } = viewOnce(holiday)
   const address = origin + pageHref(view.path)
   return {
     ...view,
     reserveHref: `${reserveHref(holiday._id)}?${party.query}`,
     party,
+    /** It can be read, and not be reserved any more. */
+    over: isSeasonOver(holiday, today),
     /** Of the page and of its picture, for sharing. */
     address,
     linkPicture: `${address}/picture.png?v=${version}`,

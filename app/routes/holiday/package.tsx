@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ageBands } from '@jatra/contract/holiday/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { Alert } from '@jatra/design-system/alert'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
@@ -42,8 +43,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const { holiday } = found
   const query = new URL(request.url).searchParams
-  const party = pricePartyOf(holiday, query, todayInDhaka(context.now()))
-  return data({ kind: found.kind, view: viewPackage(holiday, context.origin, party) })
+  const today = todayInDhaka(context.now())
+  const party = pricePartyOf(holiday, query, today)
+  return data({ kind: found.kind, view: viewPackage(holiday, context.origin, party, today) })
 }
 
 /** One package (docs/specification.md, Package page). */
@@ -81,28 +83,45 @@ function Package({ view }: { view: PackageView }) {
               </li>
             )}
           </ul>
-          <p className={css.cost}>
-            <span className={css.price}>{view.price}</span>{' '}
-            <span>
-              {copy.perPerson}
-              <span className={css.note}>{copy.priceNote}</span>
-            </span>
-          </p>
+          {view.over ? null : (
+            <p className={css.cost}>
+              <span className={css.price}>{view.price}</span>{' '}
+              <span>
+                {copy.perPerson}
+                <span className={css.note}>{copy.priceNote}</span>
+              </span>
+            </p>
+          )}
         </div>
       </header>
       <div className={css.body}>
         <div className={css.side}>
-          <PackageSideCard
-            hotels={view.hotels}
-            from={DHAKA}
-            validFrom={view.validFrom}
-            validTo={view.validTo}
-            price={view.party.problem ? undefined : (view.party.total ?? undefined)}
-            href={view.reserveHref}
-            messages={{ priceNote: copy.party.priceNote(view.party.persons) }}
-          >
-            <PartyForm party={view.party} key={view.address} />
-          </PackageSideCard>
+          {view.over ? (
+            <Alert
+              tone="info"
+              title={holidays.reserve.over}
+              action={
+                <Link href={menuHref(view.place)}>
+                  {copy.othersIn(places.destinations[view.place])}
+                </Link>
+              }
+              live={false}
+            >
+              {holidays.reserve.overText(view.validTo)}
+            </Alert>
+          ) : (
+            <PackageSideCard
+              hotels={view.hotels}
+              from={DHAKA}
+              validFrom={view.validFrom}
+              validTo={view.validTo}
+              price={view.party.problem ? undefined : (view.party.total ?? undefined)}
+              href={view.reserveHref}
+              messages={{ priceNote: copy.party.priceNote(view.party.persons) }}
+            >
+              <PartyForm party={view.party} key={view.address} />
+            </PackageSideCard>
+          )}
         </div>
         <CachedFragment as="div" className={css.column} cacheKey={view.details}>
           {() => <PackageDetails json={view.details} />}

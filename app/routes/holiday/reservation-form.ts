@@ -19,6 +19,8 @@ export const reservationSchema = z
     price,
     /** The price per person that the traveller was shown. */
     unitPrice: price,
+    /** The day, in Asia/Dhaka, whose refund steps the traveller was shown; absent in a page of an earlier version. */
+    shownOn: z.iso.date().optional(),
     idempotencyKey: orderKeySchema,
   })
   .superRefine((value, check) => {

@@ -28,11 +28,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const url = new URL(request.url)
-  const earlier = await readPrefillOrder(url, 'holidays', context, user)
+  const earlier = await readPrefillOrder(new URL(request.url), 'holidays', context, user)
   return data({
     kind: found.kind,
-    view: await viewReservation(found.holiday, context, user, earlier, url),
+    view: await viewReservation(found.holiday, context, user, earlier, request),
   })
 }
 
@@ -41,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export {
-  revalidateForNewPrice as shouldRevalidate,
+  revalidateForNewTerms as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
 

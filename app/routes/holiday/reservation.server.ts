@@ -2,22 +2,26 @@ import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import { isLessThanShown } from '@jatra/contract/holiday/holiday-cancellation'
+import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { countPeople } from '@jatra/contract/holiday/rooms'
-import { bookedAgain } from '~/forms/draft-storage.ts'
+import { readContact } from '~/forms/account-contact.server.ts'
+import { draftOwner } from '~/forms/prefill.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
+import { findPackage } from './find-package.server.ts'
 import { packageHref } from './package-view.ts'
 import { pricePartyOf } from './party-price.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
@@ -28,9 +32,11 @@ export async function viewReservation(
   context: AppContext,
   user: SessionUser,
   earlier: HolidayOrder | null,
-  url: URL,
+  request: Request,
 ) {
+  const url = new URL(request.url)
   const today = todayInDhaka(context.now())
+  const { email = '', phone } = await readContact(context, user)
   const min = holiday.validFrom > today ? holiday.validFrom : today
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
@@ -54,15 +60,21 @@ export async function viewReservation(
     max: holiday.validTo,
     minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
-    over: holiday.validTo < today,
-    account: { email: user.email, phone: user.phone ? formatPhone(user.phone) : '' },
+    over: isSeasonOver(holiday, today),
+    account: { email, phone: phone ? formatPhone(phone) : '' },
     paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Paying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
-    draft: { account: user._id, begunFor: same ? bookedAgain(same._id) : holiday._id },
+    draft: draftOwner(user._id, holiday._id, same && { _id: same._id, people: contactNames(same) }),
   }
+}
+
+/** Fields that name whom to write to. */
+function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
+  const { firstName, lastName } = travelersData.address
+  return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }
 }
 
 /** An earlier reservation as form values; a departure day that is no longer possible is left out. */
@@ -91,7 +103,12 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
   if (submission.status !== 'success') {
     return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
-  const { idempotencyKey, unitPrice, price, people, travelersData, ...rest } = submission.value
+  const { idempotencyKey, unitPrice, price, people, travelersData, shownOn, ...rest } =
+    submission.value
+  if (await lessComesBack(productId, { shownOn, travelDate: rest.travelDate }, context)) {
+    const result = submission.reply()
+    return data({ ...emptyOutcome, result, lessComesBack: true }, { status: 409 })
+  }
   const body = {
     ...rest,
     serviceType: 'holidays' as const,
@@ -106,11 +123,30 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
     userId: user._id,
   }
   try {
-    throw redirectToGateway(await startPayment(context, body, idempotencyKey), context)
+    const { url } = await startPayment(args, body, idempotencyKey)
+    throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return orderErrorAnswer(error, submission, { sent: price, reply: repliesOf(error) })
+    return orderErrorAnswer(error, submission, {
+      sent: price,
+      kind: 'holidays',
+      reply: repliesOf(error),
+    })
   }
+}
+
+/** Whether a step of the refund rule has ended since the form was shown, such as over midnight. */
+async function lessComesBack(
+  productId: string,
+  { shownOn, travelDate }: { shownOn: string | undefined; travelDate: string },
+  context: AppContext,
+): Promise<boolean> {
+  const today = todayInDhaka(context.now())
+  if (shownOn === undefined || shownOn === today) return false
+  const found = await findPackage(productId, context)
+  // What became of the package otherwise is answered by placing the order.
+  if (found.kind !== 'found') return false
+  return isLessThanShown(found.holiday.refundSteps ?? [], travelDate, { shownOn, today })
 }
 
 /**
@@ -125,7 +161,9 @@ function withoutScript(form: FormData): FormData {
 
 /** The API's messages at the fields of this form; others are shown under the form. */
 function repliesOf(error: DomainError) {
-  if (error.code === 'sold_out') return { fieldErrors: { travelDate: [error.message] } }
+  // One's own booking is named beside the link that leads to it.
+  if (error.code === 'sold_out' && error.orderId === undefined)
+    return { fieldErrors: { travelDate: [error.message] } }
   return placeMessages(error, (field) => {
     if (['email', 'firstName'].includes(field)) return `travelersData.${field}`
     return /^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field) ? field : null

@@ -205,6 +205,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                     error={form.errors?.[0]}
                     failed={copy.failed}
                     priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                    refundChanged={{ title: copy.refundChangedTitle, text: copy.refundChanged }}
                     gone={
                       <Alert
                         tone="critical"
@@ -233,6 +234,7 @@ export function Reservation({ view }: { view: ReservationView }) {
         <input type="hidden" name={ACCOUNT} value={view.draft.account} />
         <input type="hidden" name={fields.price.name} value={total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
+        <input type="hidden" name={fields.shownOn.name} value={view.today} />
         <input type="hidden" name={fields.idempotencyKey.name} value={orderKey} />
       </Form>
     </div>

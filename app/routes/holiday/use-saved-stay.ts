@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/stay'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
-import { draftKey, type DraftOwner } from '~/forms/draft-storage.ts'
+import { openDraft, type DraftOwner } from '~/forms/draft-storage.ts'
 import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
 
 const keptSchema = z.object({
@@ -13,6 +13,8 @@ const keptSchema = z.object({
   people: peopleSchema,
   byHand: z.boolean().default(true),
 })
+
+const stayKeyOf = (owner: DraftOwner) => `${openDraft('holidays', owner)}stay`
 
 export interface ChosenStay {
   travelDate: string | null
@@ -39,11 +41,11 @@ export interface SavedStayOptions {
  * the party until the traveller chooses others.
  */
 export function useSavedStay({ draft, fromPackage, price, start, min, max }: SavedStayOptions) {
-  const stayKey = `${draftKey('holidays', draft.begunFor)}stay`
+  const [owner] = useState(draft)
   const [chosen, setChosen] = useState(start)
   const [restored, setRestored] = useState(false)
   useEffect(() => {
-    const kept = readFromTab(stayKey, keptSchema)
+    const kept = readFromTab(stayKeyOf(owner), keptSchema)
     if (kept?.fromPackage !== fromPackage) return
     const { rooms, people, travelDate, byHand } = kept
     const holds = travelDate !== null && travelDate >= min && travelDate <= max
@@ -51,7 +53,7 @@ export function useSavedStay({ draft, fromPackage, price, start, min, max }: Sav
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     setChosen(countRooms(rooms) > 0 ? stay : { ...stay, rooms: startingRooms, byHand: false })
     setRestored(true)
-  }, [stayKey, fromPackage, min, max])
+  }, [owner, fromPackage, min, max])
 
   // What was chosen before the script had come changes in several steps before the next render.
   const latest = useRef(chosen)
@@ -61,7 +63,7 @@ export function useSavedStay({ draft, fromPackage, price, start, min, max }: Sav
   const choose = (change: (now: ChosenStay) => ChosenStay) => {
     latest.current = change(latest.current)
     setChosen(latest.current)
-    keepInTab(stayKey, { fromPackage, ...latest.current })
+    keepInTab(stayKeyOf(owner), { fromPackage, ...latest.current })
   }
   return {
     chosen,

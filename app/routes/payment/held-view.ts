@@ -8,7 +8,7 @@ export function viewHeld(order: Order) {
   if (order.serviceType !== 'flight' || order.paymentStatus !== 'pending') return null
   const { status, hold, reference } = order.booking
   if (status !== 'held' || !hold) return null
-  const payBy = dayAndTime(hold.payBy)
+  const payBy = dayAndTime(order.expiresAt)
   return {
     payBy,
     reference,

@@ -4,12 +4,14 @@ import { Fragment, useEffect, useRef } from 'react'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { ATTEMPT_PARAM } from '@jatra/contract/payment/attempt-end'
 import { DomainError } from '@jatra/contract/http/problem'
+import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
 import { Inline, Stack } from '@jatra/design-system/stack'
-import { dropDrafts, keepDraftForOrder } from '~/forms/draft-storage.ts'
+import { dropDrafts } from '~/forms/draft-storage.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { formatBdt, formatTime } from '~/messages/format.ts'
@@ -48,6 +50,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
       return orUnavailable(error)
     })
+  if (order.paymentStatus !== 'pending') context.session.dropCheckout()
+  const { notSaved } = context.session.data
   return {
     id: order._id,
     reference: order.bookingReference,
@@ -65,6 +69,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     payHref: payHrefOf(order),
     payBy: formatTime(order.expiresAt),
     held: viewHeld(order),
+    notSaved: notSaved?.orderId === order._id ? notSaved.why : null,
   }
 }
 
@@ -77,10 +82,9 @@ export default function PaymentReturnPage() {
   const waits = order.status === 'pending' && (order.held?.paying ?? !unpaid)
   usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
-    if (!waits) dropOrderKey()
+    if (order.status !== 'pending') dropOrderKey()
     if (order.status === 'success' || order.held) dropDrafts(order.kind)
-    else if (!waits) keepDraftForOrder(order.kind, order.id)
-  }, [order.status, order.kind, order.id, order.held, waits])
+  }, [order.status, order.kind, order.held])
 
   const head = returnHead(order)
   const said = useRef<HTMLDivElement>(null)
@@ -110,6 +114,15 @@ export default function PaymentReturnPage() {
               {order.payHref ? <p>{copy.payBy(order.payBy)}</p> : null}
             </Fragment>
           </div>
+          {order.notSaved ? (
+            <Alert
+              tone="info"
+              live={false}
+              action={<Link href="/app/account/regular-travelers">{copy.seeTravelers}</Link>}
+            >
+              {copy.notSaved[order.notSaved]}
+            </Alert>
+          ) : null}
           <Divider />
           <dl className={css.facts}>
             <dt className={css.term}>{order.product}</dt>

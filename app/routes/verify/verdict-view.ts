@@ -5,12 +5,15 @@ import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { verify } from '~/messages/verify.ts'
 
-/** `good`: valid as printed. `waiting`: not yet. `bad`: it cannot be travelled on. */
+/** `good`: valid as printed. `waiting`: not yet, or perhaps not for long. `bad`: it cannot be travelled on. */
 export type VerdictTone = 'good' | 'waiting' | 'bad'
 
 const toneOf: Record<Verification['status'], VerdictTone> = {
   ticketed: 'good',
   paid: 'good',
+  at_embassy: 'good',
+  cancelling: 'waiting',
+  over: 'bad',
   changed: 'waiting',
   reserved: 'waiting',
   being_ticketed: 'waiting',
@@ -33,6 +36,9 @@ export function viewVerification(found: Verification) {
     kind,
     tone: toneOf[found.status],
     ...wordsOf(found),
+    money: found.refunded === 'none' ? null : verify.refunded[found.refunded],
+    placesGivenBack:
+      found.placesGivenBack > 0 ? verify.placesGivenBack(found.placesGivenBack) : null,
     checked: verify.checked(formatDate(todayInDhaka(Date.parse(checkedAt))), formatTime(checkedAt)),
     reference: bookingReference,
     airlineReference,
@@ -41,9 +47,9 @@ export function viewVerification(found: Verification) {
       departs: verify.departs(formatDate(departsAt), formatClock(departsAt)),
       dateTime: departsAt.slice(0, 16),
     })),
-    travelers: found.travelers.map(({ initials, ticketEnding }) => ({
-      initials,
-      ticket: ticketEnding === null ? verify.noTicket : verify.ticketEnding(ticketEnding),
+    travelers: found.travelers.map((traveler) => ({
+      initials: traveler.initials,
+      ticket: ticketOf(traveler),
     })),
     airline: airline && {
       ...airline,
@@ -56,11 +62,25 @@ export function viewVerification(found: Verification) {
 }
 export type VerificationView = ReturnType<typeof viewVerification>
 
-function wordsOf({ kind, status, airline }: Verification): { title: string; text: string } {
-  if (kind === 'flight') {
-    const { title, text } = verify.flight[status === 'paid' ? 'being_ticketed' : status]
-    return { title, text: text(airline?.name ?? '') }
+function ticketOf({ gone, ticketEnding }: Verification['travelers'][number]): string {
+  if (gone) return verify.gone
+  return ticketEnding === null ? verify.noTicket : verify.ticketEnding(ticketEnding)
+}
+
+type WordsByStatus<Text> = Partial<Record<Verification['status'], { title: string; text: Text }>>
+
+function wordsOf(found: Verification): { title: string; text: string } {
+  const { kind, status, endedOn } = found
+  const airline = found.airline?.name ?? ''
+  if (endedOn !== null && kind !== 'visa') {
+    const { title, text } = verify.over[kind]
+    return { title: title(formatDate(endedOn)), text: text(airline) }
   }
-  if (status === 'paid' || status === 'not_paid') return verify[kind][status]
-  return verify[kind].cancelled
+  if (kind === 'flight') {
+    const words: WordsByStatus<(airline: string, inFull: boolean) => string> = verify.flight
+    const { title, text } = words[status] ?? verify.flight.being_ticketed
+    return { title, text: text(airline, found.refunded === 'none') }
+  }
+  const words: WordsByStatus<string> = verify[kind]
+  return words[status] ?? verify[kind].cancelled
 }

@@ -36,6 +36,7 @@ export function FoundBooking({ view }: { view: VerificationView }) {
     <Stack gap={24}>
       <Verdict tone={view.tone} heading={view.title}>
         <p>{view.text}</p>
+        {view.money ? <p>{view.money}</p> : null}
         <p className={css.small}>{view.checked}</p>
       </Verdict>
       <TicketCard as="section" stub={<References view={view} />}>
@@ -83,6 +84,7 @@ export function FoundBooking({ view }: { view: VerificationView }) {
                 </li>
               ))}
             </ul>
+            {view.placesGivenBack ? <p className={css.small}>{view.placesGivenBack}</p> : null}
           </div>
           {view.kind === 'flight' && view.tone !== 'bad' ? (
             <p className={css.small}>{verify.compare}</p>

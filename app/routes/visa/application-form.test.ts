@@ -5,7 +5,8 @@ import { applicationSchema } from './application-form.ts'
 import { sayIssues } from '~/forms/say-field-error.ts'
 
 const today = '2026-11-21'
-const schema = applicationSchema({ today, shortPassport: 'refuse', travelers: 2 })
+const now = Date.parse('2026-11-21T10:00:00+06:00')
+const schema = applicationSchema({ now, today, shortPassport: 'refuse', travelers: 2 })
 
 const applicant = {
   title: 'Ms.',

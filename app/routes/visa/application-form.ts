@@ -15,12 +15,14 @@ const { productId, productData, selectedPlan, deliveryMethod, paymentType, price
   visaPaymentBodySchema.shape
 
 interface ApplicationRules extends ApplicantRules {
+  /** Epoch milliseconds. */
+  now: number
   /** The number of applicants, at least 1. */
   travelers: number
 }
 
 /** The application form under the contract's rules; the API checks telephone numbers against numbering plans. */
-export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
+export function applicationSchema({ travelers, now, ...rules }: ApplicationRules) {
   const applicant = z.intersection(applicantSchema(rules), titleGenderCheck)
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
   // A tuple of the length that the address gives, whatever is sent.
@@ -30,7 +32,7 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
   const application = z.object({
     travelers: applicants,
     documentsLater: z.boolean().optional(),
-    delivery: deliverySchema(rules.today),
+    delivery: deliverySchema(now),
     paymentType,
     /** Total payable that the traveller was shown, integer BDT. */
     price,
@@ -61,7 +63,7 @@ const documentsCheck = z
   })
 
 /** A schema of its own, so that its errors are reported together with those of the travellers. */
-function deliverySchema(today: string) {
+function deliverySchema(now: number) {
   return z
     .object({
       method: deliveryMethod,
@@ -74,7 +76,7 @@ function deliverySchema(today: string) {
         context.addIssue({ code: 'custom', path: [path], message: issue(message) })
       if (!address?.trim()) problem('address', 'pickUpAddressMissing')
       const known = z.iso.date().safeParse(date)
-      const message = known.success ? validatePickUpDate(known.data, today) : 'pickUpDateMissing'
+      const message = known.success ? validatePickUpDate(known.data, now) : 'pickUpDateMissing'
       if (message) problem('date', message)
     })
 }

@@ -22,7 +22,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const earlier = await readPrefillOrder(new URL(request.url), 'visa', context, user)
-  const view = await viewApplication(found.visa, found.choice, index, context, user, earlier)
+  const { visa, choice } = found
+  const view = await viewApplication(visa, choice, index, context, user, request, earlier)
   return data({ kind: found.kind, view })
 }
 
@@ -31,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export {
-  revalidateForNewPrice as shouldRevalidate,
+  revalidateForNewTerms as shouldRevalidate,
   sendCheckout as clientAction,
 } from '~/checkout/outcome.ts'
 

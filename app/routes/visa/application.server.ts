@@ -3,19 +3,23 @@ import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
-import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-validation'
+import {
+  firstPickUpDay,
+  MAX_PICK_UP_DAYS,
+  validatePickUpDate,
+} from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { contactOf } from '~/forms/account-contact.server.ts'
-import { bookedAgain } from '~/forms/draft-storage.ts'
+import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { prefillTraveler } from '~/forms/prefill.server.ts'
+import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
+import { orderKeyFor } from '~/checkout/order-key.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -45,11 +49,13 @@ export async function viewApplication(
   index: number,
   context: AppContext,
   user: SessionUser,
+  request: Request,
   earlier: VisaOrder | null,
 ) {
   const option = visa.visaList[index]
   if (!option) throw data(null, { status: 404 })
-  const today = todayInDhaka(context.now())
+  const now = context.now()
+  const today = todayInDhaka(now)
   const lastPickUp = addDays(today, MAX_PICK_UP_DAYS)
   const { price, ...plan } = option
   return {
@@ -68,30 +74,36 @@ export async function viewApplication(
     detailsHref: visaDetailsHref(choice),
     countries: countryList,
     today,
+    now,
+    firstPickUp: firstPickUpDay(now),
     lastPickUp,
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
     waiting: await readWaiting(context),
-    contact: contactOf(user),
+    contact: contactValues(await readContact(context, user)),
     people: await readSavedTravelers(context, user, { passport: true }),
     paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: context.newId(),
+    idempotencyKey: orderKeyFor(context, request),
     // Applying again places another order than the one that ended, and only one however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
-    prefill: earlier && prefillApplication(earlier, today),
-    draft: { account: user._id, begunFor: earlier ? bookedAgain(earlier._id) : visa._id },
+    prefill: earlier && prefillApplication(earlier, now),
+    draft: draftOwner(
+      user._id,
+      visa._id,
+      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
+    ),
   }
 }
 
 /** An earlier application as form values; a pickup day in the past is left out. */
-function prefillApplication({ travelersData, paymentType }: VisaOrder, today: string) {
+function prefillApplication({ travelersData, paymentType }: VisaOrder, now: number) {
   const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
   return {
     travelers: travelers.map(prefillTraveler),
     delivery: {
       method: deliveryMethod,
       ...(pickUpAddress && { address: pickUpAddress }),
-      ...(deliveryDate && !validatePickUpDate(deliveryDate, today) && { date: deliveryDate }),
+      ...(deliveryDate && !validatePickUpDate(deliveryDate, now) && { date: deliveryDate }),
     },
     paymentType,
   }
@@ -117,7 +129,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
   const choice = readVisaChoice(new URL(request.url).searchParams)
   if (choice === null || choice === 'unknown') throw data(null, { status: 404 })
   const schema = applicationSchema({
-    today: todayInDhaka(context.now()),
+    ...{ now: context.now(), today: todayInDhaka(context.now()) },
     travelers: choice.travelers,
     // The API knows what this country requires.
     shortPassport: 'warn',
@@ -162,13 +174,15 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     userId: user._id,
   }
   try {
-    const url = await startPayment(context, body, idempotencyKey)
-    await keepTravelers(form, travelers, context, user)
+    const { url, orderId } = await startPayment(args, body, idempotencyKey)
+    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
+    context.session.noteNotSaved(orderId, notSaved)
     throw redirectToGateway(url, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return orderErrorAnswer(error, submission, {
       sent: price,
+      kind: 'visa',
       reply: placeMessages(error, ownName),
     })
   }

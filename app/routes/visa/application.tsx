@@ -47,15 +47,15 @@ import { VisaPicture } from './visa-picture.tsx'
 const copy = visas.book
 
 export function Application({ view }: { view: ApplicationView }) {
-  const { choice, plan, today, shortPassport } = view
+  const { choice, plan, today, now, shortPassport } = view
   const countries = useCountries(view.countries)
   const { travelers } = choice
   const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
   const schema = useMemo(
-    () => builtOnce(() => applicationSchema({ today, shortPassport, travelers })),
-    [today, shortPassport, travelers],
+    () => builtOnce(() => applicationSchema({ today, now, shortPassport, travelers })),
+    [today, now, shortPassport, travelers],
   )
   const [form, fields] = useForm({
     schema,
@@ -81,6 +81,9 @@ export function Application({ view }: { view: ApplicationView }) {
   const [method, setMethod] = useState<Delivery>(
     sentMethod === 'pickUp' ? 'pickUp' : 'travelerDrop',
   )
+  const sentDelivery = answer?.result?.initialValue?.['delivery'] ?? sent?.delivery
+  const sentDate = fieldsOf(sentDelivery)['date']
+  const [date, setDate] = useState(typeof sentDate === 'string' ? sentDate : null)
   const price = priceVisa(view.price, travelers, method)
   const typed = travelersValuesOf(sent?.travelers)
   const { people } = view
@@ -159,14 +162,17 @@ export function Application({ view }: { view: ApplicationView }) {
           ))}
           <DeliveryFields
             view={view}
-            sent={answer?.result?.initialValue?.['delivery'] ?? sent?.delivery}
+            sent={sentDelivery}
             errors={form.allErrors}
             onMethod={setMethod}
+            date={date}
+            onDate={setDate}
           />
           <LaterDocuments
             missing={missing}
             requiredDocuments={view.requiredDocuments}
             today={today}
+            pickUpDate={method === 'pickUp' ? date : undefined}
             ticked={sent?.documentsLater !== undefined}
             errors={form.allErrors}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { DeliveryMethod } from '@jatra/design-system/delivery-method'
@@ -17,22 +17,23 @@ export interface DeliveryFieldsProps {
   /** Of the whole form, by name. */
   errors: Record<string, string[]>
   onMethod: (method: Delivery) => void
+  /** The day of the pickup, `YYYY-MM-DD`; null while none is chosen. */
+  date: string | null
+  onDate: (date: string | null) => void
 }
 
 /** How the documents reach us; for a pickup also when and where (decision 036). */
-export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { view, sent, errors, onMethod, date, onDate } = props
   const typed = fieldsOf(sent)
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
-  const [date, setDate] = useState(sentDate)
-  const { today, lastPickUp } = view
-  const { draft } = view
+  const { draft, today, firstPickUp, lastPickUp } = view
 
   useEffect(() => {
     const { pickUpDate } = readSavedApplication(draft)
     // A day in the past would be rejected at once.
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
-    if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
-  }, [draft, today, lastPickUp])
+    if (pickUpDate && pickUpDate >= firstPickUp && pickUpDate <= lastPickUp) onDate(pickUpDate)
+  }, [draft, firstPickUp, lastPickUp, onDate])
 
   // The error of a date belongs to that date only.
   const dateError = date === null || date === sentDate ? errors['delivery.date']?.[0] : undefined
@@ -60,11 +61,11 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
           name="delivery.date"
           value={date}
           onValueChange={(chosen) => {
-            setDate(chosen)
+            onDate(chosen)
             keepPickUpDate(draft, chosen)
           }}
           today={today}
-          min={today}
+          min={firstPickUp}
           max={lastPickUp}
           displayFormat="d MMM yyyy"
           placeholder={copy.pickUpDatePlaceholder}

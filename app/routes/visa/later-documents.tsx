@@ -15,6 +15,8 @@ export interface LaterDocumentsProps {
   missing: readonly number[]
   requiredDocuments: ApplicationView['requiredDocuments']
   today: string
+  /** The day of the pickup: null while none is chosen, undefined where the traveller brings them. */
+  pickUpDate: string | null | undefined
   /** Whether the box was ticked when the form was sent. */
   ticked: boolean
   /** Of the whole form, by name. */
@@ -26,6 +28,7 @@ export function LaterDocuments({
   missing,
   requiredDocuments,
   today,
+  pickUpDate,
   ticked,
   errors,
 }: LaterDocumentsProps) {
@@ -48,10 +51,16 @@ export function LaterDocuments({
       <Checkbox
         name="documentsLater"
         defaultChecked={ticked}
-        label={copy.box(formatDate(documentsDueOn(today, null)))}
+        label={boxLabel(today, pickUpDate)}
         hint={copy.hint(DOCUMENT_DAYS)}
         error={isMissing ? copy.missing : undefined}
       />
     </Alert>
   )
+}
+
+/** The day that the order will say, once it is known. */
+function boxLabel(today: string, pickUpDate: string | null | undefined): string {
+  if (pickUpDate === null) return copy.boxPickUp
+  return copy.box(formatDate(documentsDueOn(today, pickUpDate ?? null)))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimDrafts, draftKey, type DraftOwner } from '~/forms/draft-storage.ts'
+import { openDraft, type DraftOwner } from '~/forms/draft-storage.ts'
 import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
 
 /** An uploaded document. Its id is useless without its owner's session. */
@@ -17,10 +17,9 @@ const keptSchema = z.object({
 })
 
 /** Key of what the draft of an application keeps beside its fields. */
-const keyOf = ({ begunFor }: DraftOwner) => `${draftKey('visa', begunFor)}kept`
+const keyOf = (owner: DraftOwner) => `${openDraft('visa', owner)}kept`
 
 export function readSavedApplication(draft: DraftOwner): z.output<typeof keptSchema> {
-  claimDrafts(draft.account)
   return readFromTab(keyOf(draft), keptSchema) ?? { pickUpDate: null, documents: {} }
 }
 

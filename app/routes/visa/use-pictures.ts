@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
 import type { DraftOwner } from '~/forms/draft-storage.ts'
 import { visas } from '~/messages/visas.ts'
@@ -29,13 +29,12 @@ export type PicturesState = 'ready' | 'uploading' | 'failed'
  * @param onState told whenever it changes
  */
 export function usePictures(
-  { account, begunFor }: DraftOwner,
+  given: DraftOwner,
   traveler: number,
   waiting: readonly string[] | null,
   onState: (state: PicturesState) => void,
 ) {
-  // Another reading of the page gives an equal draft, which must not abort what is being sent.
-  const draft = useMemo(() => ({ account, begunFor }), [account, begunFor])
+  const [draft] = useState(given)
   const [tiles, setTiles] = useState<readonly StoredTile[]>([])
   const [gone, setGone] = useState<string>()
   const kept = useRef<readonly SavedDocument[]>([])
@@ -83,7 +82,7 @@ export function usePictures(
   }
 
   const send = (file: File) => {
-    const upload = uploadPicture(file, account, (progress) => {
+    const upload = uploadPicture(file, draft.account, (progress) => {
       const known = sending.current.get(file)
       if (known?.upload !== upload) return
       known.progress = progress

@@ -14,6 +14,10 @@ export function redirectToLogin(request: Request, why: { session?: 'ended' } = {
   return redirect(`/login?${new URLSearchParams({ redirectTo: back, ...why })}`)
 }
 
+/** Where the visitor of a page around signing in wanted to go. */
+export const returnPathOf = ({ url }: Request): string =>
+  safePath(new URL(url).searchParams.get('redirectTo'))
+
 /** The most characters that are sent back: what the longest valid form holds, twice. */
 const MAX_SENT_BACK = 30_000
 

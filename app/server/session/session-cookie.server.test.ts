@@ -13,8 +13,6 @@ const user: SessionUser = {
   _id: 'u1',
   userName: 'nusrat',
   name: null,
-  email: 'nusrat@example.com',
-  phone: null,
   picture: null,
 }
 const keyOf = (secret: string) =>

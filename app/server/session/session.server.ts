@@ -4,15 +4,18 @@ import { userSchema } from '@jatra/contract/account/user'
 /** Who is signed in. The token never leaves the server unsealed (decision 003). */
 export const sealedSchema = z.object({
   token: z.string().optional(),
-  user: userSchema
-    .pick({ _id: true, userName: true, name: true, email: true, phone: true, picture: true })
-    .optional(),
+  user: userSchema.pick({ _id: true, userName: true, name: true, picture: true }).optional(),
   /** The visitor's id in prototype mode. */
   visitor: z.string().optional(),
+  /** The key of the last checkout that was sent without script, and the address of its form. */
+  checkout: z.object({ at: z.string(), key: z.string() }).optional(),
+  /** Travellers of an order who could not be saved for next time: `full`, because an account keeps only so many. */
+  notSaved: z.object({ orderId: z.string(), why: z.enum(['full', 'failed']) }).optional(),
   /** When the cookie was written, epoch seconds. */
   sealedAt: z.number().optional(),
 })
 export type Sealed = z.infer<typeof sealedSchema>
+export type NotSaved = NonNullable<Sealed['notSaved']>['why']
 export type SessionUser = NonNullable<Sealed['user']>
 
 /** The visitor's session during one request; written back once, on the way out, and only when it changed. */
@@ -48,6 +51,26 @@ export class Session {
   /** The profile has changed, and the header shows it. */
   update(user: SessionUser): void {
     if (this.#data.token) this.signIn(this.#data.token, user)
+  }
+
+  keepCheckout(checkout: NonNullable<Sealed['checkout']>): void {
+    this.#data = { ...this.#data, checkout }
+    this.changed = true
+  }
+
+  dropCheckout(): void {
+    if (!this.#data.checkout) return
+    const { checkout: _, ...rest } = this.#data
+    this.#data = rest
+    this.changed = true
+  }
+
+  /** @param why null: they were saved */
+  noteNotSaved(orderId: string, why: NotSaved | null): void {
+    if (!why && this.#data.notSaved?.orderId !== orderId) return
+    const { notSaved: _, ...rest } = this.#data
+    this.#data = why ? { ...rest, notSaved: { orderId, why } } : rest
+    this.changed = true
   }
 
   signOut(): void {

@@ -3,6 +3,9 @@
 /** Bytes of an uploaded picture at most: 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
+/** Days after its last use for which a sign-in lasts. */
+export const SESSION_DAYS = 30
+
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50
 
@@ -17,3 +20,10 @@ export const DELETED_DOCUMENTS_DAYS = 365
 export const BANK_DETAILS_REMAIN_DAYS = 30
 /** Days for which a flight's passport numbers are kept after its last flight has landed (docs/decisions/037). */
 export const FLOWN_PASSPORT_DAYS = 30
+/**
+ * Days for which passports and documents of a visa application are kept after the validity of its option, counted from the
+ * application (docs/decisions/037): the embassy may ask while the visa is valid, and decides months later at times.
+ */
+export const VISA_DOCUMENTS_DAYS = 180
+/** Days for which they are kept of an application that was cancelled, and of any order that was not paid. */
+export const ENDED_DOCUMENTS_DAYS = 30

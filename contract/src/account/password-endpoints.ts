@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { safePath } from '../values/safe-path.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
@@ -55,6 +56,12 @@ export const forgotPasswordBodySchema = z.object({
   email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
     message: issue('emailForm'),
   }),
+  /** Where to go on after signing in with the new password; what is no page of our own is left out. */
+  redirectTo: z
+    .string()
+    .max(2_000)
+    .optional()
+    .transform((path) => safePath(path, '') || undefined),
 })
 
 /** Reset form: the rule of sign-up (docs/specification.md, Password rules). */

@@ -17,8 +17,6 @@ export const MAX_WAITING_DOCUMENTS = 60
 export const DOCUMENT_PIXELS = { min: 200, max: 12_000 } as const
 /** Hours after which an upload that no order took is removed. */
 export const ORPHAN_HOURS = 24
-/** Days after which the documents of an order that ended unpaid are removed. */
-export const UNPAID_DOCUMENT_DAYS = 30
 
 const MAX_NAME = 120
 /** How much of a submitted file name is read, including characters that are removed or composed. */

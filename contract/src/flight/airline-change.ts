@@ -159,7 +159,7 @@ export function arrivalOf(itineraries: readonly Itinerary[]): number {
 }
 
 /** An airport's clock as an instant; UTC where its zone is unknown. */
-function instantAt({ iataCode, at }: Segment['departure']): number {
+export function instantAt({ iataCode, at }: Segment['departure']): number {
   const [hours = 0, minutes = 0] = at.slice(11).split(':').map(Number)
   return instantOf(at.slice(0, 10), hours * 60 + minutes, findAirport(iataCode)?.tz ?? 'UTC')
 }

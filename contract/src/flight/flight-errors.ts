@@ -18,6 +18,10 @@ export const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdra
 /** Another booking has this offer, or had it (offer-use.ts). */
 export const offerUsed = () => new DomainError('withdrawn', 'offerUsed')
 
+/** One of the caller's own bookings has it. */
+export const offerTakenBy = (orderId: string, reference: string) =>
+  new DomainError('already_taken', { key: 'offerTakenBy', params: { reference } }, { orderId })
+
 /** Its supplier sells no longer, and no money may be taken for its seats. */
 export const flightNotPayable = () => new DomainError('session_expired', 'flightNotPayable')
 

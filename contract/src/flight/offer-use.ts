@@ -1,11 +1,13 @@
 import type { BookingFailure, FlightBooking } from './flight-booking.ts'
-import { flightWithdrawn, offerUsed } from './flight-errors.ts'
+import { flightWithdrawn, offerTakenBy, offerUsed } from './flight-errors.ts'
 
 /** What became of an order that asked the airline for an offer. */
 export interface OfferUse {
   failure: BookingFailure | null
   /** Whether the airline has, or had, seats for it. */
   booked: boolean
+  /** The order, where it is of the account that asks now, and waits or is paid. */
+  own?: { orderId: string; bookingReference: string }
 }
 
 /** `used`: another booking has it or had it, or may yet turn out to have it. `gone`: the airline sells it no longer. */
@@ -37,8 +39,14 @@ export function usesOf({
   return status === 'none' ? [] : [{ failure, booked: reference !== null }]
 }
 
-/** @throws DomainError withdrawn */
+/** Whether a booking has not come to nothing. */
+export const isLive = ({ status }: Pick<FlightBooking, 'status'>): boolean =>
+  status !== 'failed' && status !== 'cancelled'
+
+/** @throws DomainError withdrawn, or already_taken by an order of one's own */
 export function assertOfferFree(uses: readonly OfferUse[]): void {
+  const [own] = uses.flatMap((use) => use.own ?? [])
+  if (own) throw offerTakenBy(own.orderId, own.bookingReference)
   const standing = standingOf(uses)
   if (standing === 'used') throw offerUsed()
   if (standing === 'gone') throw flightWithdrawn()

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../values/dates.ts'
-import { refundDates, refundStepsSchema, type RefundStep } from './holiday-cancellation.ts'
+import {
+  isLessThanShown,
+  refundDates,
+  refundStepsSchema,
+  type RefundStep,
+} from './holiday-cancellation.ts'
 
 const steps: RefundStep[] = [
   { daysBefore: 30, percent: 100 },
@@ -67,4 +72,18 @@ it.each([
   ['the day of departure', [{ daysBefore: 0, percent: 10 }]],
 ])('a rule with %s is not taken', (_, rule) => {
   expect(refundStepsSchema.safeParse(rule).success).toBe(false)
+})
+
+it('less comes back than was shown where a step has ended since, and only there', () => {
+  const rule = [
+    { daysBefore: 21, percent: 70 },
+    { daysBefore: 8, percent: 35 },
+  ]
+  const since = (shownOn: string, today: string) =>
+    isLessThanShown(rule, '2027-02-22', { shownOn, today })
+  expect(since('2027-02-01', '2027-02-02')).toBe(true)
+  expect(since('2027-01-31', '2027-02-01')).toBe(false)
+  expect(since('2027-02-14', '2027-02-15')).toBe(true)
+  expect(since('2027-02-15', '2027-02-16')).toBe(false)
+  expect(since('2027-02-02', '2027-02-01')).toBe(false)
 })

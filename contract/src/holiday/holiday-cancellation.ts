@@ -29,6 +29,16 @@ export const refundStepsSchema = z
     issue('stepsOutOfOrder'),
   )
 
+/** Whether less comes back of a stay than on the day on which its traveller was shown the steps. Days in Asia/Dhaka. */
+export const isLessThanShown = (
+  steps: readonly RefundStep[],
+  travelDate: string,
+  { shownOn, today }: { shownOn: string; today: string },
+): boolean => {
+  const stay = { price: 0, travelDate }
+  return refundDates(steps, stay, today).length < refundDates(steps, stay, shownOn).length
+}
+
 /** A step of a stay whose first day is known. */
 interface RefundDate extends RefundStep {
   /** The last day on which it holds, `YYYY-MM-DD`. */

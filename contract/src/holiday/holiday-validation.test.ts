@@ -118,8 +118,27 @@ it.each([
   [1, 'Only 1 place is left on 1 Jan 2027. Please choose another date or travel with fewer.'],
   [3, 'Only 3 places are left on 1 Jan 2027. Please choose another date or travel with fewer.'],
 ])('with %i places left it says so', (left, message) => {
-  expect(soldOut(left, '2027-01-01')).toMatchObject({ code: 'sold_out', status: 409, message })
+  const nobody = { wanted: 4, own: [] }
+  const error = soldOut(left, '2027-01-01', nobody)
+  expect(error).toMatchObject({ code: 'sold_out', status: 409, message })
 })
+
+it.each([
+  [0, 8, 'keeps 8 places on 1 Jan 2027, and no more are left'],
+  [1, 9, 'keeps 8 places on 1 Jan 2027, and one more is left'],
+  [6, 8, 'keeps 8 places on 1 Jan 2027, and 6 more are left'],
+])(
+  'with %i places left to a party of %i, the own booking in its way is named',
+  (left, wanted, words) => {
+    const own = [
+      { orderId: 'one', bookingReference: 'K7M2-9QXD', people: 1 },
+      { orderId: 'eight', bookingReference: 'P3R8-7TWX', people: 8 },
+    ]
+    const error = soldOut(left, '2027-01-01', { wanted, own })
+    expect(error).toMatchObject({ code: 'sold_out', orderId: 'eight' })
+    expect(error.message).toContain(`Your unpaid booking P3R8-7TWX ${words}.`)
+  },
+)
 
 describe('a contact', () => {
   const { travelersData } = holidayPaymentBodySchema.shape

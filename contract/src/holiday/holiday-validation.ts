@@ -20,15 +20,45 @@ export function withdrawnPackage(): DomainError {
   return new DomainError('withdrawn', 'packageWithdrawn')
 }
 
-/** The day is booked out, or the group is too large. @param left places on that day, 0 and more */
-export function soldOut(left: number, travelDate: string): DomainError {
+/** Places of a day that an unpaid booking of the caller's own keeps. */
+export interface OwnPlaces {
+  orderId: string
+  bookingReference: string
+  people: number
+}
+
+/**
+ * The day is booked out, or the group is too large. Where the caller's own unpaid bookings are the reason, the largest
+ * of them is named.
+ * @param left places on that day; below 0 where more were sold than there are
+ * @param wanted people of the group
+ */
+export function soldOut(
+  left: number,
+  travelDate: string,
+  { wanted, own }: { wanted: number; own: readonly OwnPlaces[] },
+): DomainError {
   const date = travelDate
+  const free = Math.max(0, left)
+  const kept = own.reduce((sum, { people }) => sum + people, 0)
+  const [largest] = own.toSorted((one, other) => other.people - one.people)
+  if (largest && left + kept >= wanted) {
+    const { orderId, bookingReference: reference, people } = largest
+    const params = { reference, people, left: free, date }
+    return new DomainError('sold_out', { key: 'dayKeptBy', params }, { orderId })
+  }
   const message: Message =
     left < 1
       ? { key: 'dayFull', params: { date } }
-      : { key: 'dayNearlyFull', params: { left, date } }
+      : { key: 'dayNearlyFull', params: { left: free, date } }
   return new DomainError('sold_out', message)
 }
+
+/** Whether a package cannot be reserved any more, since its last day has passed. @param today in Asia/Dhaka */
+export const isSeasonOver = (
+  { validTo }: Pick<HolidayPackage, 'validTo'>,
+  today: string,
+): boolean => validTo < today
 
 /** The message for a day on which the trip cannot start, or null. @param today in Asia/Dhaka (decision 018) */
 export function validateTravelDate(

@@ -89,6 +89,7 @@ export const fieldErrors: Translated<typeof english> = {
   deliveryMissing: 'কাগজ কীভাবে দেবেন বেছে নিন',
   pickUpDateMissing: 'কাগজ নেওয়ার তারিখ বেছে নিন',
   pickUpDatePassed: 'কাগজ নেওয়ার তারিখ আজকের আগে হতে পারে না',
+  pickUpTodayOver: 'আজ আর কাগজ নিতে আসা যাবে না। অন্য দিন বেছে নিন',
   pickUpDateTooLate: ({ last }) => `${formatDate(last, 'bn')} পর্যন্ত কোনো তারিখ বেছে নিন`,
   pickUpAddressMissing: 'কাগজ নেওয়ার ঠিকানা দিন',
 

@@ -87,6 +87,7 @@ export const fieldErrors = {
   deliveryMissing: 'Please select a delivery method',
   pickUpDateMissing: 'Please select a pickup date',
   pickUpDatePassed: 'Pickup date cannot be earlier than today',
+  pickUpTodayOver: 'It is too late for a pickup today. Choose another day',
   pickUpDateTooLate: ({ last }: { last: string }) =>
     `Choose a pickup date up to ${formatDate(last)}`,
   pickUpAddressMissing: 'Please give the pickup address',

@@ -7,6 +7,9 @@ const waitOf = (minutes: number): string =>
     ? `${Math.ceil(minutes / 60)} hours`
     : plural(minutes, { one: 'a minute', other: `${minutes} minutes` })
 
+const moreLeft = (left: number): string =>
+  left < 1 ? 'no more are' : plural(left, { one: 'one more is', other: `${left} more are` })
+
 /** What the API says of what is sold: searching, pricing and paying. */
 export const sales = {
   // Flights
@@ -20,6 +23,8 @@ export const sales = {
     'The airline no longer sells this flight. Nothing was charged. Please search again.',
   offerUsed:
     'This offer was used for an earlier booking, and an airline takes each offer once. Nothing was charged. Please search again.',
+  offerTakenBy: ({ reference }: { reference: string }) =>
+    `Your booking ${reference} is for this flight already, and an airline takes each offer once. Go on with that booking, or search again for another one. Nothing more was charged.`,
   flightNotPayable:
     'This flight can no longer be paid for. Nothing was charged. Please search again.',
   flightNotHeld: 'The airline does not hold this flight without a payment. Please pay now.',
@@ -56,6 +61,18 @@ export const sales = {
     `No places are left on ${formatDate(date)}. Please choose another date.`,
   dayNearlyFull: ({ left, date }: { left: number; date: string }) =>
     `Only ${left} ${plural(left, { one: 'place is', other: 'places are' })} left on ${formatDate(date)}. Please choose another date or travel with fewer.`,
+  dayKeptBy: ({
+    reference,
+    people,
+    left,
+    date,
+  }: {
+    reference: string
+    people: number
+    left: number
+    date: string
+  }) =>
+    `Your unpaid booking ${reference} keeps ${plural(people, { one: 'a place', other: `${people} places` })} on ${formatDate(date)}, and ${moreLeft(left)} left. Pay for it, or cancel it and submit again. Nothing has been charged.`,
   countTravelers: 'Count everybody who travels',
   destinationUnknown: 'We have no packages to this destination',
   durationUnknown: 'Choose how long you travel',
@@ -71,6 +88,8 @@ export const sales = {
 
   // Paying
   submitChanged: 'You changed something since the last try. Please submit again.',
+  replacedIsPaid: ({ reference }: { reference: string }) =>
+    `Your booking ${reference} is paid, so what you changed here was not sent. Nothing more was charged.`,
   orderEnded: 'This order has ended. Please search again.',
   paymentBeingPrepared: 'Your payment is being prepared. Please try again in a moment.',
   gatewayUnavailable:

@@ -14,12 +14,13 @@ const common = {
   paymentStatus: 'success',
   createdAt: '2026-11-20T05:00:00.000Z',
   payments: [{ settledAt: '2026-11-20T06:00:00.000Z' }],
+  cancellations: [],
 }
 const location = (name: string, city: string) => ({ name, city, country: '', countryCode: '' })
 const flight = {
   ...common,
   serviceType: 'flight',
-  booking: { answeredChanges: [] },
+  booking: { status: 'ticketed', answeredChanges: [] },
   productData: {
     offer: {
       itineraries: [
@@ -71,8 +72,12 @@ const visa = (days: Partial<VisaOrder['travelersData']>) =>
   ({
     ...common,
     serviceType: 'visa',
+    handedOverAt: null,
     productData: { visa: { name: 'Thailand e-Visa' } },
-    travelersData: { deliveryDate: null, pickUpAddress: null, documentsDueDate: null, ...days },
+    travelersData: {
+      ...{ deliveryDate: null, pickUpAddress: null, documentsDueDate: null, travelers: [] },
+      ...days,
+    },
   }) as unknown as VisaOrder
 
 /** The lines of a file, unfolded, that begin with one of the names. */
@@ -113,6 +118,20 @@ describe('the calendar of a flight', () => {
     expect(lines(flight, 'SEQUENCE')).toEqual(['SEQUENCE:0', 'SEQUENCE:0'])
     expect(lines(changed, 'SEQUENCE')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
     expect(lines(changed, 'UID')).toEqual(lines(flight, 'UID'))
+  })
+
+  it('names who still flies, as a newer version of the same events', () => {
+    const travelers = ['1', '2'].map((travelerId) => ({
+      ...{ travelerId, firstName: travelerId === '1' ? 'Nusrat' : 'Tanvir', lastName: 'Jahan' },
+    }))
+    const left = {
+      ...flight,
+      travelersData: { travelers },
+      cancellations: [{ status: 'done', travelerIds: ['1'], stay: null }],
+    } as unknown as FlightOrder
+    expect(lines(left, 'DESCRIPTION')[0]).toMatch(/For Tanvir Jahan$/)
+    expect(lines(left, 'SEQUENCE')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
+    expect(lines(left, 'UID')).toEqual(lines(flight, 'UID'))
   })
 
   it('is the same file each time', () => {

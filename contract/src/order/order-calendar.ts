@@ -3,6 +3,7 @@ import { orderWithPlacesIn } from '../places/place-in.ts'
 import { hasCalendar } from './calendar-days.ts'
 import { calendarWords as bangla } from './calendar-words.bn.ts'
 import { calendarWords as english } from './calendar-words.ts'
+import { doneCancellations } from './own-cancellations.ts'
 import { orderInLanguage } from './order-in-language.ts'
 import { addDays, formatDate } from '../values/dates.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
@@ -11,6 +12,8 @@ import { describeHotel } from '../holiday/package-parts.ts'
 import type { HolidayOrder } from '../holiday/holiday-order.ts'
 import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
+import { visaDays } from '../visa/visa-stage.ts'
+import { travelersLeft } from './who-travels.ts'
 import { writeCalendar, type CalendarEvent, type EventTime } from '../values/icalendar.ts'
 import type { Language } from '../values/language.ts'
 import { instantOf } from '../values/local-time.ts'
@@ -18,7 +21,7 @@ import { DomainError } from '../http/problem.ts'
 
 const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
-/** Nothing of a paid order changes but flights that their airline changed. */
+/** Of an event that has no later version: it stands or is gone. */
 const FIRST_VERSION = 0
 
 /**
@@ -48,17 +51,16 @@ export function calendarHeaders({ bookingReference }: Order): Record<string, str
 function eventsOf(order: Order, language: Language): CalendarEvent[] {
   if (order.serviceType === 'flight') return flights(order, language)
   const words = wordsIn[language]
-  return order.serviceType === 'holidays' ? [holiday(order, words)] : visaDays(order, words)
+  return order.serviceType === 'holidays' ? [holiday(order, words)] : application(order, words)
 }
 
 function flights(order: FlightOrder, language: Language): CalendarEvent[] {
   const words = wordsIn[language]
   const { offer, dictionaries } = order.productData
-  // A calendar that has the file of before moves its events.
-  const sequence = order.booking.answeredChanges.filter(
-    ({ decision }) => decision === 'accept',
-  ).length
-  const names = order.travelersData.travelers.map((one) => `${one.firstName} ${one.lastName}`)
+  // A calendar that has the file of before moves its events, and names who still flies.
+  const accepted = order.booking.answeredChanges.filter(({ decision }) => decision === 'accept')
+  const sequence = accepted.length + doneCancellations(order.cancellations).length
+  const names = travelersLeft(order).map((one) => `${one.firstName} ${one.lastName}`)
   return offer.itineraries
     .flatMap(({ segments }) => segments)
     .map((segment) => {
@@ -122,12 +124,10 @@ function holiday(
   }
 }
 
-function visaDays(
-  { _id, bookingReference, productData, travelersData }: VisaOrder,
-  words: typeof english,
-): CalendarEvent[] {
+function application(order: VisaOrder, words: typeof english): CalendarEvent[] {
+  const { _id, bookingReference, productData } = order
   const { name } = productData.visa
-  const { deliveryDate, pickUpAddress, documentsDueDate } = travelersData
+  const { pickUp, documents } = visaDays(order)
   const wholeDay = (day: string, what: string, summary: string): CalendarEvent => ({
     uid: `${_id}-${what}@jatra`,
     sequence: FIRST_VERSION,
@@ -137,16 +137,14 @@ function visaDays(
     description: words.bookingId(bookingReference),
   })
   return [
-    ...(deliveryDate
+    ...(pickUp
       ? [
           {
-            ...wholeDay(deliveryDate, 'pickup', words.pickUp(name)),
-            ...(pickUpAddress && { location: pickUpAddress }),
+            ...wholeDay(pickUp.date, 'pickup', words.pickUp(name)),
+            ...(pickUp.address && { location: pickUp.address }),
           },
         ]
       : []),
-    ...(documentsDueDate
-      ? [wholeDay(documentsDueDate, 'documents', words.documentsDue(name))]
-      : []),
+    ...(documents ? [wholeDay(documents.date, 'documents', words.documentsDue(name))] : []),
   ]
 }

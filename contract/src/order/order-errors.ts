@@ -13,8 +13,11 @@ export const bookingNotFound = () => new DomainError('not_found', 'bookingNotFou
 export const timeToPayOver = () => new DomainError('session_expired', 'timeToPayOver')
 
 /** While its gateway suspects a payment of it. */
-export const paymentBeingChecked = () =>
-  new DomainError('request_in_progress', 'paymentBeingChecked', { retryAfter: 60 })
+export const paymentBeingChecked = (orderId?: string) =>
+  new DomainError('request_in_progress', 'paymentBeingChecked', {
+    retryAfter: 60,
+    ...(orderId !== undefined && { orderId }),
+  })
 
 /** While the airline is asked to hold them. */
 export const seatsNotHeldYet = () =>
@@ -39,5 +42,15 @@ export function quoteStale(since: readonly Pick<Cancellation, 'travelerIds' | 's
   )
 }
 
-/** The same key with another order. */
-export const submitChanged = () => new DomainError('idempotency_mismatch', 'submitChanged')
+/**
+ * The same key with another order.
+ * @param orderId the one that was placed with the key, where a changed request may take its place
+ */
+export const submitChanged = (orderId?: string) =>
+  new DomainError('idempotency_mismatch', 'submitChanged', {
+    ...(orderId !== undefined && { orderId }),
+  })
+
+/** What is paid is not replaced by a changed request. */
+export const replacedIsPaid = (orderId: string, reference: string) =>
+  new DomainError('outdated', { key: 'replacedIsPaid', params: { reference } }, { orderId })

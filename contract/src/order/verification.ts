@@ -5,12 +5,16 @@ import type { FlightOrder } from '../flight/flight-order.ts'
 import { firstSegment } from '../flight/itinerary.ts'
 import { serviceTypes } from '../payment/payment.ts'
 import { readAirlineReference, readBookingReference } from './booking-reference.ts'
-import { endingCancellation } from './own-cancellations.ts'
+import { isJourneyOver, journeyEnd } from './journey-end.ts'
+import { leftOfPrice } from './left-of-price.ts'
+import { endingCancellation, isPart, openCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
+import { isGone, placesGivenBack } from './who-travels.ts'
 
 /**
  * The state of a booking for anyone who has its paper (decision 119). `paid` is for holidays and visas alone: a paid
- * flight has no ticket yet.
+ * flight has no ticket yet. `cancelling`: its traveller has asked to cancel the whole of it. `over`: it was good, and its
+ * journey has ended.
  */
 export const verificationStatuses = [
   'not_paid',
@@ -20,10 +24,16 @@ export const verificationStatuses = [
   'reserved',
   'ticketed',
   'changed',
+  'at_embassy',
+  'cancelling',
+  'over',
   'failed',
   'cancelled',
 ] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** How much of the price went back to who paid it, or is on its way. */
+export const refundedParts = ['none', 'part', 'whole'] as const
 
 const placeSchema = z.object({ code: z.string(), city: z.string() })
 
@@ -34,6 +44,11 @@ export const verificationSchema = z.object({
   /** The airline's (PNR); null until it has given one. */
   airlineReference: z.string().nullable(),
   status: z.enum(verificationStatuses),
+  refunded: z.enum(refundedParts),
+  /** The last day of a journey that is over, `YYYY-MM-DD`: of a flight by the clock where it lands; null of any other. */
+  endedOn: z.iso.date().nullable(),
+  /** Places of a holiday that its traveller gave back; 0 of anything else. */
+  placesGivenBack: z.number().int().min(0),
   /** The flights, one after the other; none of a holiday or a visa. */
   flights: z.array(
     z.object({
@@ -50,8 +65,10 @@ export const verificationSchema = z.object({
     z.object({
       /** `N. J.` */
       initials: z.string(),
-      /** The last four digits of the ticket number; null while there is none. */
+      /** The last four digits of the ticket number; null while there is none, and of who does not fly any more. */
       ticketEnding: z.string().nullable(),
+      /** Does not fly any more. */
+      gone: z.boolean(),
     }),
   ),
   /** Whom to ask as well: the airline of the first flight. */
@@ -66,11 +83,15 @@ export const verificationPath = (bookingReference: string) =>
 
 /** What a checker may see of an order. @param now epoch milliseconds */
 export function verificationOf(order: Order, now: number): Verification {
+  const status = statusOf(order, now)
   return {
     kind: order.serviceType,
     bookingReference: order.bookingReference,
     airlineReference: order.serviceType === 'flight' ? order.booking.reference : null,
-    status: statusOf(order),
+    status,
+    refunded: refundedOf(order),
+    endedOn: status === 'over' ? (journeyEnd(order)?.day ?? null) : null,
+    placesGivenBack: order.serviceType === 'holidays' ? placesGivenBack(order) : 0,
     travelers: travelersOf(order),
     ...(order.serviceType === 'flight' ? flown(order) : { flights: [], airline: null }),
     checkedAt: new Date(now).toISOString(),
@@ -121,16 +142,27 @@ function initialsOf({ firstName, lastName }: Person): string {
 
 function travelersOf(order: Order): Verification['travelers'] {
   if (order.serviceType !== 'flight') {
-    return peopleOf(order).map((one) => ({ initials: initialsOf(one), ticketEnding: null }))
+    return peopleOf(order).map((one) => ({
+      initials: initialsOf(one),
+      ...{ ticketEnding: null, gone: false },
+    }))
   }
   const { booking, travelersData } = order
-  return travelersData.travelers.map((traveler) => ({
-    initials: initialsOf(traveler),
-    ticketEnding:
-      booking.tickets
-        .find(({ travelerId }) => travelerId === traveler.travelerId)
-        ?.number?.slice(-4) ?? null,
-  }))
+  return travelersData.travelers.map((traveler) => {
+    const gone = isGone(order, traveler.travelerId)
+    const ticket = booking.tickets.find(({ travelerId }) => travelerId === traveler.travelerId)
+    return {
+      initials: initialsOf(traveler),
+      ticketEnding: gone ? null : (ticket?.number?.slice(-4) ?? null),
+      gone,
+    }
+  })
+}
+
+function refundedOf(order: Order): Verification['refunded'] {
+  const left = leftOfPrice(order)
+  if (left === order.price) return 'none'
+  return left > 0 ? 'part' : 'whole'
 }
 
 const statusOfBooking = {
@@ -143,7 +175,23 @@ const statusOfBooking = {
   cancelled: 'cancelled',
 } as const satisfies Partial<Record<FlightBookingStatus, VerificationStatus>>
 
-function statusOf(order: Order): VerificationStatus {
+function statusOf(order: Order, now: number): VerificationStatus {
+  const status = standingOf(order)
+  if (status !== 'ticketed' && status !== 'changed' && status !== 'paid') return status
+  if (isJourneyOver(order, now)) return 'over'
+  if (isBeingCancelled(order)) return 'cancelling'
+  return order.serviceType === 'visa' && order.handedOverAt !== null ? 'at_embassy' : status
+}
+
+/** Whether its traveller has asked to cancel the whole of it, also because the airline changed it. */
+function isBeingCancelled(order: Order): boolean {
+  const open = openCancellation(order.cancellations)
+  if (open && !isPart(open)) return true
+  return order.serviceType === 'flight' && order.booking.change?.decision === 'refund'
+}
+
+/** How it stands whatever the day is. */
+function standingOf(order: Order): VerificationStatus {
   const { paymentStatus } = order
   const paid = paymentStatus === 'success'
   if (order.serviceType === 'flight') {

@@ -58,7 +58,8 @@ export const releaseOrder = defineEndpoint({
 
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
- * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.
+ * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried. A changed body
+ * may name the unpaid order that it `replaces`, which ends in the same step and whose key is this one's from then on.
  */
 export const processPayment = defineEndpoint({
   name: 'processPayment',
@@ -67,6 +68,7 @@ export const processPayment = defineEndpoint({
   access: 'owner',
   summary: 'Places an order and answers where to pay it.',
   params: z.object({ paymentType: paymentTypeSchema }),
+  query: z.object({ replaces: z.string().max(64).optional() }),
   body: paymentBodySchema,
   output: z.object({ url: z.string(), orderId: z.string() }),
   status: 200,
@@ -74,6 +76,9 @@ export const processPayment = defineEndpoint({
     'unauthenticated',
     'forbidden',
     'not_found',
+    // already_taken: by a booking of one's own. outdated: the order that it would replace is paid.
+    'already_taken',
+    'outdated',
     'price_changed',
     'request_in_progress',
     'sold_out',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentsDueDateOf, documentsDueOn, travelersWithoutDocuments } from './visa-documents.ts'
+import { documentsDueOn, laterDocumentsOf, travelersWithoutDocuments } from './visa-documents.ts'
 
 it('gives a week for documents, or until the pickup', () => {
   expect(documentsDueOn('2026-12-28', null)).toBe('2027-01-04')
@@ -7,11 +7,11 @@ it('gives a week for documents, or until the pickup', () => {
 })
 
 it('counts the week from the day in Dhaka, and only while a traveller has no document', () => {
-  const late = '2026-11-20T20:00:00.000Z'
-  expect(documentsDueDateOf(late, null, [{ documents: ['a'] }, { documents: [] }])).toBe(
-    '2026-11-28',
-  )
-  expect(documentsDueDateOf(late, null, [{ documents: ['a'] }])).toBeNull()
+  const late = Date.parse('2026-11-20T20:00:00.000Z')
+  expect(laterDocumentsOf([{ documents: ['a'] }, { documents: [] }], null, late)).toEqual({
+    ...{ of: [1], dueOn: '2026-11-28' },
+  })
+  expect(laterDocumentsOf([{ documents: ['a'] }], null, late)).toEqual({ of: [], dueOn: null })
 })
 
 it('names the travellers without documents', () => {

@@ -16,16 +16,19 @@ export function travelersWithoutDocuments(travelers: readonly WithDocuments[]): 
  * The last day for documents that come later: the day of the pickup, or a week from the application.
  * @param appliedOn `YYYY-MM-DD` in Asia/Dhaka
  */
-export function documentsDueOn(appliedOn: string, pickUpDate: string | null | undefined): string {
+export function documentsDueOn(appliedOn: string, pickUpDate: string | null): string {
   return pickUpDate ?? addDays(appliedOn, DOCUMENT_DAYS)
 }
 
-/** The same of an application that was placed; null when there is a document of everybody. */
-export function documentsDueDateOf(
-  createdAt: string,
-  pickUpDate: string | null,
+/**
+ * Who gives documents later, by index, and until when, as it is stored with an application that is being placed. What
+ * becomes of pictures afterwards changes nothing of it.
+ */
+export function laterDocumentsOf(
   travelers: readonly WithDocuments[],
-): string | null {
-  if (travelersWithoutDocuments(travelers).length === 0) return null
-  return documentsDueOn(todayInDhaka(Date.parse(createdAt)), pickUpDate)
+  pickUpDate: string | null,
+  now: number,
+): { of: number[]; dueOn: string | null } {
+  const of = travelersWithoutDocuments(travelers)
+  return { of, dueOn: of.length > 0 ? documentsDueOn(todayInDhaka(now), pickUpDate) : null }
 }

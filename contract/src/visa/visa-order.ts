@@ -32,9 +32,15 @@ export const visaOrderSchema = z.object({
     /** When and where the documents are picked up; null when the traveller brings them. */
     deliveryDate: dateSchema.nullable(),
     pickUpAddress: z.string().nullable(),
-    /** The last day for documents that were not uploaded; null when there is one of every traveller. */
+    /** The last day for documents that were not uploaded, as it was said at the purchase; null when all were. */
     documentsDueDate: dateSchema.nullable(),
-    travelers: z.array(orderTravelerSchema.extend({ documents: z.array(documentSchema) })),
+    travelers: z.array(
+      orderTravelerSchema.extend({
+        documents: z.array(documentSchema),
+        /** Uploaded none when the application was placed, and gives them later. */
+        documentsLater: z.boolean(),
+      }),
+    ),
   }),
 })
 export type VisaOrder = z.infer<typeof visaOrderSchema>

@@ -10,6 +10,7 @@ import { deliveryMethods, priceVisa } from './visa-price.ts'
 import { checkApplication, checkDocuments, MAX_PICK_UP_DAYS } from './visa-validation.ts'
 
 const today = '2026-11-20'
+const now = Date.parse('2026-11-20T06:00:00Z')
 const visa = visaCatalogue.find(({ country }) => country === 'Thailand') ?? missing()
 const [plan = missing()] = visa.visaList
 /** The same person once more would need documents of their own. */
@@ -57,9 +58,10 @@ function body(over: Partial<VisaPaymentBody> = {}): VisaPaymentBody {
 function errorOf(
   given: VisaPaymentBody,
   of = visa,
+  at = now,
 ): Pick<DomainError, 'code' | 'errors' | 'price'> {
   try {
-    checkApplication(of, given, today)
+    checkApplication(of, given, at)
   } catch (error) {
     if (error instanceof DomainError) return error
     throw error
@@ -69,7 +71,7 @@ function errorOf(
 
 describe('an application', () => {
   it('that is right is taken at its price', () => {
-    expect(checkApplication(visa, body(), today)).toMatchObject({
+    expect(checkApplication(visa, body(), now)).toMatchObject({
       plan,
       quote: { total: 14_900 },
       deliveryDate: null,
@@ -79,7 +81,7 @@ describe('an application', () => {
 
   it('without pickup keeps no address and no date of one', () => {
     const given = body({ deliveryDate: '2020-01-01', pickUpAddress: 'House 27' })
-    expect(checkApplication(visa, given, today)).toMatchObject({
+    expect(checkApplication(visa, given, now)).toMatchObject({
       deliveryDate: null,
       pickUpAddress: null,
     })
@@ -88,10 +90,18 @@ describe('an application', () => {
   it('with pickup has an address, and a day from today on', () => {
     const pickUp = { deliveryMethod: 'pickUp', pickUpAddress: 'House 27, Dhanmondi' } as const
     const on = (deliveryDate?: string) => body({ ...pickUp, deliveryDate })
-    expect(checkApplication(visa, on(today), today)).toMatchObject({
+    expect(checkApplication(visa, on(today), now)).toMatchObject({
       quote: { total: 15_400 },
       deliveryDate: today,
       pickUpAddress: 'House 27, Dhanmondi',
+    })
+    // In the evening nobody at the office rides out any more.
+    const evening = Date.parse('2026-11-20T22:40:00+06:00')
+    expect(errorOf(on(today), visa, evening).errors).toEqual({
+      deliveryDate: ['It is too late for a pickup today. Choose another day'],
+    })
+    expect(checkApplication(visa, on('2026-11-21'), evening)).toMatchObject({
+      deliveryDate: '2026-11-21',
     })
     expect(errorOf(on('2026-11-19'))).toMatchObject({
       code: 'invalid_input',
@@ -128,7 +138,7 @@ describe('an application', () => {
       'travelersData.1.documents': [fieldErrors.documentsMissing],
     })
     expect(() =>
-      checkApplication(visa, body({ ...given, documentsLater: true }), today),
+      checkApplication(visa, body({ ...given, documentsLater: true }), now),
     ).not.toThrow()
   })
 
@@ -140,7 +150,7 @@ describe('an application', () => {
 
   it('takes a number that is written with its zero', () => {
     const travelersData = [{ ...applicant, mobileNumber: '01819876543' }]
-    expect(() => checkApplication(visa, body({ travelersData }), today)).not.toThrow()
+    expect(() => checkApplication(visa, body({ travelersData }), now)).not.toThrow()
   })
 
   it('for an option that is not what was seen is rejected', () => {
@@ -186,7 +196,7 @@ describe('an application', () => {
           else if (total > paymentLimits.max)
             expect(Object.keys(errorOf(given, of).errors ?? {})).toEqual(['price'])
           else
-            expect(checkApplication(of, given, today)).toMatchObject({
+            expect(checkApplication(of, given, now)).toMatchObject({
               plan: option,
               quote: { total },
             })

@@ -1,5 +1,6 @@
 import type { VisaPaymentBody } from './visa-payment.ts'
-import { addDays } from '../values/dates.ts'
+import { addDays, todayInDhaka } from '../values/dates.ts'
+import { timeInDhaka } from '../values/dhaka-time.ts'
 import { documentUnknown } from '../document/document-errors.ts'
 import { applicantSchema, type VisaApplicant } from './visa-applicant.ts'
 import type { Visa, VisaCountry, VisaPlan } from './visa.ts'
@@ -42,9 +43,21 @@ export function countryTaken(country: VisaCountry): DomainError {
 /** Pickups are planned so many days ahead at most. */
 export const MAX_PICK_UP_DAYS = 90
 
-/** The message for a day without pickups, or null. @param today in Asia/Dhaka (decision 018) */
-export function validatePickUpDate(date: string, today: string): FieldMessage | null {
+/** Until this hour in Dhaka a pickup of the same day can be chosen: it is made before the office closes (decision 036). */
+export const PICK_UP_TODAY_UNTIL_HOUR = 15
+
+/** The first day on which documents can be picked up. @param now epoch milliseconds */
+export function firstPickUpDay(now: number): string {
+  const today = todayInDhaka(now)
+  const hour = Number(timeInDhaka(now).slice(11, 13))
+  return hour < PICK_UP_TODAY_UNTIL_HOUR ? today : addDays(today, 1)
+}
+
+/** The message for a day without pickups, or null. @param now epoch milliseconds */
+export function validatePickUpDate(date: string, now: number): FieldMessage | null {
+  const today = todayInDhaka(now)
   if (date < today) return 'pickUpDatePassed'
+  if (date < firstPickUpDay(now)) return 'pickUpTodayOver'
   const last = addDays(today, MAX_PICK_UP_DAYS)
   return date > last ? { key: 'pickUpDateTooLate', params: { last } } : null
 }
@@ -63,13 +76,13 @@ interface CheckedApplication {
  * Checks an application against its visa, all but whose the documents are: the option, then delivery, applicants and
  * passports with every problem at once (decision 009), then the price (decisions 013 and 036).
  *
- * @param today in Asia/Dhaka
+ * @param now epoch milliseconds
  * @throws DomainError withdrawn, invalid_input with a field map, or price_changed with the new total
  */
 export function checkApplication(
   visa: Visa,
   body: VisaPaymentBody,
-  today: string,
+  now: number,
 ): CheckedApplication {
   const { index, name } = body.selectedPlan
   const plan = visa.visaList[index]
@@ -78,8 +91,8 @@ export function checkApplication(
     throw withdrawnPlan()
 
   const errors: FieldMessages = {}
-  const delivery = readDelivery(body, today, errors)
-  const applicants = readApplicants(visa, body, today, errors)
+  const delivery = readDelivery(body, now, errors)
+  const applicants = readApplicants(visa, body, todayInDhaka(now), errors)
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 
   const quote = quoteVisa(plan.price, applicants.length, body.deliveryMethod)
@@ -115,12 +128,12 @@ export function checkDocuments(
 
 function readDelivery(
   { deliveryMethod, deliveryDate, pickUpAddress }: VisaPaymentBody,
-  today: string,
+  now: number,
   errors: FieldMessages,
 ): Pick<CheckedApplication, 'deliveryDate' | 'pickUpAddress'> {
   if (deliveryMethod === 'travelerDrop') return { deliveryDate: null, pickUpAddress: null }
   if (!pickUpAddress) errors['pickUpAddress'] = ['pickUpAddressMissing']
-  const date = deliveryDate ? validatePickUpDate(deliveryDate, today) : 'pickUpDateMissing'
+  const date = deliveryDate ? validatePickUpDate(deliveryDate, now) : 'pickUpDateMissing'
   if (date) errors['deliveryDate'] = [date]
   return { deliveryDate: deliveryDate ?? null, pickUpAddress: pickUpAddress ?? null }
 }

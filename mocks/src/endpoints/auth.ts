@@ -2,6 +2,7 @@ import { languageAsked } from '@jatra/contract/http/accept-language'
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
 import { linkExpired } from '@jatra/contract/account/password-errors'
+import { emailKey, isIdentifiedBy, userNameKey } from '@jatra/contract/account/identity'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
@@ -16,9 +17,6 @@ import type { VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { nameOrEmailTaken, wrongLogin } from '@jatra/contract/account/account-errors'
 
-/** Usernames and e-mails are one and the same in any case. */
-const fold = (text: string) => text.normalize('NFC').toLowerCase()
-
 /** Register, login, logout, and the current user. */
 export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const signIn = (visitor: VisitorState, user: User, request: Request): SignedIn => ({
@@ -30,14 +28,16 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(register, async ({ body, visitor, request }) => {
       const accounts = [...visitor.accounts.values()]
       const taken = {
-        userName: accounts.some(({ user }) => fold(user.userName) === fold(body.userName)),
-        email: accounts.some(({ user }) => fold(user.email) === fold(body.email)),
+        userName: accounts.some(
+          ({ user }) => userNameKey(user.userName) === userNameKey(body.userName),
+        ),
+        email: accounts.some(({ user }) => emailKey(user.email) === emailKey(body.email)),
       }
       if (taken.userName || taken.email) throw nameOrEmailTaken(taken)
       const user: User = {
         _id: backend.newId(),
         userName: body.userName,
-        email: body.email,
+        email: emailKey(body.email),
         name: null,
         gender: null,
         phone: null,
@@ -56,11 +56,10 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     }),
 
     answer(login, async ({ body, visitor, request }) => {
-      const identifier = fold(body.identifier)
       const passwordDigest = await digest(body.password)
       for (const account of visitor.accounts.values()) {
         const { user } = account
-        if (![user.userName, user.email].some((name) => fold(name) === identifier)) continue
+        if (!isIdentifiedBy(user, body.identifier)) continue
         if (account.passwordDigest !== passwordDigest) break
         seedOrders(backend, visitor, user._id)
         return signIn(visitor, user, request)

@@ -5,7 +5,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import type { OfferHold } from '@jatra/contract/flight/hold'
-import { assertOfferFree, usesOf, type OfferUse } from '@jatra/contract/flight/offer-use'
+import { assertOfferFree, isLive, usesOf, type OfferUse } from '@jatra/contract/flight/offer-use'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
@@ -51,13 +51,16 @@ export function buyFlight(
 /** What became of the visitor's orders that asked the airline for this offer. */
 function othersOf(
   { orders }: VisitorState,
-  { productId, productData: { searchUid } }: FlightPaymentBody,
+  { productId, productData: { searchUid }, userId: buyer }: FlightPaymentBody,
 ): OfferUse[] {
-  return [...orders.values()].flatMap(({ order }) => {
+  return [...orders.values()].flatMap(({ userId, order }) => {
     if (order.serviceType !== 'flight') return []
     const { productData, booking } = order
     const same = productData.searchUid === searchUid && productData.offer.id === productId
-    return same ? usesOf(booking) : []
+    if (!same) return []
+    const { _id: orderId, bookingReference } = order
+    const own = userId === buyer && isLive(booking) && { own: { orderId, bookingReference } }
+    return usesOf(booking).map((use) => ({ ...use, ...own }))
   })
 }
 

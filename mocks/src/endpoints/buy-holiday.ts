@@ -6,7 +6,7 @@ import type { RequestContext } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { bringUpToDate } from '../state/orders.ts'
-import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
+import { keepPackage, ownPlaces, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
 
 /**
  * Checks the payment of a package and makes its order.
@@ -25,6 +25,9 @@ export function buyHoliday(
   // What was not paid in time has given its places back.
   bringUpToDate(visitor, now)
   const left = rules.soldOut ? 0 : holiday.seats - seatsTaken(visitor, productId, travelDate)
-  if (travelers > left) throw soldOut(Math.max(0, left), travelDate)
+  if (travelers > left) {
+    const own = rules.soldOut ? [] : ownPlaces(visitor, body)
+    throw soldOut(left, travelDate, { wanted: travelers, own })
+  }
   return placeHolidayOrder({ ...placed, holiday, travelDate, people, rooms, address })
 }

@@ -1,11 +1,10 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
-import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { accountOf, type RequestContext } from '../answer.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { placeVisaOrder } from '../fixtures/visa-orders.ts'
-import { documentIn, forgetOrphans } from '../state/documents.ts'
+import { documentIn, forgetOldDocuments } from '../state/documents.ts'
 import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
 
 /**
@@ -22,8 +21,8 @@ export function buyVisa(
   if (rules.withdraws) keepVisa(visitor, visaIn(visitor, productId)._id, null)
   if (rules.priceRisePercent) raiseVisa(visitor, productId, rules.priceRisePercent)
   const visa = visaIn(visitor, productId)
-  const application = checkApplication(visa, body, todayInDhaka(now))
-  forgetOrphans(visitor, now)
+  const application = checkApplication(visa, body, now)
+  forgetOldDocuments(visitor, now)
   const { _id: userId } = accountOf(asked)
   const own = [...visitor.documents].filter(([, record]) => record.userId === userId)
   checkDocuments(application.applicants, new Set(own.map(([id]) => id)))

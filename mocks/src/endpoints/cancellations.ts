@@ -19,6 +19,7 @@ import type { Answer } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { withRefundOf } from '../fixtures/refund-of-cancellation.ts'
 import type { MockBackend } from '../mock-backend.ts'
+import { courseOf } from '../state/flight-course.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import { recordIn } from './orders.ts'
 
@@ -90,10 +91,10 @@ function confirmed(order: Order, quote: CancellationQuote, now: number): Cancell
 
 /** The order as its traveller cancelled it. An airline hears of it a moment later. */
 function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: number): Order {
-  const { order, airline, decision } = record
+  const { order } = record
   const cancellations = [...order.cancellations, cancellation]
   if (order.serviceType === 'flight') {
-    return flightAt({ ...order, cancellations }, now, airline, decision)
+    return flightAt({ ...order, cancellations }, now, courseOf(record))
   }
   const asked = { ...order, cancellations }
   return cancellation.status === 'done' ? withRefundOf(asked, cancellation, now) : asked

@@ -20,7 +20,7 @@ import { sampleDocumentImage } from '../fixtures/sample-document.ts'
 import { readFile } from '../request-parts.ts'
 import {
   documentIn,
-  forgetOrphans,
+  forgetOldDocuments,
   isTaken,
   measure,
   waitingDocuments,
@@ -34,7 +34,7 @@ import type { MockBackend } from '../mock-backend.ts'
  */
 export function documentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const ownerOf = (asked: RequestContext): string => {
-    forgetOrphans(asked.visitor, asked.now)
+    forgetOldDocuments(asked.visitor, asked.now)
     return accountOf(asked)._id
   }
 

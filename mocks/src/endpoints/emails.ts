@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { visitorOf } from '../answer.ts'
+import { rulesOf } from '../scenarios/index.ts'
 import { inboxOf } from '../state/emails.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 
@@ -10,9 +11,12 @@ export function emailHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get(`*${EMAILS_PATH}`, ({ request }) => {
       const visitor = visitorOf(backend, request)
-      return HttpResponse.json(inboxOf(visitor, nowOf(backend, visitor)), {
-        headers: { 'cache-control': 'no-store' },
-      })
+      return HttpResponse.json(
+        inboxOf(visitor, nowOf(backend, visitor), rulesOf(visitor.scenarios).emails),
+        {
+          headers: { 'cache-control': 'no-store' },
+        },
+      )
     }),
   ]
 }

@@ -1,12 +1,11 @@
-import type { Order } from '@jatra/contract/order/order'
 import { bookingUnknown, notToRelease, timeToPayOver } from '@jatra/contract/order/order-errors'
 import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { withOutcome } from '../fixtures/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { openAttempt } from '../state/open-attempt.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { release } from '../state/release-order.ts'
 
 /** Where an order that waits for its payment is paid. */
 export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
@@ -24,15 +23,9 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
       const record = visitor.orders.get(params.orderId)
       if (record?.userId !== params.userId) throw bookingUnknown()
       const { paymentStatus } = record.order
-      if (paymentStatus === 'pending') record.order = released(record.order, now)
+      if (paymentStatus === 'pending') release(record, now)
       else if (paymentStatus !== 'cancelled') throw notToRelease()
       return { paymentStatus: 'cancelled' as const }
     }),
   ]
-}
-
-function released(order: Order, now: number): Order {
-  const ended = withOutcome(order, 'cancelled', now)
-  if (ended.serviceType !== 'flight' || !ended.booking.hold) return ended
-  return { ...ended, booking: { ...ended.booking, status: 'failed', failure: 'released' } }
 }

@@ -21,7 +21,8 @@ import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { accountIn } from '../state/accounts.ts'
-import { letGoAt } from '../state/cancellations.ts'
+import { courseOf } from '../state/flight-course.ts'
+import { asTheyEnded } from '../state/email-ends.ts'
 import { bringUpToDate, emailsOf, ordersOf, shownToTraveler } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -65,7 +66,10 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       return file
     }),
 
-    answer(listOrderEmails, (asked) => emailsOf(recordIn(asked), asked.now)),
+    answer(listOrderEmails, (asked) => {
+      const record = recordIn(asked)
+      return asTheyEnded(emailsOf(record, asked.now), record.order, asked.rules.emails)
+    }),
 
     answer(decideAirlineChange, (asked) => {
       const { body, now } = asked
@@ -74,7 +78,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       if (order.serviceType !== 'flight') throw bookingUnknown()
       if (!isNewDecision(order, body, now)) return order.booking
       record.decision = { ...body, at: now }
-      const decided = flightAt(order, now, record.airline, record.decision, letGoAt(record))
+      const decided = flightAt(order, now, courseOf(record))
       record.order = decided
       return decided.booking
     }),

@@ -1,4 +1,6 @@
+import { emailKey } from '@jatra/contract/account/identity'
 import * as endpoints from '@jatra/contract/account/password-endpoints'
+import { resetLinkPath } from '@jatra/contract/account/reset-link'
 import {
   linkExpired,
   noPasswordYet,
@@ -48,14 +50,14 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
 
     answer(endpoints.forgotPassword, (asked) => {
       const { body, visitor, now } = asked
-      const to = body.email.toLowerCase()
+      const to = emailKey(body.email)
       for (const account of visitor.accounts.values()) {
         const { user } = account
-        if (user.email.toLowerCase() !== to) continue
+        if (emailKey(user.email) !== to) continue
         const token = backend.newId()
         const expiresAt = now + endpoints.RESET_MINUTES * MINUTE_MS
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
-        const href = `/reset-password/${user._id}/${token}`
+        const href = resetLinkPath({ id: user._id, token }, body.redirectTo)
         recordEmail(visitor, account, { about: 'newPassword', href, now })
       }
       return success(asked, 'resetSent')

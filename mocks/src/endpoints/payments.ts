@@ -12,10 +12,12 @@ import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { openAttempt } from '../state/open-attempt.ts'
 import { bringUpToDate, freeBookingReference } from '../state/orders.ts'
+import { release, replaceableIn } from '../state/release-order.ts'
 import { returnPage } from '../state/return-page.ts'
 import { isHeldOrder } from '../state/payment-outcome.ts'
 import { LIMITS, remember } from '../state/limits.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
+import type { PaidKey } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { buyFlight } from './buy-flight.ts'
 import { buyHoliday } from './buy-holiday.ts'
@@ -34,17 +36,20 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
     ),
 
     answer(processPayment, async (asked) => {
-      const { params, body, visitor, now, request } = asked
+      const { params, query, body, visitor, now, request } = asked
       if (params.paymentType !== body.paymentType) {
         throw invalidFields({ paymentType: ['paymentTypeMissing'] })
       }
       const key = readIdempotencyKey(request)
+      const content = { ...body, paymentType: undefined, payLater: undefined }
       const bodyDigest = await digest(JSON.stringify(body))
+      const contentDigest = await digest(JSON.stringify(content))
       const before =
         key === undefined ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
-      if (before) {
-        if (before.bodyDigest !== bodyDigest) throw submitChanged()
-        return answerAgain(asked, before.answer, backend.newId())
+      const again = before && sameOrder(asked, before, { bodyDigest, contentDigest })
+      if (again) {
+        again.bodyDigest = bodyDigest
+        return answerAgain(asked, again.answer, backend.newId())
       }
 
       const [orderId, tranId] = [backend.newId(), backend.newId()]
@@ -53,16 +58,20 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const bookingReference = freeBookingReference(visitor, orderId)
       const { paymentType } = params
       const placed = { orderId, bookingReference, tranId, paymentType, createdAt: now }
-      const order = buy(asked, body, placed)
       const payers = payersIn(body, account)
+      const order = inPlaceOf(asked, query.replaces, () => {
+        const bought = buy(asked, body, placed)
+        const payLater = isHeldOrder(bought)
+        validateHolders(visitor, { userId, payers, people: bought.travelers, payLater }, now)
+        return bought
+      })
       const payLater = isHeldOrder(order)
-      validateHolders(visitor, { userId, payers, people: order.travelers, payLater }, now)
       const record = { userId, order, confirms: null, airline: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const url = payLater ? returnPage(visitor, record) : payUrlOf(tranId)
       const answered = { url, orderId }
       if (key !== undefined) {
-        const paid = { bodyDigest, answer: answered }
+        const paid = { bodyDigest, contentDigest, answer: answered }
         remember(visitor.idempotency, `${userId} ${key}`, paid, LIMITS.idempotency)
       }
       return answered
@@ -70,15 +79,60 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
   ]
 }
 
+/**
+ * The key's order, where this is the same request, or the same but for how it is paid.
+ * @returns null where another order takes its place
+ * @throws DomainError idempotency_mismatch
+ */
+function sameOrder(
+  { visitor, now, query, body }: EndpointContext<typeof processPayment>,
+  before: PaidKey,
+  { bodyDigest, contentDigest }: Pick<PaidKey, 'bodyDigest' | 'contentDigest'>,
+): PaidKey | null {
+  if (before.bodyDigest === bodyDigest) return before
+  const { orderId } = before.answer
+  if (query.replaces !== orderId) throw submitChanged(orderId)
+  bringUpToDate(visitor, now)
+  const order = visitor.orders.get(orderId)?.order
+  if (order?.paymentStatus !== 'pending' || before.contentDigest !== contentDigest) return null
+  const payLater = body.serviceType === 'flight' && body.payLater === true
+  return payLater && !isHeldOrder(order) ? null : before
+}
+
+/** Makes an order in the place of an unpaid one, which ends with it and stays where none is made. */
+function inPlaceOf(
+  asked: EndpointContext<typeof processPayment>,
+  replaces: string | undefined,
+  make: () => Order,
+): Order {
+  if (replaces === undefined) return make()
+  const { visitor, now } = asked
+  bringUpToDate(visitor, now)
+  const record = replaceableIn(visitor, { userId: accountOf(asked)._id, replaces })
+  const { order } = record
+  if (order.paymentStatus !== 'pending') return make()
+  // A hold is given up last: it may be of the very offer that is wanted, and that is refused then.
+  if (!isHeldOrder(order)) release(record, now)
+  try {
+    const made = make()
+    if (isHeldOrder(order)) release(record, now)
+    return made
+  } catch (error) {
+    record.order = order
+    throw error
+  }
+}
+
 /** The same order, and where it is paid now; its own page once it cannot be paid any more. */
 function answerAgain(
-  { visitor, now, params }: EndpointContext<typeof processPayment>,
+  { visitor, now, params, body }: EndpointContext<typeof processPayment>,
   answered: { url: string; orderId: string },
   tranId: string,
 ): { url: string; orderId: string } {
   bringUpToDate(visitor, now)
   const record = visitor.orders.get(answered.orderId)
-  if (!record || isHeldOrder(record.order)) return answered
+  const payLater = body.serviceType === 'flight' && body.payLater === true
+  if (!record || payLater) return answered
   if (record.order.paymentStatus !== 'pending') {
     return { ...answered, url: returnPage(visitor, record) }
   }

@@ -21,7 +21,8 @@ import { accountOf, type Answer, type EndpointContext, type RequestContext } fro
 import { bookingRefundIdOf, flightAt } from '../fixtures/flight-bookings.ts'
 import { refundIdOf, withRefundOf } from '../fixtures/refund-of-cancellation.ts'
 import { listPage } from '../list-page.ts'
-import { cancellationIn, letGoAt, toStaffCancellation } from '../state/cancellations.ts'
+import { courseOf } from '../state/flight-course.ts'
+import { cancellationIn, toStaffCancellation } from '../state/cancellations.ts'
 import { bringUpToDate } from '../state/orders.ts'
 import type { DecidedCancellation, OrderRecord } from '../state/visitor-state.ts'
 
@@ -104,7 +105,7 @@ function letGo(
   who: Who,
   refund: number | null,
 ): void {
-  const { order, airline, decision } = record
+  const { order } = record
   const agreed = sumsWhenApproved(order, cancellation, refund)
   const { fromAirline, ...sums } = agreed ?? {}
   keep(record, cancellation, { ...who, decision: { do: 'approve', refund }, fromAirline })
@@ -120,7 +121,7 @@ function letGo(
   const ends = after.serviceType === 'flight' && decided.travelerIds === null
   record.order = ends ? after : withRefundOf(after, decided, who.at)
   if (record.order.serviceType === 'flight')
-    record.order = flightAt(record.order, who.at, airline, decision, letGoAt(record))
+    record.order = flightAt(record.order, who.at, courseOf(record))
   if (!agreed) return
   // The refund of an amount that staff set is requested in their name, so that another person approves it.
   const refundId = ends ? bookingRefundIdOf(after) : refundIdOf(after, decided)

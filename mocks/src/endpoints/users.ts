@@ -10,6 +10,7 @@ import {
   staffStays,
 } from '@jatra/contract/account/account-errors'
 import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { emailKey } from '@jatra/contract/account/identity'
 import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'
 import {
@@ -158,7 +159,7 @@ async function confirm(asked: EndpointContext<typeof deleteUser>): Promise<void>
   const { body, visitor } = asked
   const { user, passwordDigest } = accountIn(visitor, accountOf(asked)._id)
   if (passwordDigest === null) {
-    if (body.email?.trim().toLowerCase() !== user.email.toLowerCase()) throw emailDiffers()
+    if (emailKey(body.email ?? '') !== emailKey(user.email)) throw emailDiffers()
     return
   }
   if (!body.password) throw passwordMissing()

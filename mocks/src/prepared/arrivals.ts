@@ -1,9 +1,10 @@
 import { addDays } from '@jatra/contract/values/dates'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import { cancelOrder, listFlightOrders, quoteCancellation } from '@jatra/contract/order/endpoints'
-import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { openPayment, processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { bodyFor, reservationOf } from './payment-bodies.ts'
@@ -22,6 +23,9 @@ export interface PreparedVisitor {
 
 /** Brings a visitor to a state, and says which page shows it. */
 export type Arrival = (visitor: PreparedVisitor) => Promise<string>
+
+/** An airline holds a flight, and issues its tickets, within so long. */
+const HELD_WITHIN_MS = 2 * MINUTE_MS
 
 /** At the booking form of the first flight from Dhaka to Bangkok. */
 export const atFlightBooking: Arrival = async (visitor) => {
@@ -42,14 +46,30 @@ export const atPaidFlight =
   }
 
 /** At a flight from Dhaka to Bangkok that is booked to be paid later. */
-export const atHeldFlight: Arrival = async (visitor) => {
+export const atHeldFlight: Arrival = async (visitor) => returnOf(await holdFlight(visitor))
+
+/** At that flight's booking, paid and ticketed. */
+export const atPaidHeldFlight: Arrival = async (visitor) => {
+  const { client, me, payAt, passTime } = visitor
+  const orderId = await holdFlight(visitor)
+  passTime(HELD_WITHIN_MS)
+  const params = { userId: me.user._id, orderId }
+  const opened = { params, body: { paymentType: 'bkash' as const } }
+  const { url } = await client.call(openPayment, opened, { token: me.access_token })
+  await payAt(url)
+  passTime(HELD_WITHIN_MS)
+  return bookingOf(orderId)
+}
+
+/** @returns the order's id */
+async function holdFlight(visitor: PreparedVisitor): Promise<string> {
   const found = await findFlights(visitor)
   const data = found.flights.data.filter(({ hold }) => hold)
   const body = bodyFor({ ...found, flights: { ...found.flights, data } }, visitor.me)
   const input = { params: { paymentType: body.paymentType }, body: { ...body, payLater: true } }
   const token = visitor.me.access_token
   const { orderId } = await visitor.client.call(processPayment, input, { token })
-  return returnOf(orderId)
+  return orderId
 }
 
 const returnOf = (orderId: string) => `/payment/return/${orderId}`

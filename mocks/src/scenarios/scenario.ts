@@ -63,6 +63,11 @@ export interface ScenarioRules {
   airline?: JatraAirScenario
   /** What the gateway does with money that goes back; absent: it pays it. */
   refund?: RefundFate
+  /**
+   * How the emails about bookings end; absent: each is delivered. `late`: the mail server was away until now, and what has
+   * nothing to tell any more is not sent.
+   */
+  emails?: 'undelivered' | 'late'
 }
 
 /** An endpoint's error: always, or only the first time after the scenario was chosen. */
@@ -108,6 +113,7 @@ export interface Scenario<Name extends string = string> {
     | 'airline'
     | 'hold'
     | 'account'
+    | 'emails'
     | 'nothing'
     | EndpointName
   rules: ScenarioRules

@@ -1,6 +1,11 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
-import { atPaidFlight, atPartCancelled, backWithFlight } from '../prepared/arrivals.ts'
+import {
+  atPaidFlight,
+  atPaidHeldFlight,
+  atPartCancelled,
+  backWithFlight,
+} from '../prepared/arrivals.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch } from './start-pages.ts'
 
@@ -108,5 +113,31 @@ export const ticketingScenarios = [
     arrive: atPartCancelled,
     about: 'nothing',
     rules: {},
+  },
+  {
+    name: 'emails-undelivered',
+    title: 'Emails come back',
+    description:
+      'The mailbox of the traveller does not exist. The booking says that no email about it could be delivered.',
+    shows: ['One booking'],
+    group: 'After paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: atPaidFlight(2 * MINUTE_MS),
+    about: 'emails',
+    rules: { emails: 'undelivered' },
+  },
+  {
+    name: 'emails-late',
+    title: 'Emails are late',
+    description:
+      'The mail server was away until a held flight was paid. What would have asked for the payment is not needed any more: it is neither sent nor listed as failed.',
+    shows: ['One booking'],
+    group: 'After paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: atPaidHeldFlight,
+    about: 'emails',
+    rules: { emails: 'late' },
   },
 ] as const satisfies readonly Scenario[]

@@ -7,17 +7,15 @@ import {
   documentUnreadable,
   heicUnsupported,
 } from '@jatra/contract/document/document-errors'
-import {
-  DOCUMENT_PIXELS,
-  ORPHAN_HOURS,
-  type StoredDocument,
-} from '@jatra/contract/document/document'
+import { DOCUMENT_PIXELS, type StoredDocument } from '@jatra/contract/document/document'
 import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { HOUR_MS } from '@jatra/contract/values/time-units'
+import {
+  documentKeptUntil,
+  type ApplicationOfDocument,
+} from '@jatra/contract/document/document-life'
+import type { Order } from '@jatra/contract/order/order'
 import type { VisitorState } from './visitor-state.ts'
-
-const ORPHAN_MS = ORPHAN_HOURS * HOUR_MS
 
 /** Pixels of a picture that can be taken. @throws DomainError in the API's words for anything else */
 export function measure(
@@ -58,21 +56,38 @@ export function isTaken(visitor: VisitorState, id: string): boolean {
   return takenDocuments(visitor).has(id)
 }
 
-/** Forgets uploads that no order took in time. Done on reading, because a prototype at rest runs no timers. */
-export function forgetOrphans(visitor: VisitorState, now: number): void {
-  const taken = takenDocuments(visitor)
+/** Forgets documents whose time is over. Done on reading, because a prototype at rest runs no timers. */
+export function forgetOldDocuments(visitor: VisitorState, now: number): void {
+  const orders = [...visitor.orders.values()]
   for (const [id, { document }] of visitor.documents) {
-    if (!taken.has(id) && Date.parse(document.uploadedAt) + ORPHAN_MS <= now)
-      visitor.documents.delete(id)
+    const own = orders.flatMap(({ order }) => (documentIdsOf(order).includes(id) ? order : []))
+    const until = documentKeptUntil(Date.parse(document.uploadedAt), own.flatMap(applicationOf))
+    if (until <= now) visitor.documents.delete(id)
   }
+}
+
+function applicationOf(order: Order): ApplicationOfDocument[] {
+  if (order.serviceType !== 'visa') return []
+  const { paymentStatus, payments, createdAt, cancellations, travelersData } = order
+  const settled = payments.flatMap(({ settledAt }) => (settledAt ? Date.parse(settledAt) : []))
+  const done = cancellations.flatMap(({ doneAt }) => (doneAt ? Date.parse(doneAt) : []))
+  return [
+    {
+      paymentStatus,
+      settledAt: settled.length > 0 ? Math.max(...settled) : null,
+      createdAt: Date.parse(createdAt),
+      validity: travelersData.selectedPlan.validity,
+      cancelledAt: done.length > 0 ? Math.min(...done) : null,
+    },
+  ]
 }
 
 /** Ids of documents that belong to an application, whatever became of it. */
 function takenDocuments(visitor: VisitorState): Set<string> {
-  const ids = [...visitor.orders.values()].flatMap(({ order }) =>
-    order.serviceType === 'visa'
-      ? order.travelersData.travelers.flatMap(({ documents }) => documents.map(({ _id }) => _id))
-      : [],
-  )
-  return new Set(ids)
+  return new Set([...visitor.orders.values()].flatMap(({ order }) => documentIdsOf(order)))
 }
+
+const documentIdsOf = (order: Order): string[] =>
+  order.serviceType === 'visa'
+    ? order.travelersData.travelers.flatMap(({ documents }) => documents.map(({ _id }) => _id))
+    : []

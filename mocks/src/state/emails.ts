@@ -2,6 +2,8 @@ import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
+import type { ScenarioRules } from '../scenarios/scenario.ts'
+import { asTheyEnded } from './email-ends.ts'
 import { contactOf, emailsOf, bringUpToDate } from './orders.ts'
 import { payerLanguage } from './return-page.ts'
 import { LIMITS } from './limits.ts'
@@ -26,11 +28,16 @@ export function recordEmail(
 }
 
 /**
- * Every email that the product would have sent to this visitor, oldest first; those of orders follow from what became of
- * them.
+ * Every email that the product would have delivered to this visitor, oldest first; those of orders follow from what became
+ * of them.
+ * @param end how those of orders ended
  * @param now the visitor's own time, epoch milliseconds
  */
-export function inboxOf(visitor: VisitorState, now: number): SentEmail[] {
+export function inboxOf(
+  visitor: VisitorState,
+  now: number,
+  end: ScenarioRules['emails'],
+): SentEmail[] {
   bringUpToDate(visitor, now)
   const aboutOrders = [...visitor.orders.values()]
     .filter(({ earlier }) => !earlier)
@@ -38,7 +45,10 @@ export function inboxOf(visitor: VisitorState, now: number): SentEmail[] {
       const language = payerLanguage(visitor, record)
       const order = orderInLanguage(language, record.order)
       const page = `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`
-      return emailsOf(record, now).map(({ kind, at }) => ({
+      const delivered = asTheyEnded(emailsOf(record, now), order, end).filter(
+        ({ status }) => status === 'sent',
+      )
+      return delivered.map(({ kind, at }) => ({
         sentAt: Date.parse(at),
         to: contactOf(order),
         subject: emailSubject(kind, order, language),

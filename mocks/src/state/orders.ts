@@ -1,5 +1,5 @@
-import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { emailOfStep } from '@jatra/contract/flight/booking-emails'
+import { newBooking } from '@jatra/contract/flight/booking-life'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import type { Order } from '@jatra/contract/order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
@@ -7,9 +7,10 @@ import { isOwed } from '@jatra/contract/order/refund'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
-import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
+import { paidAtOf } from '../fixtures/flight-booking-events.ts'
+import { flightAt, stepsOf } from '../fixtures/flight-bookings.ts'
 import { refundAt } from '../fixtures/refunds.ts'
-import { letGoAt } from './cancellations.ts'
+import { courseOf } from './flight-course.ts'
 import { refundCourseOf, refundEmailsOf } from './refunds.ts'
 import { giveBackSuspected, confirmOrExpire } from './payment-outcome.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
@@ -22,9 +23,8 @@ import type { OrderRecord, VisitorState } from './visitor-state.ts'
 export function bringUpToDate(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {
     confirmOrExpire(record, now)
-    const { order, airline, decision } = record
-    if (order.serviceType === 'flight')
-      record.order = flightAt(order, now, airline, decision, letGoAt(record))
+    const { order } = record
+    if (order.serviceType === 'flight') record.order = flightAt(order, now, courseOf(record))
     if (record.order.paymentStatus !== 'pending') giveBackSuspected(record)
     bringRefundsUpToDate(record, now)
   }
@@ -75,36 +75,13 @@ export function ordersOf<Kind extends Order['serviceType']>(
 
 /** The emails that an order has sent, oldest first. The prototype sends none: they follow from what became of the order. */
 export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
-  const { order, airline, decision } = record
-  const { paymentStatus, createdAt, payments } = order
+  const { order } = record
   const to = maskEmail(contactOf(order))
   const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
     kind,
     to,
     status: 'sent',
     at,
-  })
-  if (order.serviceType === 'flight' && order.booking.hold) {
-    return heldEmails(order, stepsOf(order, now, airline), now).map(({ kind, at }) =>
-      email(kind, new Date(at).toISOString()),
-    )
-  }
-  const received = email('booking_received', createdAt)
-  const refundEmails = order.refunds.flatMap((refund) =>
-    refundEmailsOf(record, refund, now).map(({ kind: step, at }) => email(step, at)),
-  )
-  if (paymentStatus === 'pending') return [received, ...refundEmails]
-  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
-  const paid = payments.find(({ status }) => status === 'success') ?? payments.at(-1)
-  const settled = email(kind, paid?.settledAt ?? createdAt)
-  const steps =
-    order.serviceType === 'flight' ? stepsOf(order, now, airline, decision, letGoAt(record)) : []
-  const bookingEmails = steps.flatMap(({ at, state }, index) => {
-    const before = steps[index - 1]?.state
-    if (before?.status === state.status) return []
-    const accepted = before?.change && state.status === 'ticketed'
-    const about = accepted ? 'flight_change_accepted' : emailKinds[state.status]
-    return about ? [email(about, new Date(at).toISOString())] : []
   })
   const cancelled = order.cancellations.flatMap(({ askedAt, doneAt, status, quoteId, ...of }) => {
     const decided = record.decidedCancellations?.[quoteId]
@@ -120,38 +97,57 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     ]
   })
   const handOvers = (record.handOvers ?? []).map(({ kind, at }) => email(kind, at))
-  return [received, settled, ...bookingEmails, ...handOvers, ...cancelled, ...refundEmails]
+  const refundEmails = order.refunds.flatMap((refund) =>
+    refundEmailsOf(record, refund, now).map(({ kind, at }) => email(kind, at)),
+  )
+  const timed = [...paymentEmails(order), ...flightEmails(record, now)]
+    .filter(({ at }) => at <= now)
+    .map(({ kind, at }) => email(kind, new Date(at).toISOString()))
+  return [...timed, ...handOvers, ...cancelled, ...refundEmails].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  )
 }
 
-/** Of a flight that is paid later, in the order in which they went. */
-function heldEmails(
-  { booking: { hold }, payments }: FlightOrder,
-  steps: BookingStep[],
-  now: number,
-) {
-  const paid = payments.find(({ status }) => status === 'success')?.settledAt
-  const paidAt = paid ? Date.parse(paid) : Infinity
-  const emails: { kind: OrderEmail['kind']; at: number }[] = steps.flatMap(({ at, state }) => {
-    if (state.status === 'held') return [{ kind: 'flight_held' as const, at }]
-    if (state.status === 'failed' && at < paidAt) return [{ kind: 'hold_ended' as const, at }]
-    const kind = emailKinds[state.status]
+interface TimedEmail {
+  kind: OrderEmail['kind']
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** A held flight's first email says that it is held, and its last one that it ended. */
+function paymentEmails(order: Order): TimedEmail[] {
+  const { paymentStatus, createdAt, payments } = order
+  const isHeld = order.serviceType === 'flight' && order.booking.hold !== null
+  const placedAt = Date.parse(createdAt)
+  const last = payments.find(({ status }) => status === 'success') ?? payments.at(-1)
+  const settledAt = Date.parse(last?.settledAt ?? createdAt)
+  return [
+    ...(isHeld ? [] : [{ kind: 'booking_received' as const, at: placedAt }]),
+    ...(paymentStatus === 'success' ? [{ kind: 'payment_confirmed' as const, at: settledAt }] : []),
+    ...(paymentStatus === 'success' || paymentStatus === 'pending' || isHeld
+      ? []
+      : [{ kind: 'payment_failed' as const, at: settledAt }]),
+  ]
+}
+
+/** Those about the steps of a flight's booking, and the reminder to pay for held seats. */
+function flightEmails(record: OrderRecord, now: number): TimedEmail[] {
+  const { order } = record
+  if (order.serviceType !== 'flight') return []
+  const { hold, tickets } = order.booking
+  const paidAt = paidAtOf(order) ?? Infinity
+  const steps = stepsOf(order, now, courseOf(record))
+  const first = newBooking(tickets.map(({ travelerId }) => travelerId))
+  const emails = steps.flatMap(({ at, state }, index): TimedEmail[] => {
+    const before = steps[index - 1]?.state ?? first
+    const kind = emailOfStep(before, state, at < paidAt ? 'pending' : 'success')
     return kind ? [{ kind, at }] : []
   })
-  const held = steps.find(({ state }) => state.status === 'held')
-  const remindAt = held && hold ? remindOfHoldAt(held.at, Date.parse(hold.payBy)) : Infinity
-  if (remindAt <= now && remindAt < paidAt && held && remindAt > held.at) {
-    emails.push({ kind: 'hold_reminder', at: remindAt })
-  }
-  if (paidAt <= now) emails.push({ kind: 'payment_confirmed', at: paidAt })
-  return emails.sort((a, b) => a.at - b.at)
-}
-
-/** What a paid flight that has come so far is written about. */
-const emailKinds: Partial<Record<FlightBookingStatus, OrderEmail['kind']>> = {
-  ticketed: 'flight_ticketed',
-  change_pending: 'flight_changed',
-  failed: 'flight_failed',
-  cancelled: 'flight_cancelled',
+  const heldAt = steps.find(({ state }) => state.status === 'held')?.at
+  if (!hold || heldAt === undefined) return emails
+  const remindAt = remindOfHoldAt(heldAt, Date.parse(hold.payBy))
+  const isHeldThen = steps.findLast(({ at }) => at <= remindAt)?.state.status === 'held'
+  return isHeldThen ? [...emails, { kind: 'hold_reminder', at: remindAt }] : emails
 }
 
 /** The address that an order's emails go to. */

@@ -1,8 +1,14 @@
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { peopleLeft } from '@jatra/contract/holiday/cancel-holiday'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-validation'
+import {
+  isSeasonOver,
+  unknownPackage,
+  withdrawnPackage,
+  type OwnPlaces,
+} from '@jatra/contract/holiday/holiday-validation'
 import { LIMITS, remember } from './limits.ts'
 import type { VisitorState } from './visitor-state.ts'
 
@@ -23,7 +29,7 @@ export function packageIn(visitor: VisitorState, id: string): HolidayPackage {
 export function packagesOf(visitor: VisitorState, now: number): HolidayPackage[] {
   const today = todayInDhaka(now)
   return [...new Map([...catalogue, ...visitor.packages]).values()].flatMap((one) =>
-    one && one.validTo >= today ? one : [],
+    one && !isSeasonOver(one, today) ? one : [],
   )
 }
 
@@ -47,14 +53,40 @@ export function raisePackage(visitor: VisitorState, id: string, percent: number)
 
 /** How many people the visitor's orders of a package take along on a day, those that wait for their payment too. */
 export function seatsTaken(visitor: VisitorState, id: string, travelDate: string): number {
-  return [...visitor.orders.values()].reduce((sum, { order }) => {
-    const holds = order.paymentStatus === 'success' || order.paymentStatus === 'pending'
+  return staysOn(visitor, id, travelDate).reduce(
+    (sum, { order }) =>
+      order.paymentStatus === 'success' || order.paymentStatus === 'pending'
+        ? sum + peopleLeft(order)
+        : sum,
+    0,
+  )
+}
+
+/** The places of a day that unpaid orders of an account keep. */
+export function ownPlaces(
+  visitor: VisitorState,
+  { userId, productId, travelDate }: { userId: string; productId: string; travelDate: string },
+): OwnPlaces[] {
+  return staysOn(visitor, productId, travelDate)
+    .filter((stay) => stay.userId === userId && stay.order.paymentStatus === 'pending')
+    .map(({ order: { _id, bookingReference, travelers } }) => ({
+      ...{ orderId: _id, bookingReference, people: travelers },
+    }))
+}
+
+/** The visitor's orders of a package on a day, whatever became of them. */
+function staysOn(
+  { orders }: VisitorState,
+  id: string,
+  travelDate: string,
+): { userId: string; order: HolidayOrder }[] {
+  return [...orders.values()].flatMap(({ userId, order }) => {
     const same =
       order.serviceType === 'holidays' &&
       order.productData.package._id === id &&
       order.travelersData.travelDate === travelDate
-    return holds && same ? sum + peopleLeft(order) : sum
-  }, 0)
+    return same ? [{ userId, order }] : []
+  })
 }
 
 /** The package under a name as long as the catalogue takes, to see whether it fits. */

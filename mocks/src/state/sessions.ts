@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@jatra/contract/account/account-limits'
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
@@ -7,8 +8,7 @@ import type { SessionRecord, VisitorState } from './visitor-state.ts'
 /** The browser's user agent, forwarded by the app's server. */
 export const USER_AGENT_HEADER = 'x-jatra-user-agent'
 
-/** An unused session expires after this time, as in the API. */
-const SESSION_MS = 30 * DAY_MS
+const SESSION_MS = SESSION_DAYS * DAY_MS
 
 /** Whose token it is, seen in use now; undefined when it was never given or has ended. */
 export function sessionOf(

@@ -94,8 +94,10 @@ export interface SearchRecord {
 }
 
 /** The stored answer of an idempotency key. */
-interface PaidKey {
+export interface PaidKey {
   bodyDigest: string
+  /** The same of what is bought, without how it is paid. */
+  contentDigest: string
   answer: { url: string; orderId: string }
 }
 
@@ -113,6 +115,8 @@ export interface OrderRecord {
   payers?: readonly string[]
   /** What the traveller decided last about a change of the airline. */
   decision?: TimedDecision
+  /** When the seats of an unpaid flight were released, epoch milliseconds. */
+  releasedAt?: number
   /** What becomes of its refunds at the gateway; absent: what the payer's name chooses. */
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */

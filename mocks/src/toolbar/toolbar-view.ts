@@ -1,7 +1,7 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
-import type { ScenarioName } from '../scenarios/index.ts'
+import { rulesOf, type ScenarioName } from '../scenarios/index.ts'
 import { scenarioIn } from '../scenarios/in-language.ts'
 import { personaIn } from '../persona-in.ts'
 import { inboxOf } from '../state/emails.ts'
@@ -53,7 +53,7 @@ export function createToolbarView(
     clock: inDhaka(now, language),
     seed,
     notices,
-    emails: inboxOf(visitor, now),
+    emails: inboxOf(visitor, now, rulesOf(scenarios).emails),
     link,
   }
 }

@@ -6,7 +6,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { emailKey } from './identity.ts'
+import { emailKey } from '@jatra/contract/account/identity'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function forgotPassword(
     kind: 'password_reset',
     of: deps.newId(),
     to: email,
-    payload: { userId: user?.id ?? deps.newId() },
+    payload: { userId: user?.id ?? deps.newId(), redirectTo: input.redirectTo },
   })
 }
 

@@ -1,3 +1,4 @@
+import { resetLinkPath } from '@jatra/contract/account/reset-link'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { passwordResets } from '../../db/schema.ts'
@@ -18,9 +19,10 @@ interface LinkDeps {
 export async function makeResetLink(
   { db, clock, siteUrl }: LinkDeps,
   userId: string,
+  redirectTo?: string,
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(clock() + RESET_MINUTES * MINUTE_MS)
   await db.insert(passwordResets).values({ tokenHash: hashToken(token), userId, expiresAt })
-  return `${siteUrl}/reset-password/${encodeURIComponent(userId)}/${token}`
+  return siteUrl + resetLinkPath({ id: userId, token }, redirectTo)
 }

@@ -3,7 +3,7 @@ import type { Role } from '@jatra/contract/account/user'
 import { users, type UserRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { SessionDeps } from './find-session.ts'
-import { emailKey, isEmail, userNameKey } from './identity.ts'
+import { emailKey, isEmail, userNameKey } from '@jatra/contract/account/identity'
 import { lockManagers } from './lock-managers.ts'
 
 type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { SESSION_DAYS } from '@jatra/contract/account/account-limits'
 import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 
 /** How long an unused token is valid. */
-export const TOKEN_LIFE_MS = 30 * DAY_MS
+export const TOKEN_LIFE_MS = SESSION_DAYS * DAY_MS
 /** How often a used token is extended at most. */
 export const TOKEN_RENEWAL_MS = HOUR_MS
 

@@ -4,6 +4,7 @@ import {
   type BookingEvent,
   type BookingState,
 } from '@jatra/contract/flight/booking-life'
+import { emailOfStep } from '@jatra/contract/flight/booking-emails'
 import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import {
@@ -17,7 +18,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
-import type { OutboxEmail } from '../mail/email-kinds.ts'
+import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
 import { readCancellations } from '../cancellations/read-cancellations.ts'
 import { lockOrder } from '../payments/lock-order.ts'
@@ -92,8 +93,6 @@ export async function applyBookingEvent(
   if (moved && (next.status === 'cancelled' || next.status === 'failed')) {
     await endCancellation(deps, orderId, next.refund)
   }
-  const email = emailAbout(order, state, next)
-  if (email) await enqueueEmail(deps, email)
   if (next.change?.decision && next.change.decision !== state.change?.decision) {
     // The booking has a polling job already; this one is in addition.
     await deps.jobs.enqueue(tx, 'booking', { orderId, once: true })
@@ -105,6 +104,7 @@ export async function applyBookingEvent(
     const { status, reference, failure } = next
     deps.log.info('booking_moved', { orderId, from: row.status, to: status, reference, failure })
   }
+  await mailAbout(deps, order, state, next)
   return next
 }
 
@@ -158,24 +158,23 @@ function knowsOfPayment(
   return status === 'failed' || status === 'cancelled' ? refunded : true
 }
 
-function emailAbout(order: OrderRow, before: BookingState, now: BookingState): OutboxEmail | null {
-  const email = {
-    of: order.id,
-    to: order.contactEmail,
-    payload: { userId: order.userId, orderId: order.id },
-  }
-  const { status, change } = now
-  if (change && change.id !== before.change?.id) {
-    return { kind: 'flight_changed', ...email, of: `${order.id}:${change.id}` }
-  }
-  if (before.status === status) return null
-  if (before.change && (status === 'ticketed' || status === 'reserved')) {
-    return { kind: 'flight_change_accepted', ...email, of: `${order.id}:${before.change.id}` }
-  }
-  if (status === 'ticketed') return { kind: 'flight_ticketed', ...email }
-  if (status === 'failed' && order.paymentStatus === 'success')
-    return { kind: 'flight_failed', ...email }
-  return status === 'cancelled' && order.paymentStatus === 'success'
-    ? { kind: 'flight_cancelled', ...email }
-    : null
+/** Emails about a hold count among those that a person can cause without paying. */
+const CAPPED = ['flight_held', 'hold_ended']
+
+async function mailAbout(
+  deps: EventDeps,
+  { id: orderId, userId, contactEmail: to, paymentStatus }: OrderRow,
+  before: BookingState,
+  now: BookingState,
+): Promise<void> {
+  const kind = emailOfStep(before, now, paymentStatus)
+  if (!kind) return
+  // An order can be told of several changes.
+  const change = kind === 'flight_changed' ? now.change : null
+  const accepted = kind === 'flight_change_accepted' ? before.change : null
+  const about = change ?? accepted
+  const of = about ? `${orderId}:${about.id}` : orderId
+  const email = { kind, of, to, payload: { userId, orderId } }
+  if (CAPPED.includes(kind)) await enqueueCappedEmail(deps, email, userId)
+  else await enqueueEmail(deps, email)
 }

@@ -1,6 +1,11 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { standingOf, type OfferStanding, type OfferUse } from '@jatra/contract/flight/offer-use'
-import { flightBookings } from '../../db/schema.ts'
+import {
+  isLive,
+  standingOf,
+  type OfferStanding,
+  type OfferUse,
+} from '@jatra/contract/flight/offer-use'
+import { flightBookings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import type { FoundBooking } from './find-booking.ts'
@@ -17,31 +22,41 @@ export async function claimOffer(
   if (!terms) return 'free'
   const key = `offer ${terms.supplier} ${terms.reference}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-  return standingOf(await readOfferUses(tx, terms, orderId))
+  return standingOf(await readOfferUses(tx, terms, { without: orderId }))
 }
 
-/** What became of the orders that asked the supplier for an offer, without the one of `by`. */
+/**
+ * What became of the orders that asked the supplier for an offer.
+ * @param without an order that does not count
+ * @param userId whose live orders are named
+ */
 export async function readOfferUses(
   db: Database,
   { supplier, reference }: Pick<OfferTerms, 'supplier' | 'reference'>,
-  by?: string,
+  { without, userId }: { without?: string; userId?: string },
 ): Promise<OfferUse[]> {
   const asked = await db
     .select({
       failure: flightBookings.failure,
       supplierOrderId: flightBookings.supplierOrderId,
+      status: flightBookings.status,
+      orderId: orders.id,
+      bookingReference: orders.bookingReference,
+      userId: orders.userId,
     })
     .from(flightBookings)
+    .innerJoin(orders, eq(orders.id, flightBookings.orderId))
     .where(
       and(
         eq(flightBookings.supplier, supplier),
         eq(sql`${flightBookings.terms} ->> 'reference'`, reference),
         isNotNull(flightBookings.askedAt),
-        by === undefined ? undefined : ne(flightBookings.orderId, by),
+        without === undefined ? undefined : ne(flightBookings.orderId, without),
       ),
     )
-  return asked.map(({ failure, supplierOrderId }) => ({
+  return asked.map(({ failure, supplierOrderId, orderId, bookingReference, ...use }) => ({
     failure,
     booked: supplierOrderId !== null,
+    ...(use.userId === userId && isLive(use) && { own: { orderId, bookingReference } }),
   }))
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { BookingState } from '@jatra/contract/flight/booking-life'
+import { unpaidEndOf } from '@jatra/contract/flight/booking-emails'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import { flightBookings, orders, type OrderRow } from '../../db/schema.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { endUnpaidOrder } from '../payments/end-unpaid-order.ts'
 import type { EventDeps } from './booking-deps.ts'
 
 /**
- * What follows when an order's seats are held: the deadline to pay, the email about it, and the reminder.
+ * What follows when an order's seats are held: the deadline to pay, and the reminder.
  * @param payBy from the supplier; else as the traveller was told at the checkout
  */
 export async function startHold(
@@ -16,7 +16,7 @@ export async function startHold(
   payBy: Date | null,
 ): Promise<void> {
   const { db, jobs, clock } = deps
-  const { id: orderId, userId, contactEmail: to } = order
+  const { id: orderId } = order
   const [booking] = await db
     .select({ hold: flightBookings.hold })
     .from(flightBookings)
@@ -30,24 +30,15 @@ export async function startHold(
   await db.update(orders).set({ expiresAt: deadline }).where(eq(orders.id, orderId))
   const startAfter = new Date(remindOfHoldAt(clock(), deadline.getTime()))
   await jobs.enqueue(db, 'hold_reminder', { orderId }, { startAfter })
-  const payload = { userId, orderId }
-  await enqueueCappedEmail(deps, { kind: 'flight_held', of: orderId, to, payload }, userId)
 }
 
-/** Ends the order of a booking that ended before it was paid, and mails that nothing was charged. */
+/** Ends the order of a booking that ended before it was paid. */
 export async function endHold(
   deps: EventDeps,
   { id: orderId }: OrderRow,
   { status, failure }: BookingState,
 ): Promise<void> {
   if (status !== 'failed' && status !== 'cancelled') return
-  const ends = { hold_lapsed: 'expired', released: 'cancelled' } as const
-  const paymentStatus =
-    failure === 'hold_lapsed' || failure === 'released' ? ends[failure] : 'failed'
-  const ended = await endUnpaidOrder(deps, orderId, paymentStatus)
-  if (!ended) return
-  const { userId, contactEmail: to, owed } = ended
-  for (const one of owed) deps.log.warn('payment_refund_due', { orderId, ...one })
-  const payload = { userId, orderId }
-  await enqueueCappedEmail(deps, { kind: 'hold_ended', of: orderId, to, payload }, userId)
+  const ended = await endUnpaidOrder(deps, orderId, unpaidEndOf(failure))
+  for (const one of ended?.owed ?? []) deps.log.warn('payment_refund_due', { orderId, ...one })
 }

@@ -49,9 +49,16 @@ describe('an offer that was asked for before', () => {
     },
   )
 
-  it('is to be searched anew when its seats are held', async () => {
-    const { again } = await asked()
-    await expect(again()).rejects.toMatchObject({ code: 'withdrawn', message: USED })
+  it('is named as one’s own booking while its seats are held', async () => {
+    const { again, orderId } = await asked()
+    await expect(again()).rejects.toMatchObject({ code: 'already_taken', orderId })
+  })
+
+  it('is to be searched anew when somebody else has its seats', async () => {
+    const { api, body } = await asked()
+    const other = await signUp(api.client, 'karim')
+    const again = pay(api.client, other, { ...body, userId: other.userId }, 'key-2')
+    await expect(again).rejects.toMatchObject({ code: 'withdrawn', message: USED })
   })
 
   it('is to be searched anew when its seats were given back', async () => {
@@ -62,12 +69,12 @@ describe('an offer that was asked for before', () => {
     await expect(again()).rejects.toMatchObject({ code: 'withdrawn', message: USED })
   })
 
-  it('is to be searched anew while its outcome is unknown', async () => {
+  it('is named as one’s own booking while its outcome is unknown', async () => {
     const test = await startHolding(database)
     test.flights.onBook = () => Promise.resolve({ kind: 'unknown' })
     await test.pass(0)
     const again = pay(test.api.client, test.visitor, test.body, 'key-2')
-    await expect(again).rejects.toMatchObject({ code: 'withdrawn', message: USED })
+    await expect(again).rejects.toMatchObject({ code: 'already_taken', orderId: test.orderId })
   })
 
   it('is not free when the airline refused the payment of its held seats', async () => {

@@ -8,6 +8,8 @@ import {
   type OrderRow,
 } from '../../db/schema.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
+import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
+import { planPassportErasure } from '../payments/passport-erasure.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -28,10 +30,17 @@ export async function finishCancellation(
     .set({ status: 'done', doneAt: new Date(deps.clock()) })
     .where(eq(cancellations.id, id))
   await freeSeats(deps, row, cancellation)
+  if (row.serviceType === 'visa') await planVisaErasure(deps, row)
   const reason = part ? 'partly_cancelled' : 'cancelled'
   if (refund) await requestRefund(deps, row, { reason, amount: refund, requestedBy, promised })
   await tellTraveler(deps, part ? 'part_cancelled' : 'booking_cancelled', cancellation)
   deps.log.info('cancellation_done', { orderId: row.id, refund })
+}
+
+/** Nobody asks for the passports of an application that was cancelled: they go sooner. */
+async function planVisaErasure({ db }: EventDeps, { id }: OrderRow): Promise<void> {
+  await planPassportErasure(db, id)
+  await planErasure(db, isOfOrder(db, id))
 }
 
 /** The freed seats of a package, for the next buyer. */

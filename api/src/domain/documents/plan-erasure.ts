@@ -1,16 +1,21 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
-import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/document/document'
+import {
+  DELETED_DOCUMENTS_DAYS,
+  ENDED_DOCUMENTS_DAYS,
+} from '@jatra/contract/account/account-limits'
+import { ORPHAN_HOURS } from '@jatra/contract/document/document'
 import { documents, orderDocuments, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { visaKeptUntil } from '../visas/kept-until.ts'
 
 const hours = (count: number) => sql`make_interval(hours => ${count}::int)`
 
-/** Until when an order keeps its documents; null for good. */
+/** Until when an order keeps its documents. */
 const keptUntil = sql`case
   when ${orders.paymentStatus} in ('failed', 'cancelled', 'expired')
-    then ${orders.settledAt} + ${hours(24 * UNPAID_DOCUMENT_DAYS)}
-  when ${users.deletedAt} is not null then ${orders.settledAt} + ${hours(24 * DELETED_DOCUMENTS_DAYS)} end`
+    then ${orders.settledAt} + ${hours(24 * ENDED_DOCUMENTS_DAYS)}
+  else least(${visaKeptUntil}, case when ${users.deletedAt} is not null
+    then ${orders.settledAt} + ${hours(24 * DELETED_DOCUMENTS_DAYS)} end) end`
 
 /** When the last of its orders no longer keeps a document; without one, a day after its upload. */
 const eraseAt = sql`(

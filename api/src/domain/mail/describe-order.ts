@@ -1,8 +1,6 @@
-import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
-import { stayLeft } from '@jatra/contract/holiday/cancel-holiday'
-import { countPeople } from '@jatra/contract/holiday/rooms'
 import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
+import { withWhoIsLeft } from '@jatra/contract/order/who-travels'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { boughtWith } from '../receipts/bought.ts'
 import type { EmailPart, Place, Row } from './email-content.ts'
@@ -28,6 +26,7 @@ export function describeOrder(
 ): OrderWords {
   const { language, bdt } = locale
   const { common } = locale.words
+  // A receipt names everybody who was bought for, a later email those who are left.
   const left = withWhoIsLeft(order)
   const bought = boughtWith(left, language)
   const lines = bought.lines.map(({ label, amount }): Row => [label, bdt(amount)])
@@ -43,30 +42,6 @@ export function describeOrder(
     href: locale.href(
       `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
     ),
-  }
-}
-
-/**
- * The order without travellers who were cancelled while others travel: a receipt names them, a later email does not.
- */
-function withWhoIsLeft(order: Order): Order {
-  if (order.serviceType === 'visa') return order
-  if (order.serviceType === 'holidays') {
-    const { people } = stayLeft(order)
-    return {
-      ...order,
-      travelers: countPeople(people),
-      travelersData: { ...order.travelersData, people },
-    }
-  }
-  const gone = goneTravelers(order)
-  const travelers = order.travelersData.travelers.filter(
-    ({ travelerId }) => !gone.includes(travelerId),
-  )
-  return {
-    ...order,
-    travelers: travelers.length,
-    travelersData: { ...order.travelersData, travelers },
   }
 }
 

@@ -27,7 +27,7 @@ export const emailPayloads = {
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
    */
-  password_reset: z.object({ userId: z.string() }),
+  password_reset: z.object({ userId: z.string(), redirectTo: z.string().optional() }),
   /** `changedAt`: when, ISO 8601. */
   password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
   /**

@@ -89,17 +89,18 @@ const writers: Writers = {
     const link = await confirmationLink(deps, userId, locale)
     return link === null ? null : emailConfirmation(link, locale)
   },
-  async password_reset(deps, { userId }, locale) {
+  async password_reset(deps, { userId, redirectTo }, locale) {
     const live = and(eq(users.id, userId), isNull(users.deletedAt))
     if ((await deps.db.$count(users, live)) === 0) return null
-    const link = await makeResetLink({ ...deps, siteUrl: locale.siteUrl }, userId)
+    const link = await makeResetLink({ ...deps, siteUrl: locale.siteUrl }, userId, redirectTo)
     return passwordReset(link, RESET_MINUTES, locale)
   },
   password_changed: async (_deps, payload, locale) => passwordChanged(payload, locale),
   password_removed: async (_deps, payload, locale) => passwordRemoved(payload, locale),
   account_deleted: async (_deps, payload, locale) => accountDeleted(payload, locale),
+  // What its traveller released or replaced before this was sent is not announced any more.
   booking_received: aboutOrder((order, locale, { clock }) =>
-    bookingReceived(order, locale, clock()),
+    order.paymentStatus === 'cancelled' ? null : bookingReceived(order, locale, clock()),
   ),
   payment_confirmed: aboutOrder(paymentConfirmed),
   payment_failed: aboutOrder(paymentFailed),
@@ -155,7 +156,7 @@ export class UnreadableEmail extends Error {}
 
 /**
  * Writes an email of the outbox from current data, in the account's current language.
- * @returns null when the account or the order is gone
+ * @returns null when the account or the order is gone, or there is nothing to tell any more
  * @throws UnreadableEmail; Error for a kind that only a newer process knows
  */
 export async function writeEmail(

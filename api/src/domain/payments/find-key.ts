@@ -8,6 +8,11 @@ interface RequestKey {
   userId: string
   key: string
   bodyHash: string
+  contentHash: string
+  /** The order that this one takes the place of. */
+  replaces: string | undefined
+  /** When the request came, epoch milliseconds. */
+  receivedAt: number
 }
 
 /** A request for an order, and its network address. */
@@ -16,9 +21,9 @@ export interface OrderRequest extends RequestKey {
 }
 
 /**
- * The order that was placed with this key, or null.
- * @throws DomainError idempotency_mismatch when the request differs, for example in the payment option: the page needs
- * a new key then
+ * The order that was placed with this key, or null where there is none, or the request replaces it.
+ * @throws DomainError idempotency_mismatch when the request differs. It names the order that a changed request may
+ * replace, unless that was placed after this request came: then this is the older of two that were sent.
  */
 export async function findKey(db: Database, request: RequestKey): Promise<string | null> {
   const [found] = await db
@@ -26,8 +31,8 @@ export async function findKey(db: Database, request: RequestKey): Promise<string
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)))
   if (!found) return null
-  if (found.bodyHash !== request.bodyHash) {
-    throw submitChanged()
-  }
-  return found.orderId
+  const { bodyHash, orderId, createdAt } = found
+  if (bodyHash === request.bodyHash) return orderId
+  if (orderId === request.replaces) return null
+  throw submitChanged(createdAt.getTime() > request.receivedAt ? undefined : orderId)
 }

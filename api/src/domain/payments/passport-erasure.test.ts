@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { VISA_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
-import { orderPassports } from '../../db/schema.ts'
+import { documents, orderPassports } from '../../db/schema.ts'
+import { startVisa } from '../../testing/paid-visa.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
@@ -39,4 +41,30 @@ it('passports of a process that stored no day are kept for theirs', async () => 
   api.now += DAY_MS
   await api.sweep()
   expect(await kept()).toEqual([planned])
+})
+
+describe('passports of a visa application, numbers and pictures', () => {
+  const until = (at: number, days: number) => [{ eraseAt: new Date(at + days * DAY_MS) }]
+  const pictures = () => database.db.select().from(documents)
+
+  it('go half a year after the visa could last be valid', async () => {
+    const { api, read } = await startVisa(database)
+    const { createdAt, travelersData } = await read()
+    const days = travelersData.selectedPlan.validity + VISA_DOCUMENTS_DAYS
+    expect(await kept()).toMatchObject(until(Date.parse(createdAt), days))
+    expect(await pictures()).toMatchObject(until(Date.parse(createdAt), days))
+    api.now = Date.parse(createdAt) + days * DAY_MS - 1
+    await api.sweep()
+    expect(await kept()).toHaveLength(1)
+    api.now += 2
+    await api.sweep()
+    expect(await kept()).toEqual([])
+  })
+
+  it('go thirty days after its traveller cancelled it', async () => {
+    const { api, quote, cancel } = await startVisa(database)
+    await cancel((await quote()).quoteId)
+    expect(await kept()).toMatchObject(until(api.now, 30))
+    expect(await pictures()).toMatchObject(until(api.now, 30))
+  })
 })

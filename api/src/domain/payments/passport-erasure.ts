@@ -1,15 +1,17 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { DELETED_DOCUMENTS_DAYS, FLOWN_PASSPORT_DAYS } from '@jatra/contract/account/account-limits'
+import {
+  DELETED_DOCUMENTS_DAYS,
+  ENDED_DOCUMENTS_DAYS,
+  FLOWN_PASSPORT_DAYS,
+} from '@jatra/contract/account/account-limits'
 import { arrivalOf } from '@jatra/contract/flight/airline-change'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { flightOrders, orderPassports, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { visaKeptUntil } from '../visas/kept-until.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-
-/** For an order that ended unpaid: its traveller may still ask about it. */
-const UNPAID_PASSPORT_DAYS = 30
 
 /**
  * Stores when the passports of an order are erased (docs/decisions/037), for the sweep to find them by. Call it in each
@@ -22,18 +24,21 @@ export async function planPassportErasure(tx: Database, orderId: string): Promis
       settledAt: orders.settledAt,
       itineraries: sql<Itinerary[] | null>`${flightOrders.offer} -> 'itineraries'`,
       deletedAt: users.deletedAt,
+      visaUntil: visaKeptUntil,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
     .where(eq(orders.id, orderId))
   if (!order) return
-  const { status, settledAt, itineraries, deletedAt } = order
+  const { status, settledAt, itineraries, deletedAt, visaUntil } = order
   const isPaid = status === 'success'
-  const days = isPaid ? DELETED_DOCUMENTS_DAYS : UNPAID_PASSPORT_DAYS
+  const days = isPaid ? DELETED_DOCUMENTS_DAYS : ENDED_DOCUMENTS_DAYS
   const ends = [
     // Until then the airline may ask for it, and its traveller dispute the carriage.
     ...(itineraries ? [arrivalOf(itineraries) + FLOWN_PASSPORT_DAYS * DAY_MS] : []),
+    // Until then the embassy may ask.
+    ...(visaUntil ? [visaUntil.getTime()] : []),
     ...(settledAt && (!isPaid || deletedAt) ? [settledAt.getTime() + days * DAY_MS] : []),
   ]
   const eraseAt = ends.length > 0 ? new Date(Math.min(...ends)) : null

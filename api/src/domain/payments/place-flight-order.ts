@@ -59,7 +59,7 @@ function holdToAsk({ hold }: FlightOffer): OfferHold {
 /**
  * Checks a flight's payment against the offer of its search and stores the order.
  * @returns the order's id
- * @throws DomainError not_found, session_expired, withdrawn, passengers_refused, invalid_input, price_changed,
+ * @throws DomainError not_found, session_expired, withdrawn, already_taken, passengers_refused, invalid_input, price_changed,
  * provider_unavailable, too_many_unpaid
  */
 export async function placeFlightOrder(
@@ -74,7 +74,7 @@ export async function placeFlightOrder(
   // It was found before the supplier stopped selling here.
   if (terms && !deps.flights.sells(terms.supplier)) throw searchExpired()
   // Before any money moves: its payment would only be given back (claim-offer.ts).
-  if (terms) assertOfferFree(await readOfferUses(deps.db, terms))
+  if (terms) assertOfferFree(await readOfferUses(deps.db, terms, request))
   const repriced = terms && (await reprice(deps, found.offer, terms))
   const bought = { ...found, offer: repriced?.offer ?? found.offer }
   const quote = quoteFlight(bought.offer, todayInDhaka(deps.clock()))

@@ -10,7 +10,7 @@ import { lockPackage } from '../packages/find-package.ts'
 import { toPackage } from '../packages/to-package.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { seatsLeft } from './seats-left.ts'
+import { ownPlaces, seatsLeft } from './seats-left.ts'
 import { IdempotencyConflict, storeOrder } from './store-order.ts'
 
 /**
@@ -34,7 +34,10 @@ export function placeHolidayOrder(
     const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
     const { quote, contact, people } = reservation
     const left = await seatsLeft(tx, row, body.travelDate)
-    if (body.travelers > left) throw soldOut(left, body.travelDate)
+    if (body.travelers > left) {
+      const own = await ownPlaces(tx, request.userId, body)
+      throw soldOut(left, body.travelDate, { wanted: body.travelers, own })
+    }
     const { rooms, travelDate } = body
     return {
       serviceType: 'holidays',

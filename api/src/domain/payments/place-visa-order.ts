@@ -1,7 +1,7 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { soldVisa } from '@jatra/contract/order/order-in-language'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
-import { todayInDhaka } from '@jatra/contract/values/dates'
+import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
 import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
 import { lockDocuments } from '../documents/lock-documents.ts'
@@ -28,10 +28,12 @@ export function placeVisaOrder(
   return storeOrder(deps, request, body.paymentType, async (tx) => {
     const visa = toVisa(await lockVisa(tx, body.productId, 'share'), deps.log)
     if (!visa) throw unknownVisa()
-    const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
+    const now = deps.clock()
+    const application = checkApplication(visa, body, now)
     const { applicants, plan, quote, deliveryDate, pickUpAddress } = application
     const ownDocuments = applicants.flatMap(({ documents }) => documents)
     checkDocuments(applicants, await lockDocuments(tx, request.userId, ownDocuments))
+    const later = laterDocumentsOf(applicants, deliveryDate, now)
     const [first] = applicants
     return {
       serviceType: 'visa',
@@ -48,6 +50,8 @@ export function placeVisaOrder(
           orderId,
           deliveryDate,
           pickUpAddress,
+          documentsLater: later.of,
+          documentsDueOn: later.dueOn,
           visaId: visa._id,
           visa: { ...soldVisa(visa, body.selectedPlan.index), refund: visaRefund },
           selectedPlan: plan,

@@ -3,14 +3,16 @@ import type { PaymentType } from '@jatra/contract/payment/payment'
 import { invalidFields } from '@jatra/contract/http/problem'
 import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
-import { hashBody } from './hash-body.ts'
+import { hashBody, hashContent } from './hash-body.ts'
 import { openAttempt } from './open-attempt.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
 import { returnPage } from './return-page.ts'
+import { payOtherwise } from './pay-otherwise.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { placeFlightOrder } from './place-flight-order.ts'
 import { placeHolidayOrder } from './place-holiday-order.ts'
 import { placeVisaOrder } from './place-visa-order.ts'
+import { checkReplaced } from './replace-order.ts'
 
 interface PaymentToStart {
   userId: string
@@ -18,13 +20,15 @@ interface PaymentToStart {
   body: PaymentBody
   /** Without a key every request is a new order. */
   idempotencyKey: string | undefined
+  /** The unpaid order that this one takes the place of. */
+  replaces: string | undefined
   clientIp: string
 }
 
 /**
  * Places an order and opens the gateway's page for it, or the order's own where it is paid later. The same key and body
  * always give the same order, also after the search's session has ended, and the same page while it can be paid on; the
- * order's own once that cannot be paid any more.
+ * order's own once that cannot be paid any more. A changed body may replace the order of its key.
  *
  * @throws DomainError as the contract's processPayment lists them
  */
@@ -37,10 +41,14 @@ export async function processPayment(
     throw invalidFields({ paymentType: ['paymentTypeMissing'] })
   }
   const key = input.idempotencyKey ?? deps.newId()
-  const request = { userId, key, bodyHash: hashBody(body), clientIp }
-  const placed = await findKey(deps.db, request)
+  const request = {
+    ...{ userId, key, clientIp, replaces: input.replaces, receivedAt: deps.clock() },
+    ...{ bodyHash: hashBody(body), contentHash: hashContent(body) },
+  }
+  const payLater = body.serviceType === 'flight' && body.payLater === true
+  const placed = (await findKey(deps.db, request)) ?? (await payOtherwise(deps, request, payLater))
   const orderId = placed ?? (await placeNew())
-  if (body.serviceType === 'flight' && body.payLater) {
+  if (payLater) {
     return { url: await returnPage(deps, orderId), orderId }
   }
   if (!placed) return { url: await openGatewayPage(deps, { orderId, clientIp }), orderId }
@@ -54,6 +62,7 @@ export async function processPayment(
       { limit: 'paymentByUser', subject: userId },
       { limit: 'paymentByUserDaily', subject: userId },
     ])
+    await checkReplaced(deps, request)
     const { serviceType, price } = body
     const placed = await placeByKind()
     deps.log.info('order_placed', { orderId: placed, userId, serviceType, paymentType, price })

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
-import { documentsDueDateOf } from '@jatra/contract/visa/visa-documents'
 import { visaOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readOrderDocuments } from '../documents/read-order-documents.ts'
@@ -29,11 +28,12 @@ export async function readVisaOrders(
     const application = applications.find(({ orderId }) => orderId === common._id)
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
-    const { handedOverAt } = application
+    const { handedOverAt, documentsLater, documentsDueOn } = application
     const ownDocuments = documents.get(common._id)
     const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
       ...traveler,
       documents: ownDocuments?.get(position) ?? [],
+      documentsLater: documentsLater.includes(position),
     }))
     return {
       ...common,
@@ -45,7 +45,7 @@ export async function readVisaOrders(
         deliveryMethod,
         deliveryDate,
         pickUpAddress,
-        documentsDueDate: documentsDueDateOf(common.createdAt, deliveryDate, applicants),
+        documentsDueDate: documentsDueOn,
         travelers: applicants,
       },
     }

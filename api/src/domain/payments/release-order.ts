@@ -3,7 +3,7 @@ import { bookingUnknown, notToRelease } from '@jatra/contract/order/order-errors
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -27,7 +27,7 @@ export async function releaseOrder(
     const tx = { ...deps, db }
     const order = await lockOrder(db, orderId, userId)
     if (order?.paymentStatus === 'pending') {
-      await end(tx, orderId)
+      await endReleased(tx, orderId)
       deps.log.info('order_released', { orderId })
     } else if (order?.paymentStatus !== 'cancelled') {
       throw notToRelease()
@@ -36,8 +36,12 @@ export async function releaseOrder(
   })
 }
 
-/** Held seats, or seats that the airline is being asked to hold, are released there too. */
-async function end(tx: PaymentDeps, orderId: string): Promise<void> {
+/**
+ * Ends an unpaid order at its traveller's request. Held seats, or seats that the airline is being asked to hold, are
+ * released there too.
+ * @param tx with the transaction that has locked it
+ */
+export async function endReleased(tx: EventDeps, orderId: string): Promise<void> {
   const [booking] = await tx.db
     .select({ hold: flightBookings.hold })
     .from(flightBookings)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
@@ -11,6 +12,7 @@ import { keepAccount } from '../users/keep-account.ts'
 import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
+import { endReplaced } from './replace-order.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -36,8 +38,8 @@ const REFERENCE_DRAWS = 5
 export class IdempotencyConflict extends Error {}
 
 /**
- * Stores an order as pending with its details, its payment attempt, its idempotency key and its email, all or
- * nothing.
+ * Stores an order as pending with its details, its payment attempt, its idempotency key and its email, and ends the
+ * order that it replaces, all or nothing.
  *
  * @param compose makes the order inside the transaction; an error rolls it back
  * @returns the order's id; when a concurrent request with the same key made one, that order's id
@@ -47,7 +49,7 @@ export async function storeOrder(
     PaymentDeps,
     'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits' | 'gateways'
   >,
-  { clientIp, ...request }: OrderRequest,
+  request: OrderRequest,
   paymentType: PaymentType,
   compose: (tx: Database) => Promise<OrderToStore>,
 ): Promise<string> {
@@ -58,10 +60,12 @@ export async function storeOrder(
   try {
     await db.transaction(async (tx) => {
       const account = await keepAccount(tx, request.userId)
+      // First of all, so that its places and its holders are free for this one.
+      await endReplaced({ ...deps, db: tx }, request)
       const order = await compose(tx)
       const { serviceType, quote, travelerCount, contact, payLater = false } = order
       if (!payLater) assertTaken(deps.gateways, paymentType, quote.total)
-      const holders = holdersOf({ account, contact, clientIp })
+      const holders = holdersOf({ account, contact, clientIp: request.clientIp })
       await lockHolders(tx, holders)
       // A concurrent request with the same key may have used the last free place while this one waited.
       if (await findKey(tx, request)) throw new IdempotencyConflict()
@@ -82,13 +86,7 @@ export async function storeOrder(
         createdAt,
         expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * MINUTE_MS),
       })
-      // The key's row decides: concurrent requests wait here for the first, then find the key used.
-      const claimed = await tx
-        .insert(idempotencyKeys)
-        .values({ ...request, orderId, createdAt })
-        .onConflictDoNothing()
-        .returning({ orderId: idempotencyKeys.orderId })
-      if (claimed.length === 0) throw new IdempotencyConflict()
+      await claimKey(tx, request, { orderId, createdAt })
       await storeHolds(tx, holders, orderId)
       await order.addDetails(tx, orderId)
       // A held order's first email says that it is held.
@@ -111,6 +109,26 @@ export async function storeOrder(
     if (first) return first
     throw error
   }
+}
+
+/** The key's row decides: concurrent requests wait here for the first, then find the key used. */
+async function claimKey(
+  tx: Database,
+  { userId, key, bodyHash, contentHash, replaces }: OrderRequest,
+  order: { orderId: string; createdAt: Date },
+): Promise<void> {
+  const claim = { bodyHash, contentHash, ...order }
+  const added = tx.insert(idempotencyKeys).values({ userId, key, ...claim })
+  const claimed = await (
+    replaces === undefined
+      ? added.onConflictDoNothing()
+      : added.onConflictDoUpdate({
+          target: [idempotencyKeys.userId, idempotencyKeys.key],
+          set: claim,
+          setWhere: eq(idempotencyKeys.orderId, replaces),
+        })
+  ).returning({ orderId: idempotencyKeys.orderId })
+  if (claimed.length === 0) throw new IdempotencyConflict()
 }
 
 /** Stores the order's row under a booking reference that no other order has. */

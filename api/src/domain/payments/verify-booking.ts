@@ -6,14 +6,21 @@ import type { Language } from '@jatra/contract/values/language'
 import { isSameName, verificationOf, type Verification } from '@jatra/contract/order/verification'
 import { flightBookings, holidayOrders, orders, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import {
+  addressSubject,
+  consumeRateLimit,
+  giveBackAttempt,
+  type Counted,
+  type LimitDeps,
+} from '../limits.ts'
 import { readOrder } from './get-order.ts'
 
 export type VerificationDeps = LimitDeps
 
 /**
  * The state of a booking, for anyone with its reference and a traveller's last name. Unknown references and wrong names
- * cost the same query and get the same answer (decision 119).
+ * cost the same query and get the same answer (decision 119). An attempt is counted before it is looked at, so that many
+ * at once are not more than one after the other, and taken back when it was right.
  * @throws DomainError rate_limited, not_found
  */
 export async function verifyBooking(
@@ -22,10 +29,12 @@ export async function verifyBooking(
   { clientIp, language }: { clientIp: string; language: Language },
 ): Promise<Verification> {
   const subject = addressSubject(clientIp)
-  await consumeRateLimit(deps, [
+  const attempt: Counted[] = [
     { limit: 'verifyByAddress', subject },
     { limit: 'verifyByAddressDaily', subject },
-  ])
+    { limit: 'verifyByReference', subject: referenceSubject(reference) },
+  ]
+  await consumeRateLimit(deps, attempt)
   const found = await deps.db
     .select({
       order: orders,
@@ -42,9 +51,14 @@ export async function verifyBooking(
     isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
   )
   if (!named) throw bookingNotFound()
+  await giveBackAttempt(deps, attempt)
   const order = await readOrder(deps, named.order)
   return verificationOf(orderWithPlacesIn(language, order), deps.clock())
 }
+
+/** A reference is one subject, however it is typed. */
+const referenceSubject = (typed: string) =>
+  readBookingReference(typed) ?? readAirlineReference(typed) ?? typed
 
 /** The condition on this reference: ours and the airlines' differ in length. */
 function isCalled(db: Database, typed: string) {

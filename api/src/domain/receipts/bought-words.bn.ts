@@ -18,6 +18,9 @@ export const boughtWords: typeof english = {
   dates: 'তারিখ',
   fromTo: (from, to) => `${from} থেকে ${to}`,
   people: 'কতজন',
+  givenBack: 'ফেরত দেওয়া',
+  places: (count) => inDigitsOf('bn', `${count}টি জায়গা`),
+  cancelled: (name) => `বাতিল: ${name}`,
   bands: {
     adults: 'প্রাপ্তবয়স্ক',
     child: 'শিশু (৭-১২)',

@@ -43,6 +43,10 @@ export const boughtWords = {
   dates: 'Dates',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   people: 'People',
+  givenBack: 'Given back',
+  places: (count: number) => `${count} ${plural(count, { one: 'place', other: 'places' })}`,
+  /** A traveller who does not travel any more. */
+  cancelled: (name: string) => `Cancelled: ${name}`,
   bands,
   reservedBy: 'Reserved by',
   option: 'Option',

@@ -9,6 +9,8 @@ import { headlineOf } from '@jatra/contract/order/order-name'
 import { formatDuration } from '@jatra/contract/holiday/duration'
 import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { visaDays } from '@jatra/contract/visa/visa-stage'
+import { isGone, placesGivenBack } from '@jatra/contract/order/who-travels'
 import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import type { Quote, QuoteItem } from '@jatra/contract/order/quote'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
@@ -37,6 +39,22 @@ export interface Bought {
 export function boughtWith(order: Order, language: Language): Bought {
   if (order.serviceType === 'flight') return flight(order, language)
   return order.serviceType === 'holidays' ? holiday(order, language) : visa(order, language)
+}
+
+/** The same on a receipt, which names everybody whom it was bought for and says who does not travel any more. */
+export function onReceipt(order: Order, language: Language): Bought {
+  const bought = boughtWith(order, language)
+  const words = wordsIn[language]
+  if (order.serviceType === 'visa') return bought
+  if (order.serviceType === 'holidays') {
+    const given = placesGivenBack(order)
+    if (given === 0) return bought
+    return { ...bought, facts: [...bought.facts, [words.givenBack, words.places(given)]] }
+  }
+  const travelers = order.travelersData.travelers.map((traveler) =>
+    isGone(order, traveler.travelerId) ? words.cancelled(nameOf(traveler)) : nameOf(traveler),
+  )
+  return { ...bought, travelers }
 }
 
 /** Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable (decision 006). */
@@ -122,7 +140,8 @@ function holiday(order: HolidayOrder, language: Language): Bought {
 function visa(order: VisaOrder, language: Language): Bought {
   const words = wordsIn[language]
   const { productData, travelersData } = order
-  const { selectedPlan, deliveryDate } = travelersData
+  const { selectedPlan } = travelersData
+  const { pickUp } = visaDays(order)
   return {
     product: words.products.visa,
     headline: headlineOf(order),
@@ -130,8 +149,8 @@ function visa(order: VisaOrder, language: Language): Bought {
       [words.option, selectedPlan.name],
       [words.validity, words.days(selectedPlan.validity, selectedPlan.stayPeriod)],
       [words.refundable, describeVisaRefund(productData.visa.refund, language)],
-      ...(deliveryDate
-        ? [[words.papers, words.pickedUp(formatDate(deliveryDate, language))] as const]
+      ...(pickUp
+        ? [[words.papers, words.pickedUp(formatDate(pickUp.date, language))] as const]
         : []),
     ],
     ...travelersNamed(travelersData.travelers, language),

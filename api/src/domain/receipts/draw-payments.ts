@@ -1,7 +1,8 @@
 import { formatTime } from '@jatra/contract/values/dates'
 import type { Language } from '@jatra/contract/values/language'
 import type { Order } from '@jatra/contract/order/order'
-import { isBesidePrice, type Refund } from '@jatra/contract/order/refund'
+import { leftOfPrice } from '@jatra/contract/order/left-of-price'
+import type { Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import {
   body,
@@ -54,10 +55,9 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
       )
     }
   })
-  const back = order.refunds.filter(isOfPrice)
-  if (back.length > 0) {
+  const left = leftOfPrice(order)
+  if (left < order.price) {
     y = withRoom(pen, y + LINE)
-    const left = back.reduce((sum, { amount }) => sum - amount, order.price)
     pen.as('P', () => pen.write(words.staysPaid, START, y, strong))
     pen.as('P', () => pen.writeTo(signed(left, language), END, y, strong))
   }
@@ -78,8 +78,6 @@ function statusOf({ status }: Refund, language: Language): string {
   const { back } = wordsIn[language]
   return status === 'confirmed' || status === 'sent' ? back[status] : back.otherwise
 }
-
-const isOfPrice = ({ reason }: Refund) => !isBesidePrice(reason)
 
 /** The position of the next line, on a new page when this one is full. */
 function withRoom(pen: Pen, y: number): number {

@@ -3,7 +3,7 @@ import type { Language } from '@jatra/contract/values/language'
 import type { Agency } from './agency.ts'
 import { drawCheck } from './draw-check.ts'
 import { drawPayments, movedAt } from './draw-payments.ts'
-import { boughtWith, type Bought } from './bought.ts'
+import { onReceipt, type Bought } from './bought.ts'
 import { drawTicket } from './draw-ticket.ts'
 import {
   body,
@@ -48,7 +48,7 @@ export async function drawReceipt({
     language,
     madeAt: new Date(settledAt(order)),
   })
-  const bought = boughtWith(order, language)
+  const bought = onReceipt(order, language)
   drawHead(pen, reference, order)
   let y = drawTicket(pen, order, bought, reference)
   y = drawTravelers(pen, y + 40, bought)

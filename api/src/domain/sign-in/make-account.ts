@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Language } from '@jatra/contract/values/language'
 import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { userNameKey } from '../auth/identity.ts'
+import { userNameKey } from '@jatra/contract/account/identity'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 

@@ -24,7 +24,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { emailKey } from '../auth/identity.ts'
+import { emailKey } from '@jatra/contract/account/identity'
 import { lockManagers } from '../auth/lock-managers.ts'
 import { consumeRateLimit, resetRateLimits, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
+import { isGone } from '@jatra/contract/order/who-travels'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -58,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
       document: traveler.maskedPassportNumber,
       contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
       gone: gone.includes(traveler.travelerId),
-      cancelled: order.booking.status === 'cancelled' || gone.includes(traveler.travelerId),
+      cancelled: isGone(order, traveler.travelerId),
     })),
   }
 }

@@ -44,17 +44,19 @@ const flight = (at: string, to = 'CXB', over = {}) =>
     },
     ...over,
   }) as unknown as Order
-const visa = (over: object) =>
+const visa = (over: object, order: object = {}) =>
   ({
     ...common,
     refunds: [],
     cancellations: [],
     serviceType: 'visa',
+    handedOverAt: null,
+    ...order,
     travelersData: {
       deliveryMethod: 'travelerDrop',
       deliveryDate: null,
       documentsDueDate: null,
-      travelers: [{ firstName: 'Nusrat', documents: [] }],
+      travelers: [{ firstName: 'Nusrat', documents: [], documentsLater: true }],
       ...over,
     },
   }) as unknown as Order
@@ -173,5 +175,19 @@ describe('what to do now', () => {
       'Have your documents ready, also the missing ones of Nusrat: we pick them up on 24 Nov 2026.',
     )
     expect(textOf(visa({ ...pickUp, deliveryDate: '2026-11-19' }))).toContain('We check')
+  })
+
+  it('is to bring missing documents all the same once their day has passed', () => {
+    expect(textOf(visa({ documentsDueDate: '2026-11-19' }))).toBe(
+      'The missing documents of Nusrat were due on 19 Nov 2026. Bring them now, with the booking ID, to our office: House 7, Road 11, Banani, Dhaka.',
+    )
+  })
+
+  it('is nothing once the embassy has the application', () => {
+    const handedOver = { handedOverAt: '2026-11-19T06:00:00.000Z' }
+    for (const days of [{}, { documentsDueDate: '2026-11-25' }])
+      expect(textOf(visa(days, handedOver))).toBe(
+        'Nothing. The embassy has your application since 19 Nov 2026. Keep the booking ID at hand when you call us.',
+      )
   })
 })

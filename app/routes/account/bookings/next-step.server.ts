@@ -1,18 +1,15 @@
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { isPart, openCancellation } from '@jatra/contract/order/own-cancellations'
+import { isJourneyOver } from '@jatra/contract/order/journey-end'
 import type { Order } from '@jatra/contract/order/order'
 import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund, isRefundLate } from '@jatra/contract/order/refund'
+import { travelersLeft } from '@jatra/contract/order/who-travels'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import {
-  firstSegment,
-  isDomestic,
-  needsPassport,
-  lastSegment,
-} from '@jatra/contract/flight/itinerary'
-import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { firstSegment, isDomestic, needsPassport } from '@jatra/contract/flight/itinerary'
+import { visaDays, visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { payLater } from '~/messages/pay-later.ts'
@@ -70,19 +67,22 @@ export function nextStep(
   }
   const over = whenOver(order, now)
   if (over) return only(over)
-  const today = todayInDhaka(now)
   const waits = waitsInWords(order)
-  if (waits === null) return only(beforeTravel(order, office, today))
+  if (waits === null) return only(beforeTravel(order, office, now))
   const waiting = copy.cancellationWaits(waits)
   const cancellation = openCancellation(order.cancellations)
   const othersTravel = cancellation !== null && isPart(cancellation)
-  return only(othersTravel ? `${waiting} ${beforeTravel(order, office, today)}` : waiting)
+  return only(othersTravel ? `${waiting} ${beforeTravel(order, office, now)}` : waiting)
 }
 
 /** What is left to do before a paid journey. */
-function beforeTravel(order: Order, office: string, today: string): string {
-  if (order.serviceType === 'flight') return withAirline(order) ?? beforeFlight(order, today)
+function beforeTravel(order: Order, office: string, now: number): string {
+  const today = todayInDhaka(now)
   if (order.serviceType === 'visa') return withDocuments(order, office, today)
+  const isOver = isJourneyOver(order, now)
+  if (order.serviceType === 'flight')
+    return withAirline(order, isOver) ?? (isOver ? copy.flightOver : beforeFlight(order, today))
+  if (isOver) return copy.holidayOver
   const { travelDate } = order.travelersData
   return travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate))
 }
@@ -99,20 +99,20 @@ function whenOver(order: Order, now: number): string | null {
 }
 
 /** What to do until a paid flight is ticketed; null once it is. */
-function withAirline({ booking, cancellations }: FlightOrder): string | null {
+function withAirline({ booking, cancellations }: FlightOrder, isOver: boolean): string | null {
   if (openCancellation(cancellations)?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
   if (booking.change?.decision === 'refund') return copy.changeRefunded
-  if (booking.status === 'change_pending') return copy.flightChanged
+  // Once the flights have left nothing can be decided about them.
+  if (booking.status === 'change_pending') return isOver ? null : copy.flightChanged
   const asked = booking.status === 'confirming' || booking.status === 'reserved'
   return asked ? copy.flightTicketing : null
 }
 
-function beforeFlight({ productData, travelersData }: FlightOrder, today: string): string {
-  const { offer, dictionaries } = productData
+function beforeFlight(order: FlightOrder, today: string): string {
+  const { offer, dictionaries } = order.productData
   const [first] = offer.itineraries
-  const last = offer.itineraries.at(-1)
-  if (!first || !last || lastSegment(last).arrival.at.slice(0, 10) < today) return copy.flightOver
+  if (!first) return copy.flightOver
   const { iataCode, at } = firstSegment(first).departure
   if (at.slice(0, 10) < today) return copy.flightStarted
   const domestic = isDomestic(offer, dictionaries)
@@ -120,24 +120,25 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   // Local times are computed as if they were UTC: three hours earlier is the same on any clock.
   const by = new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
-  const each = travelersData.travelers.length > 1
+  const each = travelersLeft(order).length > 1
   const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)
   return copy.flight(city, formatClock(by), formatDate(by), document)
 }
 
-function withDocuments({ travelersData }: VisaOrder, office: string, today: string): string {
-  const { deliveryMethod, deliveryDate, documentsDueDate, travelers } = travelersData
-  const brings = deliveryMethod === 'travelerDrop'
-  if (documentsDueDate && documentsDueDate >= today) {
-    const names = travelersWithoutDocuments(travelers)
-      .map((index) => travelers[index]?.firstName)
-      .filter(Boolean)
-      .join(', ')
-    const due = formatDate(documentsDueDate)
-    return brings ? copy.visaBringMissing(names, due, office) : copy.visaPickUpMissing(names, due)
+function withDocuments(order: VisaOrder, office: string, today: string): string {
+  const { handedOverAt } = order
+  if (visaStageOf(order) === 'at_embassy' && handedOverAt !== null)
+    return copy.visaAtEmbassy(formatDate(todayInDhaka(Date.parse(handedOverAt))))
+  const { pickUp, documents } = visaDays(order)
+  const names = documents?.names.join(', ') ?? ''
+  if (order.travelersData.deliveryMethod === 'travelerDrop') {
+    if (!documents) return copy.visaBring(office)
+    const due = formatDate(documents.date)
+    return documents.date < today
+      ? copy.visaBringLate(names, due, office)
+      : copy.visaBringMissing(names, due, office)
   }
-  if (brings) return copy.visaBring(office)
-  return deliveryDate && deliveryDate >= today
-    ? copy.visaPickUp(formatDate(deliveryDate))
-    : copy.visaChecked
+  if (!pickUp || pickUp.date < today) return copy.visaChecked
+  const day = formatDate(pickUp.date)
+  return documents ? copy.visaPickUpMissing(names, day) : copy.visaPickUp(day)
 }

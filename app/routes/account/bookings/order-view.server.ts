@@ -7,6 +7,8 @@ import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { bookingStatus } from '@jatra/contract/order/order-status'
+import { withWhoIsLeft } from '@jatra/contract/order/who-travels'
+import { visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
@@ -61,7 +63,8 @@ function statusTextOf(order: Order): string {
   const cancelled = cancelledText(order)
   if (cancelled) return cancelled
   if (serviceType === 'flight') return flightText(order.booking.status)
-  return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
+  if (serviceType === 'holidays') return statusText.paid
+  return visaStageOf(order) === 'at_embassy' ? statusText.atEmbassy : statusText.paidVisa
 }
 
 /** The airline did not hold it or no longer does; an unpaid hold has expired. */
@@ -102,11 +105,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     next: nextStep(order, retry, context.agency.address, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
-    // A flight that does not take place has no calendar file.
-    calendarHref:
-      paid && bookingStatus(order) !== 'CANCEL' && hasCalendar(order)
-        ? `${base}/calendar.ics`
-        : null,
+    calendarHref: paid && hasCalendar(order) ? `${base}/calendar.ics` : null,
     agency: context.agency,
     check: paid ? viewCheckCode(order.bookingReference, context.origin) : null,
     status: bookingStatus(order),
@@ -136,7 +135,7 @@ export function viewOrderCard(order: Order) {
     id: order._id,
     reference: order.bookingReference,
     price: formatBdt(order.price),
-    persons: order.travelers,
+    persons: withWhoIsLeft(order).travelers,
     paymentStatus: paymentStatuses[order.paymentStatus],
     status: bookingStatus(order),
     statusText: statusTextOf(order),

@@ -13,7 +13,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { orders } from '~/messages/orders.ts'
@@ -79,7 +79,7 @@ async function holiday({ _id, productData, travelersData }: HolidayOrder, contex
   const { _id: id } = productData.package
   const offer = await context.api.call(getPackage, { params: { id } }).catch(orNull)
   const today = todayInDhaka(context.now())
-  if (!offer || offer.validTo < today) return null
+  if (!offer || isSeasonOver(offer, today)) return null
   const href = `${reserveHref(id)}?${new URLSearchParams({ again: _id })}`
   const over = validateTravelDate(offer, travelersData.travelDate, today)
   return over

@@ -7,7 +7,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatPhone } from '@jatra/contract/values/phone'
-import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { visaDays } from '@jatra/contract/visa/visa-stage'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
@@ -71,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
         [copy.contact, `${formatPhone(traveler.phone)}, ${traveler.email}`],
       ] satisfies Detail[],
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
+      noDocuments: traveler.documentsLater ? copy.noDocuments : copy.documentsRemoved,
     })),
     lines: chargeLines(order.quote),
     cancellation: viewCancellation(order, args.context.now()),
@@ -123,7 +124,7 @@ export default function VisaOrderPage() {
             {traveler.documents.length > 0 ? (
               <DocumentTiles documents={traveler.documents} />
             ) : (
-              <p className={css.term}>{copy.noDocuments}</p>
+              <p className={css.term}>{traveler.noDocuments}</p>
             )}
           </Stack>
         </Card>
@@ -146,21 +147,25 @@ export default function VisaOrderPage() {
 }
 
 function viewDelivery(
-  { travelersData }: VisaOrder,
+  order: VisaOrder,
   office: string,
 ): (readonly [term: string, value: string])[] {
-  const { deliveryMethod, deliveryDate, pickUpAddress, documentsDueDate, travelers } = travelersData
-  const without = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
+  const { deliveryMethod } = order.travelersData
+  const { pickUp, documents } = visaDays(order)
   return [
     [copy.method, copy.methods[deliveryMethod]],
     ...(deliveryMethod === 'travelerDrop' ? [[copy.office, office] as const] : []),
-    ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as const] : []),
-    ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as const] : []),
-    ...(documentsDueDate
+    ...(pickUp
+      ? [
+          [copy.pickUpDate, formatDate(pickUp.date)] as const,
+          [copy.pickUpAddress, pickUp.address] as const,
+        ]
+      : []),
+    ...(documents
       ? [
           [
             copy.documentsDue,
-            copy.documentsDueBy(formatDate(documentsDueDate), without.join(', ')),
+            copy.documentsDueBy(formatDate(documents.date), documents.names.join(', ')),
           ] as const,
         ]
       : []),

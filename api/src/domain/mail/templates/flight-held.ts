@@ -57,11 +57,11 @@ function waiting(
   kind: 'flight_held' | 'hold_reminder',
   { title, lead }: { title: string; lead: string },
 ): EmailContent | null {
-  const { status, deadline, reference } = order.booking
-  if (order.paymentStatus !== 'pending' || status !== 'held' || deadline === null) return null
+  const { status, reference } = order.booking
+  if (order.paymentStatus !== 'pending' || status !== 'held') return null
   const { ticket, facts: rows, price, href } = describeOrder(order, locale)
   const { common, flight } = locale.words
-  const payBy = locale.inDhaka(deadline)
+  const payBy = locale.inDhaka(order.expiresAt)
   const pnr: Row[] = reference ? [[common.pnr, reference]] : []
   return {
     subject: emailSubject(kind, order, locale.language),

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { travelersLeft } from '@jatra/contract/order/who-travels'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
@@ -10,7 +11,7 @@ export function flightTicketed(order: FlightOrder, locale: Locale): EmailContent
   if (status !== 'ticketed' || reference === null) return null
   const { common, flight } = locale.words
   const { ticket, facts: rows, price, href } = describeOrder(order, locale, common.paid)
-  const numbers = order.travelersData.travelers.map((traveler): Row => {
+  const numbers = travelersLeft(order).map((traveler): Row => {
     const issued = tickets.find(({ travelerId }) => travelerId === traveler.travelerId)
     return [`${traveler.title} ${traveler.firstName} ${traveler.lastName}`, issued?.number ?? '']
   })

@@ -8,7 +8,17 @@ export function emailKey(email: string): string {
   return email.normalize('NFC').trim().toLowerCase()
 }
 
-/** The key of a sign-in identifier: usernames hold no @. */
+/** Whether a sign-in identifier is an email: usernames hold no @. */
 export function isEmail(identifier: string): boolean {
   return identifier.includes('@')
+}
+
+/** @param identifier a username or an email, as typed at the login */
+export function isIdentifiedBy(
+  { userName, email }: { userName: string; email: string },
+  identifier: string,
+): boolean {
+  return isEmail(identifier)
+    ? emailKey(email) === emailKey(identifier)
+    : userNameKey(userName) === userNameKey(identifier)
 }

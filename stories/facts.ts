@@ -1,0 +1,74 @@
+import { validatePassengers, type Passengers } from '@jatra/contract/flight/passengers'
+import {
+  capacityOf,
+  tariffOf,
+  validateRooms,
+  type People,
+  type Rooms,
+} from '@jatra/contract/holiday/rooms'
+import { staySchema } from '@jatra/contract/holiday/stay'
+import { writeMessage } from '@jatra/contract/messages/write-message'
+import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import { bookingStatus, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { travelerSchema } from '@jatra/contract/traveler/traveler'
+import { inDigitsOf } from '@jatra/contract/values/digits'
+import type { Language } from '@jatra/contract/values/language'
+import { formatBdt } from '@jatra/contract/values/money'
+import type { Stay } from '@jatra/design-system/rooms-and-travelers'
+import type { TravelerValues } from '@jatra/design-system/traveler-form'
+
+/** What stories say, by the rules of the product. What cannot be throws, so that no story shows it. */
+
+/** A booking reference, which has letters of its own. */
+export function reference(text: string): string {
+  if (readBookingReference(text) !== text) throw new RangeError(`${text} is no booking reference`)
+  return text
+}
+
+/** How an order stands by its payment. */
+export const standing = (paymentStatus: PaymentStatus) => ({
+  paymentStatus,
+  status: bookingStatus({ paymentStatus, cancellations: [] }),
+})
+
+/** A party of a flight. */
+export function party(passengers: Passengers): Passengers {
+  const problem = validatePassengers(passengers)
+  if (problem) throw new RangeError(writeMessage(problem, 'en'))
+  return passengers
+}
+
+/** A traveller with a passport, who can fly in December 2026. */
+export function traveler<Values extends TravelerValues>(values: Values): Values {
+  const flown = { departureDate: '2026-12-01', arrivalDate: '2026-12-08' }
+  travelerSchema({ kind: 'ADULT', passport: values.passportNumber !== undefined, ...flown }).parse(
+    values,
+  )
+  return values
+}
+
+/** A stay whose rooms hold its people. */
+export function stay(rooms: Rooms, people: People): Stay {
+  staySchema.parse({ rooms, people })
+  const problem = validateRooms(rooms, people)
+  if (problem) throw new RangeError(writeMessage(problem.message, 'en'))
+  return { rooms, travelers: people }
+}
+
+export const bedsIn = ({ rooms }: Stay): number => capacityOf(rooms)
+
+/** The rows of a tariff and their sum. */
+export function tariff(packagePrice: number, rooms: Rooms, language: Language = 'en') {
+  staySchema.shape.rooms.parse(rooms)
+  const { lines, total } = tariffOf(packagePrice, rooms)
+  const money = (amount: number) => formatBdt(amount, language)
+  return {
+    rows: lines.map((line) => ({
+      ...line,
+      count: inDigitsOf(language, String(line.count)),
+      price: money(line.price),
+      total: money(line.total),
+    })),
+    total: money(total),
+  }
+}
