@@ -1,5 +1,5 @@
-import { emailKey } from '@jatra/contract/account/identity'
 import { claimByOwner } from '@jatra/contract/account/google-sign-in'
+import { emailKey } from '@jatra/contract/account/identity'
 import type { User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import { demoAccounts } from '../accounts.ts'
@@ -56,9 +56,7 @@ export function accountOfPerson(
 ): FoundAccount | null {
   const known =
     person === NEWCOMER
-      ? [...visitor.accounts.values()].find(
-          ({ user }) => emailKey(user.email) === emailKey(newcomer.email),
-        )
+      ? [...visitor.accounts.values()].find(({ user }) => emailKey(user.email) === newcomer.email)
       : visitor.accounts.get(`demo-${person}`)
   if (known) return claim(visitor, known, now)
   if (person !== NEWCOMER) return null
