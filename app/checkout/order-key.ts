@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { keepInTab, readFromTab, removeFromTab } from '~/forms/tab-storage.ts'
 
 /** The key as a form sends it. It travels on as a header: visible ASCII, nothing else. */
 export const orderKeySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/)
 
 /** Storage key of the current order's idempotency key. */
 const KEY = 'jatra.order-key'
+const storedSchema = z.object({ offer: z.string(), key: z.string() })
 
 /**
  * The idempotency key of a booking. It stays the same for an offer until its order is final, so a retry after a network
@@ -16,37 +18,15 @@ const KEY = 'jatra.order-key'
 export function useOrderKey(fresh: string, offer: string): string {
   const [key, setKey] = useState(fresh)
   useEffect(() => {
-    const stored = read()
+    const stored = readFromTab(KEY, storedSchema)
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this tab keeps
     if (stored?.offer === offer) setKey(stored.key)
-    else keep({ offer, key: fresh })
+    else keepInTab(KEY, { offer, key: fresh })
   }, [fresh, offer])
   return key
 }
 
 /** The order is final: the next submission is a new one. */
 export function dropOrderKey(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage every page load is a new order.
-  }
-}
-
-const storedSchema = z.object({ offer: z.string(), key: z.string() })
-
-function read(): z.output<typeof storedSchema> | null {
-  try {
-    return storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
-function keep(value: { offer: string; key: string }): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(value))
-  } catch {
-    // See dropOrderKey.
-  }
+  removeFromTab(KEY)
 }
