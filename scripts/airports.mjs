@@ -154,6 +154,34 @@ const names = {
   CGP: 'Shah Amanat International Airport',
   BZL: 'Barisal Airport',
 }
+/**
+ * Airports that OurAirports' copy does not have yet, with the places of Open Travel Data (CC BY). The days on which they
+ * opened are in contract/src/places/airports/opened-and-closed.ts.
+ */
+const opened = [
+  ['AYJ', 'Maharishi Valmiki International Airport', 'Ayodhya', 'IN', 26.75144, 82.15482],
+  ['BSZ', 'Manas International Airport', 'Bishkek', 'KG', 43.06131, 74.47756, 'large_airport'],
+  ['COV', 'Çukurova International Airport', 'Adana', 'TR', 36.90017, 35.06973],
+  ['DXN', 'Noida International Airport', 'Noida', 'IN', 28.16688, 77.60306],
+  ['GNJ', 'Ganja International Airport', 'Ganja', 'AZ', 40.73769, 46.31744],
+  ['HGI', 'Donyi Polo Airport', 'Itanagar', 'IN', 26.97117, 93.64253],
+  ['KTI', 'Techo International Airport', 'Phnom Penh', 'KH', 11.35955, 104.92077, 'large_airport'],
+  [
+    ...['NBJ', 'Dr. António Agostinho Neto International Airport', 'Luanda', 'AO'],
+    ...[-9.05086, 13.49906, 'large_airport'],
+  ],
+  ['NMI', 'Navi Mumbai International Airport', 'Mumbai', 'IN', 18.98824, 73.08002],
+  ['RMO', 'Chişinău International Airport', 'Chişinău', 'MD', 46.92778, 28.93083],
+  ['RSI', 'Red Sea International Airport', 'Red Sea', 'SA', 25.62461, 37.08692],
+  [
+    ...['SAI', 'Siem Reap-Angkor International Airport', 'Siem Reap', 'KH'],
+    ...[13.37501, 104.22008, 'large_airport'],
+  ],
+  ['WSI', 'Western Sydney International Airport', 'Sydney', 'AU', -33.8862, 150.69948],
+].map(([code, name, municipality, country, lat, lon, type = 'medium_airport']) => ({
+  ...{ iata_code: code, name, municipality, iso_country: country, scheduled_service: 'yes', type },
+  ...{ latitude_deg: lat, longitude_deg: lon },
+}))
 /** Where most journeys of the world change planes or begin: they come before other large airports. */
 const busiest = new Set(
   (
@@ -182,7 +210,7 @@ function cityOf(airport) {
   )
 }
 
-const rows = source
+const rows = [...source, ...opened]
   .filter((airport) => airport.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(airport.iata_code))
   .map((airport) => {
     const lat = Number(airport.latitude_deg)

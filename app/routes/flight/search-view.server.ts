@@ -6,7 +6,8 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '~/server/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
-import { airport, searchStart } from '~/search/search-start.server.ts'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import { airport, airportOn, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
 import { routeOf, searchParamsOf } from './journey.ts'
 import { viewOffer } from './offer-view.ts'
@@ -48,7 +49,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   if (outcome.kind === 'expired') {
     return { ...outcome, plan: '', searched: searchedOf(outcome.query) }
   }
-  const searched = typedOf(url.searchParams)
+  const searched = typedOf(url.searchParams, todayInDhaka(context.now()))
   const plainLegs = readPlainLegs(url.searchParams)
   // A page that shows the form, or may come to it, gets everything that the form needs.
   const start = searchStart(context)
@@ -154,7 +155,7 @@ function searchedOf(query: FlightQuery): FlightSearchDefaults {
 }
 
 /** The values of an address that is not a valid search, so that nothing typed is lost. */
-function typedOf(params: URLSearchParams): FlightSearchDefaults {
+function typedOf(params: URLSearchParams, today: string): FlightSearchDefaults {
   const count = (name: string, least: number) => {
     const value = Number(params.get(name) ?? least)
     return Number.isInteger(value) && value >= least && value < 100 ? value : least
@@ -164,8 +165,8 @@ function typedOf(params: URLSearchParams): FlightSearchDefaults {
   const travelClass = params.get('travelClass')
   return {
     ...(params.get('tripType') === 'multiCity' && { tripType: 'multiCity' }),
-    from: airport((params.get('originLocationCode') ?? '').toUpperCase()),
-    to: airport((params.get('destinationLocationCode') ?? '').toUpperCase()),
+    from: airportOn((params.get('originLocationCode') ?? '').toUpperCase(), today),
+    to: airportOn((params.get('destinationLocationCode') ?? '').toUpperCase(), today),
     departureDate: date('departureDate'),
     returnDate: date('returnDate'),
     passengers: {

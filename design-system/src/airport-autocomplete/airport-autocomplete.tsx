@@ -11,6 +11,7 @@ import { AirportList } from './airport-list.tsx'
 import {
   airportMatches,
   airportsByPrefix,
+  isMeantBy,
   NAME_LENGTH,
   shortAirportName,
   type AirportOption,
@@ -91,6 +92,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       optionKey: (airport: AirportOption) => airport.code,
       optionText: (airport: AirportOption) => airport.city,
       narrow: airportMatches,
+      takes: isMeantBy,
       meanwhile: (query: string) =>
         airportsByPrefix([...suggestions.flatMap((group) => group.options), ...popular], query),
     }

@@ -8,6 +8,24 @@ export interface AirportOption {
   city: string
   /** The country, for telling cities of the same name apart. */
   country: string
+  /** What one has to know about it, such as which airport it took the place of. */
+  note?: string
+  /**
+   * For a typed text of three letters, whether it names this airport. Where the search does not say so, an airport is
+   * meant by its code or the beginning of its city's name.
+   */
+  meant?: boolean
+}
+
+/**
+ * May the field choose this airport by itself when it is left? Three letters are typed as a code, so one that merely has
+ * them somewhere in its name was not meant.
+ */
+export function isMeantBy(airport: AirportOption, query: string): boolean {
+  const wanted = foldText(query.trim())
+  if (!/^[a-z]{3}$/.test(wanted)) return true
+  const begins = [airport.code, airport.city].some((text) => foldText(text).startsWith(wanted))
+  return airport.meant ?? begins
 }
 
 /** The line beneath the field shows at most this much of an airport's name. */

@@ -34,6 +34,11 @@ export interface UseComboboxOptions<T> {
    * its beginning is answered.
    */
   meanwhile?: (query: string) => readonly T[]
+  /**
+   * May this option be chosen for the query without having been moved to? Those that may not wait
+   * for an arrow, a press or a click.
+   */
+  takes?: (option: T, query: string) => boolean
   /** For the network only; known answers are painted at once. */
   debounceMs?: number
   /**
@@ -76,7 +81,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     debounceMs: options.debounceMs ?? 40,
     onAnswer: (found) => {
       const [match] = found
-      if (chooseOnAnswer.current && match !== undefined) choose(match)
+      if (chooseOnAnswer.current && match !== undefined && takes(match)) choose(match)
       chooseOnAnswer.current = false
       if (moved !== null) setMoved(placeIn(found, flat[active]))
     },
@@ -88,7 +93,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const { inline = false } = options
   const shown = (open || inline) && (query !== '' || flat.length > 0)
   // Only what was typed makes a first match: suggestions wait for a choice.
-  const first = query !== '' && flat.length > 0 ? 0 : -1
+  const takes = (option: T) => options.takes?.(option, query) ?? true
+  const first = query !== '' && flat[0] !== undefined && takes(flat[0]) ? 0 : -1
   const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
 
   /** The option that was moved to stays the active one when an answer puts it elsewhere. */
@@ -129,7 +135,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     }
     const answered = answer.answered()
     const wanted = flat[active] ?? answered?.[0]
-    if (wanted !== undefined) choose(wanted)
+    if (wanted !== undefined && (moved !== null || takes(wanted))) choose(wanted)
     else chooseOnAnswer.current = answered === undefined
   }
 
