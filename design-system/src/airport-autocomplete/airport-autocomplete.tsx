@@ -12,7 +12,6 @@ import {
   airportMatches,
   airportsByPrefix,
   isMeantBy,
-  NAME_LENGTH,
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
@@ -164,7 +163,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
 
 function AirportNote({ airport }: { airport: AirportOption }) {
   const short = shortAirportName(airport.name)
-  const cut = Array.from(airport.name).length > NAME_LENGTH
+  const cut = short !== airport.name
   return (
     <span title={airport.name}>
       <VisuallyHidden>{airport.code}, </VisuallyHidden>

@@ -80,8 +80,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     meanwhile: options.meanwhile,
     debounceMs: options.debounceMs ?? 40,
     onAnswer: (found) => {
-      const [match] = found
-      if (chooseOnAnswer.current && match !== undefined && takes(match)) choose(match)
+      const match = found.find(takes)
+      if (chooseOnAnswer.current && match !== undefined) choose(match)
       chooseOnAnswer.current = false
       if (moved !== null) setMoved(placeIn(found, flat[active]))
     },
@@ -93,9 +93,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const { inline = false } = options
   const shown = (open || inline) && (query !== '' || flat.length > 0)
   // Only what was typed makes a first match: suggestions wait for a choice.
-  const takes = (option: T) => options.takes?.(option, query) ?? true
-  const first = query !== '' && flat[0] !== undefined && takes(flat[0]) ? 0 : -1
-  const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
+  const takes = (option: T) => query !== '' && options.takes?.(option, query) !== false
+  const active = shown ? Math.min(moved ?? flat.findIndex(takes), flat.length - 1) : -1
 
   /** The option that was moved to stays the active one when an answer puts it elsewhere. */
   const placeIn = (found: readonly T[], option: T | undefined) => {
@@ -134,8 +133,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       return
     }
     const answered = answer.answered()
-    const wanted = flat[active] ?? answered?.[0]
-    if (wanted !== undefined && (moved !== null || takes(wanted))) choose(wanted)
+    const wanted = flat[active] ?? answered?.find(takes)
+    if (wanted !== undefined) choose(wanted)
     else chooseOnAnswer.current = answered === undefined
   }
 

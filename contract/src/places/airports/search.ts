@@ -122,8 +122,8 @@ function slipTierOf({ cities, countries }: Entry, text: string): number | null {
   return countries.some((name) => slipOf(name, text)) ? 6.5 : null
 }
 
-/** Three letters are typed as a code; none but these tiers are what was meant by them. */
-const CODE = /^[a-z]{3}$/
+/** Three letters are typed as a code; those of a later tier merely have them somewhere, and were not meant. */
+const CODE_LENGTH = 3
 const NAMED = 2
 
 /** More than any weight, so that no airport overtakes a better match. */
@@ -169,7 +169,7 @@ export function searchAirports(index: AirportIndex, q: string, limit: number): A
     .slice(0, Math.max(0, limit))
     .map(({ airport, tier }) => ({
       ...publicAirport(airport),
-      ...(CODE.test(text) && { meant: tier <= NAMED }),
+      ...(text.length === CODE_LENGTH && { meant: tier <= NAMED }),
     }))
 }
 
