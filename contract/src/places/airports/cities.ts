@@ -41,6 +41,19 @@ const codes = {
   YTO: 'YYZ YTZ YHM YKF',
 }
 
+/** Codes of cities with one airport of the list, which has another code; from the same source. */
+const ofOneAirport: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'ANK-ESB BAK-GYD BHZ-CNF BUH-OTP DKR-DSS DTT-DTW EAP-BSL ETH-ETM FMY-RSW HFD-BDL IZM-ADB JCN-ICN LUL-PIB MES-KNO ' +
+    'MKC-MCI MTS-SHO NHA-CXR NQT-EMA SIA-XIY TIP-MJI TOV-EIS ULN-UBN YEA-YEG'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(4), pair.slice(0, 3)]),
+)
+
+/** The code of a city by which its only airport is found too: BAK is Baku, whose airport is GYD. */
+export const cityCodeOf = (airport: string): string | undefined => ofOneAirport[airport]
+
 /** What stands where an airport has its name. */
 export const allAirports: Readonly<Record<Language, string>> = {
   en: 'All airports',

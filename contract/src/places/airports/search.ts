@@ -3,7 +3,7 @@ import { airportAliases, countryAliases } from './aliases.ts'
 import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf, banglaNameOf } from './bangla.ts'
 import { fold } from './fold.ts'
-import { airportCities } from './cities.ts'
+import { airportCities, cityCodeOf } from './cities.ts'
 import type { ListedAirport } from './list.ts'
 import { airportsOn, predecessorsOf } from './opened-and-closed.ts'
 import { popularCodes } from './popular.ts'
@@ -56,8 +56,9 @@ export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex 
   const listed = new Set(list.map(({ code }) => code))
   const entryOf = (airport: Place, namesake: string): Entry => {
     const { code, countryCode } = airport
-    // The code of a closed airport finds the one in its place.
-    const former = predecessorsOf(code)
+    // The code of a closed airport finds the one in its place, that of a city its only one.
+    const otherCodes = [...predecessorsOf(code), cityCodeOf(code) ?? []]
+      .flat()
       .filter((other) => !listed.has(other))
       .map(fold)
     const banglaCity = foldAll(banglaCityOf(airport))
@@ -69,13 +70,13 @@ export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex 
       airport,
       ...{ code: code.toLowerCase(), city, country },
       name: code === namesake ? [airport.name, banglaNameOf(code) ?? ''].map(fold).join(' ') : '',
-      cityAliases: between([...otherCities, ...former]),
+      cityAliases: between([...otherCities, ...otherCodes]),
       countryAliases: between(otherCountries),
       ...{ cities: [city, ...otherCities], countries: [country, ...otherCountries] },
       popular:
         rank < 0 ? null : { weight: popularCodes.length - rank, shown: [city, ...banglaCity] },
     }
-    const all = [entry.code, ...former, entry.name, ...entry.cities, ...entry.countries]
+    const all = [entry.code, ...otherCodes, entry.name, ...entry.cities, ...entry.countries]
     return { ...entry, all: ` ${all.join(' ')}` }
   }
   return [
