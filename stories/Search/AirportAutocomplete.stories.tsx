@@ -56,6 +56,25 @@ export const WithError: Story = {
   args: { error: 'Choose where you fly from.', hint: 'A city, an airport or its code' },
 }
 
+/** Use when an airport took the place of the one that is typed. */
+export const InPlaceOfAnother: Story = {
+  args: {
+    search: () =>
+      Promise.resolve([
+        {
+          ...{ code: 'KTI', city: 'Phnom Penh', country: 'Cambodia', meant: true },
+          name: 'Techo International Airport',
+          note: 'PNH closed on 9 Sept 2025. Flights go to KTI, Techo International Airport.',
+        },
+      ]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'pnh')
+    await expect(await canvas.findByRole('option', { name: /PNH closed/ })).toBeVisible()
+  },
+}
+
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {

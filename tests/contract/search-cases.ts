@@ -96,6 +96,25 @@ export const searchCases: readonly ContractCase[] = [
   searchCase('an airport that does not exist', 'invalid_input', () => ({
     originLocationCode: 'QQQ',
   })),
+  searchCase('an airport that closed', 'invalid_input', () => ({ destinationLocationCode: 'PNH' })),
+  searchCase(
+    'all airports of a city',
+    'good',
+    () => ({ destinationLocationCode: 'NYC' }),
+    ({ flights, query }) => {
+      assert(query.legs[0]?.to === 'NYC', 'the city is what was asked for')
+      assert(flights.data.length > 0, 'flights')
+      for (const { itineraries } of flights.data) {
+        const lands = itineraries[0]?.segments.at(-1)?.arrival.iataCode ?? ''
+        assert(['JFK', 'EWR', 'LGA', 'SWF'].includes(lands), `lands at an airport of it: ${lands}`)
+      }
+      assert(flights.dictionaries.locations['NYC']?.city === 'New York', 'names the city')
+    },
+  ),
+  searchCase('from a city to its own airport', 'invalid_input', () => ({
+    originLocationCode: 'NYC',
+    destinationLocationCode: 'JFK',
+  })),
   searchCase('two airports that do not exist, there and back', 'invalid_input', (harness) => ({
     originLocationCode: 'QQQ',
     destinationLocationCode: 'QQZ',

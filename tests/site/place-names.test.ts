@@ -49,3 +49,34 @@ it('gives the form of a page of results its airports in the language of the page
   expect(english).toContain("Cox's Bazar")
   expect(english).not.toContain('কক্সবাজার')
 })
+
+const searchOf = (more: Record<string, string>) =>
+  `${server.origin}/flight/search?${new URLSearchParams({
+    ...{ originLocationCode: 'DAC', adults: '1', ...more },
+    departureDate: addDays(todayInDhaka(Date.now()), 14),
+  })}`
+
+it('leads from a closed airport to the one in its place, which the form has then', async () => {
+  const page = await (await fetch(searchOf({ destinationLocationCode: 'PNH' }))).text()
+  expect(page).toContain(
+    'PNH closed on 9 Sept 2025. Flights go to KTI, Techo International Airport.',
+  )
+  expect(page).toMatch(/name="destinationLocationCode" value="KTI"/)
+})
+
+it.each([
+  ['', 'NYC', 'NYC'],
+  ['sel', '', 'SEL'],
+  ['ctg', '', 'CGP'],
+])('without its script the form searches %s%s as %s', async (typed, chosen, code) => {
+  const more = { destinationLocationCode: chosen, destinationText: typed }
+  const answer = await fetch(searchOf(more), { redirect: 'manual' })
+  const found = new URL(answer.headers.get('location') ?? '', server.origin).searchParams
+  expect(found.get('destinationLocationCode')).toBe(code)
+  expect(found.get('searchId')).toBeTruthy()
+})
+
+it('without its script the form takes no airport for three letters that name none', async () => {
+  const address = searchOf({ destinationLocationCode: '', destinationText: 'elb' })
+  expect(await (await fetch(address)).text()).toContain('Choose where you fly to')
+})

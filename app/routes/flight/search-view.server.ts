@@ -6,6 +6,7 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '~/server/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { airport, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
 import { routeOf, searchParamsOf } from './journey.ts'
@@ -49,7 +50,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   if (outcome.kind === 'expired') {
     return { ...outcome, plan: '', searched: searchedOf(outcome.query) }
   }
-  const searched = typedSearch(url.searchParams)
+  const searched = typedSearch(url.searchParams, todayInDhaka(context.now()))
   const typedRows = readPlainLegs(url.searchParams)
   const plainLegs = typedRows.length > 0 ? typedRows : typedLegs(url.searchParams)
   // A page that shows the form, or may come to it, gets everything that the form needs.

@@ -7,6 +7,7 @@ import {
   type FlightSearchQuery,
 } from '@jatra/contract/flight/endpoints'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
+import { isMeantBy } from '@jatra/design-system/airport-autocomplete'
 import { fieldErrorsOf, DomainError, type FieldErrors } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { filterNames } from './filters.ts'
@@ -122,7 +123,7 @@ async function withTypedLegs(
     const codes = []
     for (const typed of [from, to]) {
       const [found] = await context.api.call(searchAirports, { query: { q: typed } })
-      if (!found) return search.multiCity.unknown(typed)
+      if (!found || !isMeantBy(found, typed)) return search.multiCity.unknown(typed)
       codes.push(found.code)
     }
     params.append('leg', `${codes.join('-')}-${date}`)
@@ -150,7 +151,8 @@ async function withTypedAirports(
     const found = await context.api.call(searchAirports, { query: { q: typed.slice(0, 80) } })
     const code = params.get(codeName)
     if (found.some((airport) => airport.code === code)) continue
-    params.set(codeName, found[0]?.code ?? '')
+    const [first] = found
+    params.set(codeName, first && isMeantBy(first, typed) ? first.code : '')
   }
   return params
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { typedSearch } from './typed-search.server.ts'
 
 const typed = (query: string) => {
-  const { from, to, moreLegs, ...rest } = typedSearch(new URLSearchParams(query))
+  const { from, to, moreLegs, ...rest } = typedSearch(new URLSearchParams(query), '2026-11-20')
   const codes = (moreLegs ?? []).map((leg) => [leg.from?.code, leg.to?.code, leg.date])
   return { ...rest, first: [from?.code, to?.code, rest.departureDate], more: codes }
 }

@@ -1,6 +1,6 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
-import { airport } from '~/search/search-start.server.ts'
+import { airportOn } from '~/search/search-start.server.ts'
 import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
 /** The flights of a search of several cities that can be read, whether or not they are a journey (decision 017). */
@@ -18,8 +18,11 @@ export function typedLegs(params: URLSearchParams): PlainLeg[] {
 const isTripType = (value: string | null): value is FlightQuery['tripType'] =>
   value === 'oneWay' || value === 'roundTrip' || value === 'multiCity'
 
-/** The values of an address that is not a valid search, so that nothing typed is lost. */
-export function typedSearch(params: URLSearchParams): FlightSearchDefaults {
+/**
+ * The values of an address that is not a valid search, so that nothing typed is lost.
+ * @param today in Dhaka: a closed airport leads to its successor
+ */
+export function typedSearch(params: URLSearchParams, today: string): FlightSearchDefaults {
   const count = (name: string, least: number) => {
     const value = Number(params.get(name) ?? least)
     return Number.isInteger(value) && value >= least && value < 100 ? value : least
@@ -33,11 +36,15 @@ export function typedSearch(params: URLSearchParams): FlightSearchDefaults {
     first ?? {}
   return {
     ...(isTripType(tripType) && { tripType }),
-    from: airport((from ?? '').toUpperCase()),
-    to: airport((to ?? '').toUpperCase()),
+    from: airportOn((from ?? '').toUpperCase(), today),
+    to: airportOn((to ?? '').toUpperCase(), today),
     departureDate: first?.date ?? date('departureDate'),
     returnDate: date('returnDate'),
-    moreLegs: more.map((leg) => ({ from: airport(leg.from), to: airport(leg.to), date: leg.date })),
+    moreLegs: more.map((leg) => ({
+      from: airportOn(leg.from, today),
+      to: airportOn(leg.to, today),
+      date: leg.date,
+    })),
     passengers: {
       adults: count('adults', 1),
       children: count('children', 0),

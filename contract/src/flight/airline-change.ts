@@ -73,9 +73,9 @@ function withAirportsOf(
 ): Dictionaries {
   const points = itineraries
     .flatMap(({ segments }) => segments)
-    .flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode])
-  const added = points.flatMap((code) => {
-    const found = findAirport(code)
+    .flatMap(({ departure, arrival }) => [departure, arrival])
+  const added = points.flatMap(({ iataCode: code, place }) => {
+    const found = findAirport(code) ?? place
     if (!found || dictionaries.locations[code]) return []
     const { name, city, country, countryCode } = found
     return [[code, { name, city, country, countryCode }] as const]
@@ -158,8 +158,12 @@ export function arrivalOf(itineraries: readonly Itinerary[]): number {
   return Math.max(...itineraries.map((itinerary) => instantAt(lastSegment(itinerary).arrival)))
 }
 
-/** An airport's clock as an instant; UTC where its zone is unknown. */
-export function instantAt({ iataCode, at }: Segment['departure']): number {
-  const [hours = 0, minutes = 0] = at.slice(11).split(':').map(Number)
-  return instantOf(at.slice(0, 10), hours * 60 + minutes, findAirport(iataCode)?.tz ?? 'UTC')
+/** An airport's clock as an instant; UTC where neither we nor the supplier know its zone. */
+export function instantAt(point: Segment['departure']): number {
+  const [hours = 0, minutes = 0] = point.at.slice(11).split(':').map(Number)
+  return instantOf(point.at.slice(0, 10), hours * 60 + minutes, zoneOf(point) ?? 'UTC')
 }
+
+/** The IANA zone of where a flight leaves or lands. */
+export const zoneOf = ({ iataCode, place }: Segment['departure']): string | undefined =>
+  findAirport(iataCode)?.tz ?? place?.timeZone

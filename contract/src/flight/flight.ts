@@ -10,8 +10,17 @@ const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 /** `PT2H30M`. */
 const durationSchema = z.string().regex(/^P(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?)?$/)
 
+const placeSchema = z.object({
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  countryCode: z.string(),
+})
+
 const flightPointSchema = z.object({
   iataCode: z.string(),
+  /** What the supplier says of an airport that our list lacks; its IANA zone, `Asia/Almaty`, where it says one. */
+  place: placeSchema.extend({ timeZone: z.string().optional() }).optional(),
   terminal: z.string().optional(),
   at: localTimeSchema,
 })
@@ -90,10 +99,7 @@ export type PricedOffer = z.infer<typeof pricedOfferSchema>
 export const dictionariesSchema = z.object({
   carriers: z.record(z.string(), z.string()),
   aircraft: z.record(z.string(), z.string()),
-  locations: z.record(
-    z.string(),
-    z.object({ name: z.string(), city: z.string(), country: z.string(), countryCode: z.string() }),
-  ),
+  locations: z.record(z.string(), placeSchema),
 })
 export type Dictionaries = z.infer<typeof dictionariesSchema>
 

@@ -27,6 +27,12 @@ export const sales: Translated<typeof english> = {
   departsOn: ({ date }) => `এই ফ্লাইট ছাড়ে ${formatDate(date, 'bn')}`,
   travelersNotNamed: 'ফ্লাইটের প্রত্যেক যাত্রীর তথ্য একবার দিন',
   airportUnknown: ({ code }) => `${code} কোডের কোনো বিমানবন্দর নেই`,
+  airportClosed: ({ code, day, successor }) =>
+    `${code} ${formatDate(day, 'bn')} থেকে বন্ধ। এখন ফ্লাইট যায় ${successor} বিমানবন্দরে।`,
+  airportRecoded: ({ code, day, successor }) =>
+    `${formatDate(day, 'bn')} থেকে ${code} কোডের বদলে ${successor}। ${successor} বেছে নিন।`,
+  airportNotOpen: ({ code, day }) =>
+    `${code} চালু হবে ${formatDate(day, 'bn')}। পরের কোনো তারিখ বা অন্য বিমানবন্দর বেছে নিন।`,
   sameAirport: 'ফ্লাইট একই বিমানবন্দরে শুরু ও শেষ হতে পারে না',
   sameAirports: 'দুটি আলাদা বিমানবন্দর বেছে নিন',
   dayPassed: 'দিনটি পেরিয়ে গেছে',

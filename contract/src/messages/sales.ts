@@ -36,6 +36,17 @@ export const sales = {
   departsOn: ({ date }: { date: string }) => `This flight departs on ${date}`,
   travelersNotNamed: 'Name each traveller of the offer once',
   airportUnknown: ({ code }: { code: string }) => `No scheduled airport has the code ${code}`,
+  airportClosed: ({
+    code,
+    day,
+    successor,
+    name,
+  }: Record<'code' | 'day' | 'successor' | 'name', string>) =>
+    `${code} closed on ${formatDate(day)}. Flights go to ${successor}, ${name}.`,
+  airportRecoded: ({ code, day, successor }: Record<'code' | 'day' | 'successor', string>) =>
+    `The code ${code} became ${successor} on ${formatDate(day)}. Choose ${successor}.`,
+  airportNotOpen: ({ code, day }: { code: string; day: string }) =>
+    `${code} opens on ${formatDate(day)}. Choose a later day or another airport.`,
   sameAirport: 'A flight cannot start and end at one airport',
   sameAirports: 'Choose two different airports',
   dayPassed: 'That day has passed',

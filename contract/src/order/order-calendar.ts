@@ -1,4 +1,3 @@
-import { findAirport } from '../places/airports/list.ts'
 import { orderWithPlacesIn } from '../places/place-in.ts'
 import { hasCalendar } from './calendar-days.ts'
 import { calendarWords as bangla } from './calendar-words.bn.ts'
@@ -6,6 +5,7 @@ import { calendarWords as english } from './calendar-words.ts'
 import { doneCancellations } from './own-cancellations.ts'
 import { orderInLanguage } from './order-in-language.ts'
 import { addDays, formatDate } from '../values/dates.ts'
+import { zoneOf } from '../flight/airline-change.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Segment } from '../flight/flight.ts'
 import { describeHotel } from '../holiday/package-parts.ts'
@@ -94,8 +94,9 @@ function flights(order: FlightOrder, language: Language): CalendarEvent[] {
 }
 
 /** The instant of an airport's local time; the local time itself where the airport's zone is unknown. */
-function timeAt({ iataCode, at }: Segment['departure']): EventTime {
-  const zone = findAirport(iataCode)?.tz
+function timeAt(point: Segment['departure']): EventTime {
+  const { at } = point
+  const zone = zoneOf(point)
   if (!zone) return at
   const [hours = 0, minutes = 0] = at.slice(11).split(':').map(Number)
   return instantOf(at.slice(0, 10), hours * 60 + minutes, zone)

@@ -7,5 +7,12 @@ export const airportSchema = z.object({
   city: z.string(),
   country: z.string(),
   countryCode: z.string().length(2),
+  /**
+   * For a text of three letters: whether it names this airport, by its code or as the beginning of its city's name. A
+   * field takes none of the others by itself.
+   */
+  meant: z.boolean().optional(),
+  /** What one has to know about it, such as which airport it took the place of. */
+  note: z.string().optional(),
 })
 export type Airport = z.infer<typeof airportSchema>

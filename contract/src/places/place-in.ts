@@ -1,10 +1,13 @@
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Dictionaries } from '../flight/flight.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import type { Order } from '../order/order.ts'
 import type { Language } from '../values/language.ts'
 import type { Airport } from './airport.ts'
 import { banglaCityOf, banglaNameOf } from './airports/bangla.ts'
+import { allAirports, findCity } from './airports/cities.ts'
 import { findAirport } from './airports/list.ts'
+import { endOfAirport, messageOfEnd } from './airports/opened-and-closed.ts'
 import { banglaCountryOf } from './countries-in.ts'
 
 /**
@@ -20,7 +23,7 @@ export function placeIn<Place extends Omit<Airport, 'code'>>(
   if (language === 'en') return place
   return {
     ...place,
-    name: banglaNameOf(code) ?? place.name,
+    name: findCity(code) ? allAirports[language] : (banglaNameOf(code) ?? place.name),
     city: banglaCityOf(findAirport(code) ?? place) ?? place.city,
     country: banglaCountryOf(place.countryCode) ?? place.country,
   }
@@ -28,6 +31,25 @@ export function placeIn<Place extends Omit<Airport, 'code'>>(
 
 export const airportsIn = (language: Language, airports: readonly Airport[]): Airport[] =>
   airports.map((airport) => placeIn(language, airport.code, airport))
+
+/**
+ * The same for a typed text: where that is the code of an airport that ended, the one in its place says so.
+ * @param day on which it is asked
+ */
+export function foundAirportsIn(
+  language: Language,
+  found: readonly Airport[],
+  { q, day }: { q: string; day: string },
+): Airport[] {
+  const typed = q.trim().toUpperCase()
+  const successor = endOfAirport(typed, day)?.successor
+  const ended = messageOfEnd(typed, day)
+  return airportsIn(language, found).map((airport) =>
+    ended && airport.code === successor
+      ? { ...airport, note: writeMessage(ended, language) }
+      : airport,
+  )
+}
 
 /** The names for the codes of offers, with places in a language; airlines keep their names. */
 export function dictionariesIn(language: Language, dictionaries: Dictionaries): Dictionaries {

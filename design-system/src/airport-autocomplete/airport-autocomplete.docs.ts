@@ -39,7 +39,10 @@ export const docs = {
     ['Down, Up', 'Moves through the list and wraps at its ends.'],
     ['Page Down, Page Up', 'Moves by five.'],
     ['Enter', 'Chooses the active airport.'],
-    ['Tab', 'Chooses the active airport and moves to the next field.'],
+    [
+      'Tab',
+      'Chooses the active airport and moves to the next field. Three letters that are no code and begin no city make none active.',
+    ],
     ['Escape', 'Closes the list. A second press clears the field.'],
   ],
   accessibility: [

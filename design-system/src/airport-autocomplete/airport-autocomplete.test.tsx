@@ -65,6 +65,58 @@ test('the form has the code of what was chosen, and nothing once it is emptied',
   expect(sent()).toEqual({ originLocationCode: 'ZYL' })
 })
 
+const selebi: AirportOption = {
+  ...{ code: 'PKW', city: 'Selebi Phikwe', name: 'Selebi Phikwe Airport', country: 'Botswana' },
+}
+const nelspruit: AirportOption = {
+  ...{ code: 'MQP', city: 'Mbombela', name: 'Nelspruit Airport', country: 'South Africa' },
+}
+const chittagong: AirportOption = {
+  ...{ code: 'CGP', city: 'Chittagong', name: 'Shah Amanat Airport', country: 'Bangladesh' },
+}
+
+function Answered({ answer }: { answer: AirportOption }) {
+  const [value, setValue] = useState<AirportOption | null>(null)
+  const found = () => Promise.resolve([answer])
+  return (
+    <AirportAutocomplete
+      {...{ label: 'From', name: 'from', value, search: found, onValueChange: setValue }}
+    />
+  )
+}
+
+test.each([
+  ['that begin no city and are no code', 'nel', { ...nelspruit, meant: false }, ''],
+  ['of which the search does not say what they mean', 'nel', nelspruit, ''],
+  ['that begin the name of the city', 'sel', selebi, 'PKW'],
+  ['by which people know it', 'ctg', { ...chittagong, meant: true }, 'CGP'],
+])('three letters %s: leaving the field with %s', async (_, typed, answer, chosen) => {
+  const { sent } = renderInForm(<Answered answer={answer} />)
+  await userEvent.type(input(), typed)
+  const option = page.getByRole('option', { name: new RegExp(answer.code) })
+  await expect.element(option).toBeVisible()
+  await expect.element(option).toHaveAttribute('aria-selected', chosen ? 'true' : 'false')
+  await userEvent.tab()
+  await expect.element(input()).toHaveValue(chosen ? answer.city : typed)
+  expect(sent()).toEqual({ from: chosen })
+})
+
+test('an airport that was moved to is chosen, whatever was typed', async () => {
+  const { sent } = renderInForm(<Answered answer={{ ...nelspruit, meant: false }} />)
+  await userEvent.type(input(), 'nel')
+  await expect.element(page.getByRole('option', { name: /MQP/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  await expect.element(input()).toHaveValue('Mbombela')
+  expect(sent()).toEqual({ from: 'MQP' })
+})
+
+test('an option says which airport it took the place of', async () => {
+  render(<Answered answer={{ ...chittagong, note: 'CHX closed on 9 Sept 2025.' }} />)
+  await userEvent.type(input(), 'chx')
+  await expect.element(page.getByRole('option', { name: /CHX closed/ })).toBeVisible()
+})
+
 test('suggestions and popular airports answer the first letters before the search does', async () => {
   const never = () => new Promise<AirportOption[]>(() => undefined)
   render(

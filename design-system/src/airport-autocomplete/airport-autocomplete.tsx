@@ -11,7 +11,7 @@ import { AirportList } from './airport-list.tsx'
 import {
   airportMatches,
   airportsByPrefix,
-  NAME_LENGTH,
+  isMeantBy,
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
@@ -91,6 +91,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       optionKey: (airport: AirportOption) => airport.code,
       optionText: (airport: AirportOption) => airport.city,
       narrow: airportMatches,
+      takes: isMeantBy,
       meanwhile: (query: string) =>
         airportsByPrefix([...suggestions.flatMap((group) => group.options), ...popular], query),
     }
@@ -162,7 +163,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
 
 function AirportNote({ airport }: { airport: AirportOption }) {
   const short = shortAirportName(airport.name)
-  const cut = Array.from(airport.name).length > NAME_LENGTH
+  const cut = short !== airport.name
   return (
     <span title={airport.name}>
       <VisuallyHidden>{airport.code}, </VisuallyHidden>

@@ -17,6 +17,7 @@ export function AirportChoice({ airport, query }: { airport: AirportOption; quer
           <Marked text={airport.name} query={query} />,{' '}
           <Marked text={airport.country} query={query} />
         </span>
+        <span className={css.airport}>{airport.note}</span>
       </span>
     </>
   )

@@ -8,10 +8,17 @@ export interface AirportOption {
   city: string
   /** The country, for telling cities of the same name apart. */
   country: string
+  /** What one has to know about it, such as which airport it took the place of. */
+  note?: string
+  /**
+   * For a typed text of three letters, whether it names this airport. Where the search does not say so, an airport is
+   * meant by its code or the beginning of its city's name.
+   */
+  meant?: boolean
 }
 
 /** The line beneath the field shows at most this much of an airport's name. */
-export const NAME_LENGTH = 20
+const NAME_LENGTH = 20
 
 /** The name cut for the line beneath the field; the full one goes in its title. */
 export function shortAirportName(name: string): string {
@@ -45,14 +52,21 @@ export function airportMatches(airport: AirportOption, query: string): boolean {
   )
 }
 
+const begins = ({ code, city }: AirportOption, query: string) =>
+  [code, city].some((text) => foldText(text).startsWith(foldText(query)))
+
 /** Those whose code or city begins with the query, each once and in the order given. */
 export function airportsByPrefix(
   airports: readonly AirportOption[],
   query: string,
 ): AirportOption[] {
-  const wanted = foldText(query)
-  const matching = airports.filter(({ code, city }) =>
-    [code, city].some((text) => foldText(text).startsWith(wanted)),
-  )
+  const matching = airports.filter((airport) => begins(airport, query))
   return [...new Map(matching.map((airport) => [airport.code, airport])).values()]
 }
+
+/**
+ * May the field choose this airport by itself when it is left? Three letters are typed as a code, so one that merely has
+ * them somewhere in its name was not meant.
+ */
+export const isMeantBy = (airport: AirportOption, query: string): boolean =>
+  airport.meant ?? (query.length !== 3 || begins(airport, query))

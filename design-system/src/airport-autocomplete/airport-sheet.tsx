@@ -7,7 +7,14 @@ import type { AirportOption } from './airport-option.ts'
 
 export interface AirportSheetProps extends Pick<
   UseComboboxOptions<AirportOption>,
-  'search' | 'suggestions' | 'messages' | 'narrow' | 'meanwhile' | 'optionKey' | 'optionText'
+  | 'search'
+  | 'suggestions'
+  | 'messages'
+  | 'narrow'
+  | 'takes'
+  | 'meanwhile'
+  | 'optionKey'
+  | 'optionText'
 > {
   label: string
   hint?: string

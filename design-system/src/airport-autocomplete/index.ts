@@ -1,2 +1,2 @@
 export { AirportAutocomplete, type AirportAutocompleteProps } from './airport-autocomplete.tsx'
-export { shortAirportName, type AirportOption } from './airport-option.ts'
+export { isMeantBy, shortAirportName, type AirportOption } from './airport-option.ts'

@@ -34,6 +34,11 @@ export interface UseComboboxOptions<T> {
    * its beginning is answered.
    */
   meanwhile?: (query: string) => readonly T[]
+  /**
+   * May this option be chosen for the query without having been moved to? Those that may not wait
+   * for an arrow, a press or a click.
+   */
+  takes?: (option: T, query: string) => boolean
   /** For the network only; known answers are painted at once. */
   debounceMs?: number
   /**
@@ -75,7 +80,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     meanwhile: options.meanwhile,
     debounceMs: options.debounceMs ?? 40,
     onAnswer: (found) => {
-      const [match] = found
+      const match = found.find(takes)
       if (chooseOnAnswer.current && match !== undefined) choose(match)
       chooseOnAnswer.current = false
       if (moved !== null) setMoved(placeIn(found, flat[active]))
@@ -88,8 +93,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const { inline = false } = options
   const shown = (open || inline) && (query !== '' || flat.length > 0)
   // Only what was typed makes a first match: suggestions wait for a choice.
-  const first = query !== '' && flat.length > 0 ? 0 : -1
-  const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
+  const takes = (option: T) => query !== '' && options.takes?.(option, query) !== false
+  const active = shown ? Math.min(moved ?? flat.findIndex(takes), flat.length - 1) : -1
 
   /** The option that was moved to stays the active one when an answer puts it elsewhere. */
   const placeIn = (found: readonly T[], option: T | undefined) => {
@@ -128,7 +133,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       return
     }
     const answered = answer.answered()
-    const wanted = flat[active] ?? answered?.[0]
+    const wanted = flat[active] ?? answered?.find(takes)
     if (wanted !== undefined) choose(wanted)
     else chooseOnAnswer.current = answered === undefined
   }

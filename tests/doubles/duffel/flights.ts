@@ -1,3 +1,4 @@
+import { findCity } from '@jatra/contract/places/airports/cities'
 import { findAirport } from '@jatra/contract/places/airports/list'
 import { instantOf, localTime } from '@jatra/contract/values/local-time'
 
@@ -16,12 +17,13 @@ export interface Passenger {
 }
 
 function placeOf(code: string) {
-  const found = findAirport(code)
+  // Duffel finds flights of all airports of a city; this double flies to its first.
+  const found = findAirport(code) ?? findCity(code)?.airports[0]
   if (!found) throw new Error(`no airport ${code}`)
   return {
     id: `arp_${code.toLowerCase()}_${found.countryCode.toLowerCase()}`,
     type: 'airport',
-    iata_code: code,
+    iata_code: found.code,
     name: found.name,
     city_name: found.city,
     city: null,

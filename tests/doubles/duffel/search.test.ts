@@ -31,6 +31,19 @@ it('finds offers in our shape, cheapest first, with terms that a browser never s
   expect(JSON.stringify(offers)).not.toMatch(/off_|pas_/)
 })
 
+it('asks for a city by its code, and flies to one of its airports', async () => {
+  const { supplier, double } = await openDuffel()
+  const { offers, dictionaries } = await supplier.search(oneWay('DAC-NYC'), searched)
+  expect(double.asked[0]?.body).toMatchObject({
+    data: { slices: [{ origin: 'DAC', destination: 'NYC' }] },
+  })
+  expect(offers[0]?.itineraries[0]?.segments[0]?.arrival.iataCode).toBe('JFK')
+  expect(dictionaries.locations).toMatchObject({
+    NYC: { name: 'All airports', city: 'New York' },
+    JFK: { city: 'New York' },
+  })
+})
+
 it('asks without the offers, waits for airlines 20 s of its own 30, and reads page after page', async () => {
   const { supplier, double, timeouts } = await openDuffel()
   const { offers } = await supplier.search(oneWay('DAC-BKK'), { ...searched, max: 3 })

@@ -1,4 +1,5 @@
 import type { Airport } from '../airport.ts'
+import { airportLives } from './airport-lives.ts'
 import source from './airports.json' with { type: 'json' }
 
 /** A scheduled airport with what timetables and search need. Made by scripts/airports.mjs. */
@@ -14,8 +15,8 @@ export interface ListedAirport extends Airport {
 
 const countries: Record<string, string> = source.countries
 
-/** All scheduled airports, by code. */
-export const airports: readonly ListedAirport[] = source.airports.map((row) => {
+/** All airports that have or had scheduled flights, by code. */
+export const knownAirports: readonly ListedAirport[] = source.airports.map((row) => {
   const [code = '', name = '', city = '', countryCode = '', zone, lat, lon, size] = row.split('|')
   return {
     code,
@@ -30,9 +31,12 @@ export const airports: readonly ListedAirport[] = source.airports.map((row) => {
   }
 })
 
-const byCode = new Map(airports.map((airport) => [airport.code, airport]))
+/** Those with scheduled flights: without the ones in whose place another came. */
+export const airports = knownAirports.filter(({ code }) => !airportLives[code]?.successor)
 
-/** The airport of a three-letter code, upper case; undefined when no scheduled airport has it. */
+const byCode = new Map(knownAirports.map((airport) => [airport.code, airport]))
+
+/** The airport of a three-letter code, upper case, also of one that closed; undefined when none has it. */
 export function findAirport(code: string): ListedAirport | undefined {
   return byCode.get(code)
 }

@@ -7,6 +7,8 @@ import cities from './bangla.json' with { type: 'json' }
 import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf } from './bangla.ts'
 import { fold } from './fold.ts'
+import { cityCodeOf, findCity } from './cities.ts'
+import { predecessorsOf } from './opened-and-closed.ts'
 import { buildAirportIndex, searchAirports } from './search.ts'
 import { popularCodes } from './popular.ts'
 import { popularAirports, suggestAirports, suggestedCodes } from './suggested.ts'
@@ -192,9 +194,69 @@ describe('searching airports', () => {
     )
   })
 
-  it('finds a slip in what is being typed, and puts a code before an abbreviation', () => {
+  it('finds a slip in what is being typed, and finds an abbreviation', () => {
     expect(codes('chitag')).toContain('CGP')
     expect(codes('ctg')).toEqual(expect.arrayContaining(['CTG', 'CGP']))
+  })
+
+  it.each([
+    ['nyc', 'NYC'],
+    ['TYO', 'TYO'],
+    ['sel', 'SEL'],
+    ['lon', 'LON'],
+    ['par', 'PAR'],
+    ['mow', 'MOW'],
+    ['bjs', 'BJS'],
+    ['jkt', 'JKT'],
+    ['yto', 'YTO'],
+    ['was', 'WAS'],
+    ['bak', 'GYD'],
+    ['sia', 'XIY'],
+    // What people of Bangladesh call a city of theirs comes before Cartagena's code.
+    ['ctg', 'CGP'],
+    ['CTG', 'CGP'],
+    // Closed, or with another code.
+    ['pnh', 'KTI'],
+    ['rep', 'SAI'],
+    ['isl', 'IST'],
+    ['fru', 'BSZ'],
+    ['kiv', 'RMO'],
+  ])('the letters %s are meant for %s', (q, code) => {
+    expect(searchAirports(index, q, 1)[0]).toMatchObject({ code, meant: true })
+  })
+
+  it('means nothing by three letters that are no code and begin no name of a city', () => {
+    const found = searchAirports(index, 'elb', 8)
+    expect(new Set(found.map(({ meant }) => meant))).toEqual(new Set([false]))
+    const letters = fc.string({
+      unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+      minLength: 3,
+      maxLength: 3,
+    })
+    fc.assert(
+      fc.property(letters, (q) => {
+        for (const { code, meant } of searchAirports(index, q, 8)) {
+          const airport = findAirport(code)
+          const names = [airport?.city, airport && banglaCityOf(airport), airportAliases[code]]
+          const begins = names
+            .flatMap((list) => (list ?? '').split(','))
+            .some((name) => fold(name).startsWith(q))
+          const isCode = [code, cityCodeOf(code), ...predecessorsOf(code)].includes(q.toUpperCase())
+          if (findCity(code)) continue
+          expect(meant, `${q} ${code}`).toBe(begins || isCode)
+        }
+      }),
+    )
+  })
+
+  it('shows a city with several airports after the largest of them', () => {
+    expect(codes('New York', 3)).toEqual(['JFK', 'NYC', 'LGA'])
+    expect(codes('London', 2)).toEqual(['LHR', 'LON'])
+    expect(codes('টোকিও', 3)).toContain('TYO')
+    expect(searchAirports(index, 'seoul', 3)).toContainEqual({
+      ...{ code: 'SEL', name: 'All airports', city: 'Seoul' },
+      ...{ country: 'South Korea', countryCode: 'KR' },
+    })
   })
 
   it('takes for no slip what names a city, nor what is far from all', () => {

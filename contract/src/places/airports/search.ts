@@ -3,12 +3,16 @@ import { airportAliases, countryAliases } from './aliases.ts'
 import { banglaCountryOf } from '../countries-in.ts'
 import { banglaCityOf, banglaNameOf } from './bangla.ts'
 import { fold } from './fold.ts'
+import { airportCities, cityCodeOf } from './cities.ts'
 import type { ListedAirport } from './list.ts'
+import { airportsOn, predecessorsOf } from './opened-and-closed.ts'
 import { popularCodes } from './popular.ts'
 import { slipOf } from './slips.ts'
 
+type Place = Omit<ListedAirport, 'tz'>
+
 interface Entry {
-  airport: ListedAirport
+  airport: Place
   code: string
   city: string
   name: string
@@ -23,6 +27,8 @@ interface Entry {
   all: string
   /** How popular it is, the higher the more, and the names under which its city is shown; null for most. */
   popular: { weight: number; shown: readonly string[] } | null
+  /** By how much it comes after what weighs as much. */
+  below?: number
 }
 
 /** What {@link searchAirports} reads; built once per process or page. */
@@ -44,35 +50,61 @@ function namesOfCountries(list: readonly ListedAirport[]): Record<string, readon
   )
 }
 
-/** Prepares a list for searching. */
+/** Prepares a list for searching, with the cities that have several of its airports. */
 export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex {
   const countries = namesOfCountries(list)
-  return list.map((airport) => {
+  const listed = new Set(list.map(({ code }) => code))
+  const entryOf = (airport: Place, namesake: string): Entry => {
     const { code, countryCode } = airport
+    // The code of a closed airport finds the one in its place, that of a city its only one.
+    const otherCodes = [...predecessorsOf(code), cityCodeOf(code) ?? []]
+      .flat()
+      .filter((other) => !listed.has(other))
+      .map(fold)
     const banglaCity = foldAll(banglaCityOf(airport))
-    const otherCities = [...banglaCity, ...foldAll(airportAliases[code])]
+    const otherCities = [...banglaCity, ...foldAll(airportAliases[namesake])]
     const city = fold(airport.city)
     const [country = '', ...otherCountries] = countries[countryCode] ?? []
-    const rank = popularCodes.indexOf(code)
+    const rank = popularCodes.indexOf(namesake)
     const entry = {
       airport,
       ...{ code: code.toLowerCase(), city, country },
-      name: [airport.name, banglaNameOf(code) ?? ''].map(fold).join(' '),
-      ...{ cityAliases: between(otherCities), countryAliases: between(otherCountries) },
+      name: code === namesake ? [airport.name, banglaNameOf(code) ?? ''].map(fold).join(' ') : '',
+      cityAliases: between([...otherCities, ...otherCodes]),
+      countryAliases: between(otherCountries),
       ...{ cities: [city, ...otherCities], countries: [country, ...otherCountries] },
       popular:
         rank < 0 ? null : { weight: popularCodes.length - rank, shown: [city, ...banglaCity] },
     }
-    const all = [entry.code, entry.name, ...entry.cities, ...entry.countries]
+    const all = [entry.code, ...otherCodes, entry.name, ...entry.cities, ...entry.countries]
     return { ...entry, all: ` ${all.join(' ')}` }
-  })
+  }
+  return [
+    ...list.map((airport) => entryOf(airport, airport.code)),
+    ...airportCities.flatMap((city) => {
+      const largest = city.airports.find(({ code }) => listed.has(code))
+      // Below its largest airport, above the others.
+      return largest ? [{ ...entryOf(city, largest.code), below: 0.5 }] : []
+    }),
+  ]
+}
+
+let latest: { day: string; index: AirportIndex } | undefined
+
+/** The airports of a day, prepared: some 30 ms of work, done once a day in a process. */
+export function airportIndexOn(day: string): AirportIndex {
+  if (latest?.day !== day) latest = { day, index: buildAirportIndex(airportsOn(day)) }
+  return latest.index
 }
 
 /** How well an entry answers a folded text: 0 is best, null is not at all. */
 function tierOf(entry: Entry, text: string): number | null {
   if (!entry.all.includes(text)) return null
+  const named = entry.cityAliases.includes(`,${text},`)
+  // What people here call a city of theirs comes before a code elsewhere: Ctg is Chittagong.
+  if (named && entry.airport.countryCode === 'BD') return -1
   if (entry.code === text) return 0
-  if (entry.city === text || entry.cityAliases.includes(`,${text},`)) return 1
+  if (entry.city === text || named) return 1
   if (entry.city.startsWith(text) || entry.cityAliases.includes(`,${text}`)) return 2
   if (entry.city.includes(` ${text}`)) return 3
   if (entry.name.startsWith(text) || entry.name.includes(` ${text}`)) return 4
@@ -91,6 +123,10 @@ function slipTierOf({ cities, countries }: Entry, text: string): number | null {
   return countries.some((name) => slipOf(name, text)) ? 6.5 : null
 }
 
+/** Three letters are typed as a code; those of a later tier merely have them somewhere, and were not meant. */
+const CODE_LENGTH = 3
+const NAMED = 2
+
 /** More than any weight, so that no airport overtakes a better match. */
 const TIER = 1_000
 
@@ -98,9 +134,10 @@ const TIER = 1_000
  * Among equal matches: popular airports whose city is shown under such a name, then popular ones that are also called
  * so (`d` is Dubai before Dum Dum, which is Kolkata), then bigger ones.
  */
-function weightOf({ airport, popular }: Entry, text: string): number {
-  if (!popular) return airport.size
-  return popular.weight + (popular.shown.some((name) => name.startsWith(text)) ? 200 : 100)
+function weightOf({ airport, popular, below = 0 }: Entry, text: string): number {
+  if (!popular) return airport.size - below
+  const shown = popular.shown.some((name) => name.startsWith(text))
+  return popular.weight + (shown ? 200 : 100) - below
 }
 
 /**
@@ -127,15 +164,18 @@ export function searchAirports(index: AirportIndex, q: string, limit: number): A
     .flatMap((entry, at) => {
       const tier = tiers[at] ?? null
       if (tier === null) return []
-      return [{ airport: entry.airport, order: tier * TIER - weightOf(entry, text) }]
+      return [{ airport: entry.airport, tier, order: tier * TIER - weightOf(entry, text) }]
     })
     .sort((a, b) => a.order - b.order)
     .slice(0, Math.max(0, limit))
-    .map(({ airport }) => publicAirport(airport))
+    .map(({ airport, tier }) => ({
+      ...publicAirport(airport),
+      ...(text.length === CODE_LENGTH && { meant: tier <= NAMED }),
+    }))
 }
 
-/** An airport as it leaves the API: without place and zone. */
-export function publicAirport(airport: ListedAirport): Airport {
+/** An airport, or all of a city, as it leaves the API: without place and zone. */
+export function publicAirport(airport: Place): Airport {
   const { code, name, city, country, countryCode } = airport
   return { code, name, city, country, countryCode }
 }

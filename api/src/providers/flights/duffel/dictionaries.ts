@@ -1,16 +1,17 @@
 import type { Dictionaries, FlightQuery } from '@jatra/contract/flight/flight'
+import { findCity } from '@jatra/contract/places/airports/cities'
 import { findAirport } from '@jatra/contract/places/airports/list'
 import type { DuffelOffer, DuffelPlace } from './duffel-schemas.ts'
 import { codeOfCarrier } from './itineraries.ts'
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+import { placeOf } from './places.ts'
 
 /** Names for every code in the offers, and for the airports that were asked for. */
 export function dictionariesOf(offers: readonly DuffelOffer[], query: FlightQuery): Dictionaries {
   const dictionaries: Dictionaries = { carriers: {}, aircraft: {}, locations: {} }
   const addLocation = (code: string, said?: DuffelPlace) => {
     if (dictionaries.locations[code]) return
-    const { name, city, country, countryCode } = findAirport(code) ?? placeOf(code, said)
+    const { name, city, country, countryCode } =
+      findAirport(code) ?? findCity(code) ?? placeOf(code, said)
     dictionaries.locations[code] = { name, city, country, countryCode }
   }
   for (const { from, to } of query.legs) [from, to].forEach((code) => addLocation(code))
@@ -27,15 +28,4 @@ export function dictionariesOf(offers: readonly DuffelOffer[], query: FlightQuer
     }
   }
   return dictionaries
-}
-
-/** An airport that is not in our list, as Duffel names it. */
-function placeOf(code: string, said?: DuffelPlace) {
-  const countryCode = said?.iata_country_code ?? ''
-  return {
-    name: said?.name ?? code,
-    city: said?.city_name ?? said?.name ?? code,
-    country: /^[A-Z]{2}$/.test(countryCode) ? (countries.of(countryCode) ?? countryCode) : '',
-    countryCode,
-  }
 }

@@ -8,12 +8,23 @@ const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/)
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
+/** A zone that Node has; what it does not have would throw wherever a time is shown. */
+function knownZone(zone: string | null | undefined): string | null {
+  if (!zone) return null
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone
+  } catch {
+    return null
+  }
+}
+
 const placeSchema = z.object({
   iata_code: z.string(),
   name: z.string(),
   city_name: z.string().nullish(),
   iata_country_code: z.string().nullish(),
-  time_zone: z.string().nullish(),
+  time_zone: z.string().nullish().transform(knownZone),
 })
 export type DuffelPlace = z.output<typeof placeSchema>
 

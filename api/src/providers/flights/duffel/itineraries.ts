@@ -2,15 +2,16 @@ import type { Itinerary, Segment } from '@jatra/contract/flight/flight'
 import { isoDuration } from '@jatra/contract/flight/itinerary'
 import { instantOf } from '@jatra/contract/values/local-time'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
+import { unlistedPlaceOf, zoneOf } from './places.ts'
 import type { DuffelPlace, DuffelSegment, DuffelSlice } from './duffel-schemas.ts'
 
 /** `PT02H26M`, also of more than a day. */
 const DURATION = /^P(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?)?$/
 
 /** When the clock on the wall of an airport shows this. */
-export function instantAt(local: string, { time_zone }: DuffelPlace): number {
+export function instantAt(local: string, place: DuffelPlace): number {
   const minutes = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
-  return instantOf(local.slice(0, 10), minutes, time_zone ?? 'UTC')
+  return instantOf(local.slice(0, 10), minutes, zoneOf(place))
 }
 
 /** A slice as an itinerary. @param segmentId gives each segment its id within the offer */
@@ -40,11 +41,15 @@ function segmentOf(segment: DuffelSegment, id: string): Segment {
   }
 }
 
-const pointOf = (place: DuffelPlace, terminal: string | null | undefined, local: string) => ({
-  iataCode: place.iata_code,
-  ...(terminal && { terminal }),
-  at: local.length === 16 ? `${local}:00` : local,
-})
+function pointOf(said: DuffelPlace, terminal: string | null | undefined, local: string) {
+  const place = unlistedPlaceOf(said)
+  return {
+    iataCode: said.iata_code,
+    ...(place && { place }),
+    ...(terminal && { terminal }),
+    at: local.length === 16 ? `${local}:00` : local,
+  }
+}
 
 /** As Duffel says it, else by the clocks of both ends. */
 function durationOf(

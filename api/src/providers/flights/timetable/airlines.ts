@@ -65,7 +65,7 @@ PK PK|Pakistan International Airlines|KHI ISB LHE|0.9 30kg|AT7 320 77W
 PA PK|Airblue|KHI ISB LHE|0.85 20kg low|320 321
 RQ AF|Kam Air|KBL|0.95 20kg|738 738
 8M MM|Myanmar Airways International|RGN|0.95 20kg|E90 320
-K6 KH|Air Cambodia|PNH|0.95 23kg|AT7 320
+K6 KH|Air Cambodia|KTI|0.95 23kg|AT7 320
 QV LA|Lao Airlines|VTE|0.95 20kg|AT7 320
 VN VN|Vietnam Airlines|SGN HAN|0.95 23kg|321 321 789
 VJ VN|VietJet Air|SGN HAN|0.78 20kg low|320 321
@@ -77,7 +77,7 @@ BI BN|Royal Brunei Airlines|BWN|0.94 30kg|32N 32N 788
 OM MN|MIAT Mongolian Airlines|UBN|0.96 23kg|738 738 788
 HY UZ|Uzbekistan Airways|TAS|0.9 23kg|320 32Q 788
 KC KZ|Air Astana|ALA NQZ|0.95 23kg|32N 32Q
-QH KG|Avia Traffic|FRU|0.9 20kg|738 738
+QH KG|Avia Traffic|BSZ|0.9 20kg|738 738
 T5 TM|Turkmenistan Airlines|ASB|0.95 23kg|738 738 77W
 J2 AZ|Azerbaijan Airlines|GYD|0.95 23kg|320 320 788
 A9 GE|Georgian Airways|TBS|0.95 23kg|E90 738

@@ -7,6 +7,7 @@ import type {
   TravelerPricing,
 } from '@jatra/contract/flight/flight'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
+import { findCity } from '@jatra/contract/places/airports/cities'
 import { airportOf } from './schedule.ts'
 import { aircraftNames } from './aircraft.ts'
 import { carrier } from './carriers.ts'
@@ -114,7 +115,7 @@ function offerOf(id: string, { legs, cents }: Combination, query: FlightQuery): 
 function dictionariesOf(offers: readonly FlightOffer[], query: FlightQuery): Dictionaries {
   const dictionaries: Dictionaries = { carriers: {}, aircraft: {}, locations: {} }
   const addLocation = (iata: string) => {
-    const { name, city, country, countryCode } = airportOf(iata)
+    const { name, city, country, countryCode } = findCity(iata) ?? airportOf(iata)
     dictionaries.locations[iata] = { name, city, country, countryCode }
   }
   for (const { from, to } of query.legs) [from, to].forEach(addLocation)

@@ -4,8 +4,8 @@ import { combinations, pick } from './combinations.ts'
 import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
 import { offersOf } from './offers.ts'
+import { airportsOfCode } from '@jatra/contract/places/airports/cities'
 import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
-import { airportOf } from './schedule.ts'
 
 /** Airlines sell seats this many days ahead. */
 const SOLD_DAYS_AHEAD = 361
@@ -20,7 +20,10 @@ export function createTimetableProvider(): Pick<FlightSupplier, 'search'> {
       assertFlightQuery(query, today)
       const choices = query.legs.map(({ from, to, date }) => {
         if (daysBetween(today, date) > SOLD_DAYS_AHEAD) return []
-        return journeysOn(airportOf(from), airportOf(to), date).flatMap((journey) => {
+        const journeys = airportsOfCode(from, date).flatMap((start) =>
+          airportsOfCode(to, date).flatMap((end) => journeysOn(start, end, date)),
+        )
+        return journeys.flatMap((journey) => {
           const [first] = journey
           if (!first || first.departs < notBefore) return []
           return priceJourney(journey, query.travelClass, today) ?? []
