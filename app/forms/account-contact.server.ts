@@ -27,7 +27,7 @@ export function contactValues({ email, phone }: Contact): TravelerValues {
   return {
     ...(email && { email }),
     ...(read && {
-      countryNumberCode: `+${read.countryNumberCode}`,
+      countryNumberCode: read.dialCode,
       mobileNumber: read.national,
     }),
   }

@@ -48,7 +48,7 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
     birthMonth: String(Number(month)),
     birthDay: String(Number(day)),
     ...(phone && {
-      countryNumberCode: `+${phone.countryNumberCode}`,
+      countryNumberCode: phone.dialCode,
       mobileNumber: phone.national,
     }),
   }

@@ -91,6 +91,23 @@ const refused: [string, Record<string, unknown>][] = [
 export const travelerCases: readonly ContractCase[] = [
   {
     endpoint: 'saveTraveler',
+    name: 'a number of Jamaica, whose dial code has an area in it',
+    answer: 'good',
+    request: (_, session) =>
+      save(session, { countryNumberCode: '+1876', mobileNumber: '210 1234' }),
+    check(body) {
+      const [one] = (body as Changed).travelers
+      assert.deepEqual([one?.countryNumberCode, one?.mobileNumber], ['1', '8762101234'])
+    },
+  },
+  {
+    endpoint: 'saveTraveler',
+    name: 'a number under a code that no country has',
+    answer: 'invalid_input',
+    request: (_, session) => save(session, { countryNumberCode: '+379' }),
+  },
+  {
+    endpoint: 'saveTraveler',
     name: 'somebody new',
     answer: 'good',
     request: (_, session) => save(session),

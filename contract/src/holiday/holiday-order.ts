@@ -16,9 +16,9 @@ export const contactSchema = z.object({
   email: requiredText(254, 'contactEmail').refine((v) => v === '' || EMAIL.test(v), {
     message: issue('emailForm'),
   }),
-  /** As typed, `+880 1712-345678`: 6 to 14 digits, with a plus, spaces, dashes and brackets. */
+  /** As typed, `+880 1712-345678`: 4 to 14 digits, with a plus, spaces, dashes and brackets. */
   number: requiredText(24, 'contactNumber').refine(
-    (v) => v === '' || /^\+?(?:[ ()-]*[0-9]){6,14}[ ()-]*$/.test(v),
+    (v) => v === '' || /^\+?(?:[ ()-]*[0-9]){4,14}[ ()-]*$/.test(v),
     { message: issue('mobileNumberForm') },
   ),
 })

@@ -155,9 +155,9 @@ describe('a contact', () => {
     ['lastName', 'x'.repeat(10_000), 'Please use at most 60 characters'],
     ['firstName', ' ', 'Please provide a first name'],
     ['email', 'nusrat', 'Invalid Email Format'],
-    ['number', 'call me', 'Use 6 to 14 digits'],
-    ['number', '+------', 'Use 6 to 14 digits'],
-    ['number', '1234567890123456', 'Use 6 to 14 digits'],
+    ['number', 'call me', 'Use 4 to 14 digits'],
+    ['number', '+------', 'Use 4 to 14 digits'],
+    ['number', '1234567890123456', 'Use 4 to 14 digits'],
   ])('is rejected for its %s: %s', (field, value, message) => {
     const { error } = travelersData.safeParse({ ...contact, [field]: value })
     expect(error && fieldErrorsOf(error)).toEqual({ [field]: [message] })

@@ -47,7 +47,7 @@ export const fieldErrors: Translated<typeof english> = {
   nationalityRequired: 'জাতীয়তা বেছে নিন',
   countryCodeRequired: 'দেশের কোড দিন',
   mobileNumberRequired: 'মোবাইল নম্বর দিন',
-  mobileNumberForm: '৬ থেকে ১৪টি অঙ্ক দিন',
+  mobileNumberForm: '৪ থেকে ১৪টি অঙ্ক দিন',
   passportExpiryYearRequired: 'পাসপোর্টের মেয়াদ শেষের বছর দিন',
   passportExpiryMonthRequired: 'পাসপোর্টের মেয়াদ শেষের মাস দিন',
   passportExpiryDayRequired: 'পাসপোর্টের মেয়াদ শেষের দিনটি দিন',

@@ -46,7 +46,7 @@ export const fieldErrors = {
   nationalityRequired: 'Nationality is required',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',
-  mobileNumberForm: 'Use 6 to 14 digits',
+  mobileNumberForm: 'Use 4 to 14 digits',
   passportExpiryYearRequired: 'Passport expiry year is required',
   passportExpiryMonthRequired: 'Passport expiry month is required',
   passportExpiryDayRequired: 'Passport expiry day is required',

@@ -66,7 +66,7 @@ export const identityFields = {
       z
         .string()
         .min(1, issue('mobileNumberRequired'))
-        .regex(/^\+?[0-9]{6,14}$/, issue('mobileNumberForm')),
+        .regex(/^\+?[0-9]{4,14}$/, issue('mobileNumberForm')),
     ),
   email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
     message: issue('emailForm'),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
+import { getExampleNumber, isSupportedCountry, type CountryCode } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { countries } from '../places/countries.ts'
+import { identityFields } from '../traveler/traveler.ts'
 import { formatPhone, readPhone, validatePhone, withReadPhone } from './phone.ts'
 import { writeMessage } from '../messages/write-message.ts'
+
+const { countryNumberCode, mobileNumber } = identityFields
+const identity = z.object({ countryNumberCode, mobileNumber })
 
 describe('a phone number', () => {
   it.each([
@@ -54,5 +62,46 @@ describe('a phone number', () => {
     expect(formatPhone('+8801712345678')).toBe('01712-345678')
     expect(formatPhone('+447911123456')).toBe('+44 7911 123456')
     expect(formatPhone('not a number')).toBe('not a number')
+  })
+})
+
+describe('the example of each country', () => {
+  const withNumbers = countries.filter(({ code }) => isSupportedCountry(code))
+
+  it.each(withNumbers.map(({ code, name, dialCode }) => [name, dialCode, code] as const))(
+    'of %s, under %s, is read as itself',
+    (_, dialCode, code) => {
+      const example = getExampleNumber(code as CountryCode, examples)
+      if (!example) return
+      const { number, nationalNumber } = example
+      for (const written of [nationalNumber, example.formatNational(), number]) {
+        expect(readPhone(written, dialCode)?.number).toBe(number)
+      }
+      const back = readPhone(number)
+      expect(readPhone(back?.national ?? '', back?.dialCode)?.number).toBe(number)
+      const traveler = { countryNumberCode: dialCode, mobileNumber: nationalNumber }
+      expect(identity.safeParse(traveler).success).toBe(true)
+    },
+  )
+
+  it('is there for all but seven, where nobody has a telephone of the country', () => {
+    const without = countries.filter((country) => !withNumbers.includes(country))
+    expect(without.map(({ code }) => code).sort()).toEqual('AQ BV GS HM PN TF UM'.split(' '))
+  })
+
+  it('is taken without the area that the dial code names already', () => {
+    expect(readPhone('210 1234', '+1876')?.number).toBe('+18762101234')
+    expect(readPhone('876 210 1234', '+1876')).toMatchObject({
+      ...{ number: '+18762101234', countryNumberCode: '1', dialCode: '+1876' },
+    })
+  })
+
+  it('is none under a code that no country has', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?[0-9]{1,4}$/), fc.string(), (code, written) => {
+        expect(() => readPhone(written, code)).not.toThrow()
+      }),
+    )
+    expect(readPhone('1234567', '+379')).toBeNull()
   })
 })

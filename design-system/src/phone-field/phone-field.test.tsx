@@ -41,12 +41,12 @@ test('each error is with its own control, the hint with the number', async () =>
     <PhoneField
       {...shared}
       codeError="Choose a country"
-      numberError="Use 6 to 14 digits"
+      numberError="Use 4 to 14 digits"
       hint="For changes of the flight"
     />,
   )
   await expect.element(code()).toHaveAccessibleDescription('Error: Choose a country')
   await expect
     .element(number())
-    .toHaveAccessibleDescription('Error: Use 6 to 14 digits For changes of the flight')
+    .toHaveAccessibleDescription('Error: Use 4 to 14 digits For changes of the flight')
 })

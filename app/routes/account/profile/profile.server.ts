@@ -52,7 +52,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
     name,
     gender,
     picture,
-    countryNumberCode: read && `+${read.countryNumberCode}`,
+    countryNumberCode: read && read.dialCode,
     mobileNumber: read?.national ?? phone,
     countries: countryList,
     language,
