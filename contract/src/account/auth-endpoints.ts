@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
-import { EMAIL, requiredText } from '../values/text.ts'
+import { emailText, requiredText } from '../values/text.ts'
 
 /** Those four kinds of characters and no others (docs/specification.md, Sign-up rules). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
@@ -24,9 +24,7 @@ export const registerBodySchema = z.object({
   userName: requiredText(40, 'userNameRequired').refine((v) => v === '' || USER_NAME.test(v), {
     message: issue('userNameForm'),
   }),
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('emailRequired'),
   password: passwordSchema,
 })
 

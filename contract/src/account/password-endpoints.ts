@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { safePath } from '../values/safe-path.ts'
-import { EMAIL, requiredText } from '../values/text.ts'
+import { emailText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
 /** How long a reset link is valid (docs/specification.md, Forgotten password). */
@@ -53,9 +53,7 @@ export const changePasswordFormSchema = z
 
 /** Forgot form (docs/specification.md, Password rules). */
 export const forgotPasswordBodySchema = z.object({
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('emailRequired'),
   /** Where to go on after signing in with the new password; what is no page of our own is left out. */
   redirectTo: z
     .string()

@@ -5,7 +5,7 @@ import { pageQuery } from '../http/page-query.ts'
 import { MAX_PICTURE_BYTES } from './account-limits.ts'
 import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
-import { latinDigits } from '../values/digits.ts'
+import { foldPhone } from '../values/typed.ts'
 import { languages } from '../values/language.ts'
 import { requiredText } from '../values/text.ts'
 
@@ -23,7 +23,7 @@ export const updateUserBodySchema = z.object({
   gender: personGender,
   /** With its country code, `+8801712345678`; that such a number can be called is checked by the API. */
   phone: requiredText(40, 'mobileNumberRequired')
-    .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
+    .transform((value) => foldPhone(value).replace(/[\s().-]/g, ''))
     .pipe(z.string().regex(/^\+[0-9]{6,18}$/, issue('phoneForm'))),
 })
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
 import { dateSchema } from '../values/dates.ts'
-import { EMAIL, requiredText, text } from '../values/text.ts'
+import { emailText, requiredText, text } from '../values/text.ts'
 
 /** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
 const flightPassengerSchema = travelerInputSchema.extend({
@@ -27,9 +26,7 @@ export const flightPaymentBodySchema = z.object({
   travelersData: z.array(flightPassengerSchema).min(1).max(18),
   /** The departure date. */
   deliveryDate: dateSchema,
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('emailRequired'),
   firstName: requiredText(60, 'firstNameRequired'),
   address: text(300).optional(),
   paymentType: paymentTypeSchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
-import { EMAIL, requiredText } from '../values/text.ts'
+import { emailText, foldedText, requiredText } from '../values/text.ts'
+import { foldPhone } from '../values/typed.ts'
 import { packageSchema } from './package.ts'
 import { peopleSchema, roomsSchema } from './stay.ts'
 import { orderShape } from '../order/order-shape.ts'
@@ -13,11 +14,9 @@ export const contactSchema = z.object({
   gender: z.enum(travelerGenders).optional(),
   firstName: requiredText(60, 'contactFirstName'),
   lastName: requiredText(60, 'contactLastName'),
-  email: requiredText(254, 'contactEmail').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('contactEmail'),
   /** As typed, `+880 1712-345678`: 4 to 14 digits, with a plus, spaces, dashes and brackets. */
-  number: requiredText(24, 'contactNumber').refine(
+  number: foldedText(24, 'contactNumber', foldPhone).refine(
     (v) => v === '' || /^\+?(?:[ ()-]*[0-9]){4,14}[ ()-]*$/.test(v),
     { message: issue('mobileNumberForm') },
   ),

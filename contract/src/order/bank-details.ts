@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
-import { latinDigits } from '../values/digits.ts'
+import { foldCode } from '../values/typed.ts'
 import { boundedString, requiredText } from '../values/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
@@ -22,7 +22,7 @@ export const bankAccountOf = (
 
 const digits = (max: number, missing: Message, pattern: RegExp, message: Message) =>
   boundedString(max, message, missing)
-    .transform((value) => latinDigits(value).replaceAll(/[\s-]/g, ''))
+    .transform((value) => foldCode(value).replaceAll('-', ''))
     .pipe(z.string().min(1, issue(missing)).regex(pattern, issue(message)))
 
 const ROUTING = 'routingNumberForm'

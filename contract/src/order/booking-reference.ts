@@ -1,4 +1,4 @@
-import { latinDigits } from '../values/digits.ts'
+import { foldCode } from '../values/typed.ts'
 import { textDigest } from '../values/text-digest.ts'
 
 /** Crockford's letters, which cannot be confused when read aloud, copied by hand or printed badly. */
@@ -38,10 +38,7 @@ export function readAirlineReference(typed: string): string | null {
   return /^[A-Z0-9]{5,7}$/.test(letters) ? letters : null
 }
 
-const withoutSpacing = (typed: string) =>
-  latinDigits(typed)
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
+const withoutSpacing = (typed: string) => foldCode(typed).replaceAll('-', '')
 
 /** Lets every bit of the digest reach the lowest ones, which are shown (the end of MurmurHash3). */
 function spread(hash: bigint): bigint {

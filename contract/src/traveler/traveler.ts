@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { issue, type Message, type FieldMessage } from '../messages/message.ts'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
-import { latinDigits } from '../values/digits.ts'
 import { latinSpelling } from './latin-spelling.ts'
 import type { TravelerType } from './traveler-type.ts'
-import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
+import { boundedString, emailText, foldedText, text } from '../values/text.ts'
+import { foldCode, foldName, foldPhone } from '../values/typed.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
 export const travelerGenders = ['Male', 'Female'] as const
@@ -15,7 +15,7 @@ const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
 const name = (missing: Message) =>
-  requiredText(60, missing).refine((value) => value === '' || LATIN_NAME.test(value), {
+  foldedText(60, missing, foldName).refine((value) => value === '' || LATIN_NAME.test(value), {
     error: ({ input }) => issue(askLatin(String(input))),
   })
 
@@ -60,7 +60,7 @@ export const identityFields = {
     .regex(/^\+?[0-9]{1,4}$/, issue('countryCodeRequired'))
     .transform((value) => value.replace('+', '')),
   mobileNumber: boundedString(60, 'mobileNumberForm', 'mobileNumberRequired')
-    .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
+    .transform((value) => foldPhone(value).replace(/[\s().-]/g, ''))
     // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
     .pipe(
       z
@@ -68,9 +68,7 @@ export const identityFields = {
         .min(1, issue('mobileNumberRequired'))
         .regex(/^\+?[0-9]{4,14}$/, issue('mobileNumberForm')),
     ),
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('emailRequired'),
   address: text(300).optional(),
 }
 
@@ -79,7 +77,7 @@ export const passportFields = {
   passportExMonth: part('passportExpiryMonthRequired', 1, 12),
   passportExDay: part('passportExpiryDayRequired', 1, 31),
   passportNumber: boundedString(60, 'passportNumberForm', 'passportNumberRequired')
-    .transform((value) => latinDigits(value).replace(/\s/g, '').toUpperCase())
+    .transform(foldCode)
     .pipe(
       z
         .string()

@@ -1,8 +1,15 @@
 import type { Language } from './language.ts'
 
-/** A number as it is kept: what a Bangla keyboard types as ০ to ৯ in Latin digits; the rest stays. */
+/** The zeros of the digits that keyboards here type: Bangla, Arabic, Persian and Urdu, Devanagari, and of double width. */
+const ZEROS = ['০', '٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0))
+
+/** A number as it is kept: in Latin digits, whatever keyboard typed it; the rest stays. */
 export const latinDigits = (typed: string): string =>
-  typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
+  typed.replace(/[০-৯٠-٩۰-۹०-९０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = ZEROS.find((one) => code >= one && code < one + 10) ?? code
+    return String(code - zero)
+  })
 
 /** A text with its digits as the language writes them: ০ to ৯ in Bangla. */
 export const inDigitsOf = (language: Language, text: string): string =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
+import { foldEmail } from './typed.ts'
 
 /** Characters in code units before NFC: Vietnamese and Korean letters may be typed as three of them, and become one. */
 const MAX_COMPOSED_FROM = 4
@@ -40,6 +41,20 @@ export function requiredText(max: number, message: Message) {
       .min(1, issue(message))
       .max(max, issue(tooLong(max))),
   )
+}
+
+/** The same, of what a fold makes of what was typed (typed.ts). */
+export function foldedText(max: number, message: Message, fold: (typed: string) => string) {
+  return boundedString(max * MAX_COMPOSED_FROM, tooLong(max), message)
+    .transform(fold)
+    .pipe(requiredText(max, message))
+}
+
+/** An email address. `message` says that it is missing. */
+export function emailText(message: Message) {
+  return foldedText(254, message, foldEmail).refine((value) => value === '' || EMAIL.test(value), {
+    message: issue('emailForm'),
+  })
 }
 
 /** Any valid address with a dotted domain: suffixes have no upper length (decision 010). */

@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
 import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
-import { EMAIL, requiredText, text } from '../values/text.ts'
+import { emailText, requiredText, text } from '../values/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**
@@ -35,9 +35,7 @@ export const visaPaymentBodySchema = z.object({
   pickUpAddress: text(300).nullish(),
   /** Of the first traveller, as the next two. */
   address: text(300).optional(),
-  email: requiredText(254, 'emailRequired').refine((v) => v === '' || EMAIL.test(v), {
-    message: issue('emailForm'),
-  }),
+  email: emailText('emailRequired'),
   firstName: requiredText(60, 'firstNameRequired'),
   paymentType: paymentTypeSchema,
   userId: z.string().min(1).max(64),

@@ -59,7 +59,7 @@ export const MoneyOnItsWay: FlowStory = {
   args: { as: 'tanvir' },
   parameters: { start: atDeletionWhileCancelling },
   play: async () => {
-    await sees(/^While you are paying, or money is on its way back to you, the account stays/)
+    await sees(/^While you are paying, a flight is held for you .+ the account stays/)
     await deleteWith('Travel@2026')
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent(

@@ -1,0 +1,37 @@
+import { latinDigits } from './digits.ts'
+
+/*
+ * What keyboards of phones, clipboards and other programs put into a field for what is meant: one fold for each kind of
+ * field, before it is validated. Free text has none: in Bangla a joiner without a width decides how a word is written.
+ */
+
+/** Blanks and joiners without a width, and marks of direction. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\uff07]/g
+
+/** Letters of another width and blanks that do not break become the common ones (Unicode's form KC). */
+const seen = (typed: string): string =>
+  typed
+    .replace(UNSEEN, '')
+    .replace(HYPHENS, '-')
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A name in Latin letters. What is typed in Bangla stays, for its spelling is offered. */
+export const foldName = (typed: string): string =>
+  /\p{Script=Bengali}/u.test(typed) ? typed : seen(typed)
+
+export const foldEmail = (typed: string): string => seen(typed).replace(/^mailto:/i, '')
+
+/** A telephone number: `tel:+880...` and `00880...` are `+880...`. Its blanks and dashes stay. */
+export const foldPhone = (typed: string): string =>
+  latinDigits(seen(typed))
+    .replace(/^tel:\s*/i, '')
+    .replace(/^00(?=[1-9])/, '+')
+
+/** A passport, a reference of a booking or an airline, an account or routing number: written without blanks. */
+export const foldCode = (typed: string): string =>
+  latinDigits(seen(typed)).replace(/\s/g, '').toUpperCase()
