@@ -1,17 +1,20 @@
-import type { FormMetadata } from '@conform-to/react'
+import type { FormMetadata, SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { LinkProvider } from '@jatra/design-system/link'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { ReplacingLink } from '~/shell/router-link.tsx'
 import * as css from './auth.css.ts'
 
 export interface AuthCardProps {
   title: string
   submit: string
-  form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
+  form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'>
+  /** The action's answer to the last attempt. */
+  lastResult: SubmissionResult | null | undefined
   /** Where the visitor wanted to go. */
   redirectTo?: string
   /** Shown when that is a booking in progress. */
@@ -35,6 +38,7 @@ export function AuthCard({
   title,
   submit,
   form,
+  lastResult,
   redirectTo,
   lead,
   notice,
@@ -44,6 +48,7 @@ export function AuthCard({
   footer,
 }: AuthCardProps) {
   const busy = useNavigation().state !== 'idle'
+  const error = formErrorOf(lastResult)
   return (
     <div className={css.page}>
       <div className={css.card}>
@@ -61,7 +66,7 @@ export function AuthCard({
             <input type="hidden" name="redirectTo" value={redirectTo} />
           )}
           {children}
-          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          {error === undefined ? null : <Alert tone="critical">{error}</Alert>}
           <Button type="submit" variant="primary" fullWidth loading={busy}>
             {submit}
           </Button>

@@ -60,9 +60,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
  */
 export default function ForgotPasswordPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()?.result
   const [form, fields] = useLateForm({
     loadCheck,
-    lastResult: useActionData<typeof action>()?.result,
+    lastResult,
   })
   const { key, ...email } = textProps(fields.email)
   return (
@@ -71,6 +72,7 @@ export default function ForgotPasswordPage() {
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
+      lastResult={lastResult}
       redirectTo={redirectTo}
       aside={
         <Link href={withReturn('/login', redirectTo)} standalone>

@@ -69,9 +69,10 @@ export default function LoginPage() {
   useEffect(() => {
     if (left) clearPersonalData()
   }, [left])
+  const lastResult = useActionData<typeof action>()?.result
   const [form, fields] = useLateForm({
     loadCheck,
-    lastResult: useActionData<typeof action>()?.result,
+    lastResult,
   })
   const { key: identifierKey, ...identifier } = textProps(fields.identifier)
   const { key: passwordKey, ...password } = textProps(fields.password)
@@ -81,6 +82,7 @@ export default function LoginPage() {
       title={copy.title}
       submit={copy.submit}
       form={form}
+      lastResult={lastResult}
       redirectTo={redirectTo}
       {...(sessionEnded ? {} : { lead: copy.lead })}
       notice={

@@ -42,9 +42,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function RegisterPage() {
   const { redirectTo, offersGoogle } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()?.result
   const [form, fields] = useLateForm({
     loadCheck,
-    lastResult: useActionData<typeof action>()?.result,
+    lastResult,
   })
   const { key: userNameKey, ...userName } = textProps(fields.userName)
   const { key: emailKey, ...email } = textProps(fields.email)
@@ -55,6 +56,7 @@ export default function RegisterPage() {
       title={copy.title}
       submit={copy.submit}
       form={form}
+      lastResult={lastResult}
       redirectTo={redirectTo}
       lead={copy.lead}
       elsewhere={

@@ -69,6 +69,7 @@ function NewPassword({
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
+      lastResult={lastResult}
       redirectTo={redirectTo}
       aside={
         <Link href={withReturn('/forgot-password', redirectTo)} standalone>

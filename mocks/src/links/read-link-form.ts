@@ -7,7 +7,7 @@ const MAX_DRAFTS = 20
 
 /** A tab's drafts: only the app's own keys, and no more than its forms can write. */
 const draftsSchema = z
-  .record(z.string().regex(/^jatra\.[\w.-]{1,60}$/), z.string().max(MAX_DRAFT))
+  .record(z.string().regex(/^jatra\.[\w.: -]{1,120}$/), z.string().max(MAX_DRAFT))
   .refine((drafts) => Object.keys(drafts).length <= MAX_DRAFTS)
 
 /**

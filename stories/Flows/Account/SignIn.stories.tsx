@@ -58,6 +58,9 @@ export const WrongPassword: FlowStory = {
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(screen.getByLabelText('Email or username')).toHaveValue('nusrat')
     await fill(screen.getByLabelText('Password'), 'Jatra@2026')
+    await userEvent.tab()
+    // It stays above the button, which a press would miss otherwise.
+    await expect(screen.getByRole('alert')).toBeVisible()
     await press('Sign in')
     await screen.findByLabelText('Account menu')
   },

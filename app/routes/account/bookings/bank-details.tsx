@@ -16,6 +16,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { OwnForm } from '~/forms/own-form.tsx'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { bankDetails as copy } from '~/messages/bank-details.ts'
 import { messages } from '~/messages/index.ts'
@@ -40,6 +41,7 @@ export default function BankDetailsPage() {
   const { booking, amount, channel, ending } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
+  const error = formErrorOf(lastResult)
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm({ schema: bankDetailsSchema, lastResult })
   useFirstErrorFocus(element, lastResult)
@@ -98,7 +100,7 @@ export default function BankDetailsPage() {
             inputMode="numeric"
             autoComplete="off"
           />
-          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          {error ? <Alert tone="critical">{error}</Alert> : null}
           <p>{copy.safety}</p>
           <div className={css.actions}>
             <Button type="submit" variant="primary" loading={busy}>

@@ -22,6 +22,7 @@ import { OwnForm } from '~/forms/own-form.tsx'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
@@ -90,6 +91,7 @@ export default function DeleteAccountPage() {
   const element = useRef<HTMLFormElement>(null)
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().formMethod === 'POST'
+  const error = formErrorOf(answer?.result)
   const { key: passwordKey, ...password } = textProps(fields.password)
   const { key: emailKey, ...typed } = textProps(fields.email)
   return (
@@ -134,7 +136,7 @@ export default function DeleteAccountPage() {
             autoComplete="off"
           />
         )}
-        {form.errors ? (
+        {error ? (
           <Alert
             tone="critical"
             title={copy.failed}
@@ -144,7 +146,7 @@ export default function DeleteAccountPage() {
               ) : undefined
             }
           >
-            {form.errors[0]}
+            {error}
           </Alert>
         ) : null}
         <div className={css.actions}>

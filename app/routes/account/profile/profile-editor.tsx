@@ -13,6 +13,7 @@ import { useCountries } from '~/forms/use-countries.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { textProps } from '~/forms/text-props.ts'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -111,7 +112,9 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
             {copy.save}
           </Button>
         </div>
-        {busy ? null : <Outcome answer={answer} valid={form.valid} formErrors={form.errors} />}
+        {busy ? null : (
+          <Outcome answer={answer} valid={form.valid} error={formErrorOf(answer?.result)} />
+        )}
       </div>
     </OwnForm>
   )
@@ -124,12 +127,12 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
 function Outcome({
   answer,
   valid,
-  formErrors,
+  error,
 }: {
   answer: ProfileAnswer | undefined
   /** False when a field has become invalid since the answer. */
   valid: boolean
-  formErrors: string[] | undefined
+  error: string | undefined
 }) {
   if (!answer) return null
   if (answer.outcome === 'saved') {
@@ -137,7 +140,7 @@ function Outcome({
   }
   return (
     <Alert tone="critical" title={copy.failed}>
-      {formErrors?.[0] ?? copy.failedText}
+      {error ?? copy.failedText}
     </Alert>
   )
 }

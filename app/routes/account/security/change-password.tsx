@@ -12,6 +12,7 @@ import { Card } from '@jatra/design-system/card'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { OwnForm } from '~/forms/own-form.tsx'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -58,6 +59,7 @@ export default function ChangePasswordPage() {
   const { userName, devices } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const password = answer && 'result' in answer ? answer : undefined
+  const error = formErrorOf(password?.result)
   const ending = answer && !('result' in answer) ? answer : undefined
   const navigation = useNavigation()
   const busy = navigation.formData?.has('currentPassword') ?? false
@@ -103,7 +105,7 @@ export default function ChangePasswordPage() {
             label={copy.confirm}
             autoComplete="new-password"
           />
-          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          {error ? <Alert tone="critical">{error}</Alert> : null}
           {password?.done && form.valid ? <Alert tone="positive">{password.done}</Alert> : null}
           <div className={css.actions}>
             <Button type="submit" variant="primary" loading={busy}>

@@ -20,6 +20,7 @@ import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
+import { formErrorOf } from '~/forms/form-error.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { noAnswer } from '~/messages/failed.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -55,6 +56,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   const restored = filledIn || passport
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().state !== 'idle'
+  const error = formErrorOf(answer?.result)
 
   const values: TravelerValues = {
     nationality: HOME_COUNTRY,
@@ -99,9 +101,9 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
         }
       />
       {answer?.lost ? <Alert tone="warning">{noAnswer}</Alert> : null}
-      {form.errors?.[0] ? (
+      {error ? (
         <Alert tone="critical" title={travelers.failed}>
-          {form.errors[0]}
+          {error}
         </Alert>
       ) : null}
       <div className={css.actions}>
