@@ -3,6 +3,7 @@ import { composeStories, type Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ownWords } from 'virtual:own-words'
+import * as journeys from '../../stories/Flights/journeys.tsx'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
@@ -111,7 +112,14 @@ function latin(): string[] {
   return [...new Set(texts.flatMap((text) => latinIn(withoutOwn(text))))]
 }
 
-const own = ownWords.map(
+/** What stories say of flights is made of facts, and is English like what they say themselves. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+const said = [...ownWords, ...new Set(textsIn(journeys))].sort((a, b) => b.length - a.length)
+
+const own = said.map(
   (text) =>
     new RegExp(`(?<![A-Za-z])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'gi'),
 )
@@ -119,7 +127,7 @@ const own = ownWords.map(
 function withoutOwn(text: string): string {
   if (!/[A-Za-z]/.test(text)) return text
   const [, cut] = /^(.+?)\s*(?:…|\.\.\.)$/.exec(text) ?? []
-  if (cut && ownWords.some((known) => known.startsWith(cut))) return ''
+  if (cut && said.some((known) => known.startsWith(cut))) return ''
   return own.reduce((left, known) => left.replace(known, '·'), text)
 }
 
