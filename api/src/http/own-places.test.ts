@@ -80,10 +80,10 @@ it('a held flight is not given up for other travellers, since its offer is not s
   }
   const options = { token: visitor.token, idempotencyKey: 'key-1' }
   for (const call of [
-    api.client.call(processPayment, input, options),
-    pay(api.client, visitor, changed, 'another-form'),
+    () => api.client.call(processPayment, input, options),
+    () => pay(api.client, visitor, changed, 'another-form'),
   ]) {
-    const error = await errorOf(call)
+    const error = await errorOf(call())
     expect(error).toMatchObject({ code: 'already_taken', orderId })
     expect(error.message).toBe(
       `Your booking ${bookingReference} is for this flight already, and an airline takes each offer once. Go on with that booking, or search again for another one. Nothing more was charged.`,
