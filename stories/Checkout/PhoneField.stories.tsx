@@ -52,7 +52,7 @@ const inState = (state: State) =>
   state === 'filled'
     ? Filled.args
     : state === 'error'
-      ? { defaultValue: { code: '+880', number: '1712' }, numberError: 'Use 4 to 14 digits' }
+      ? { defaultValue: { code: '+880', number: '171' }, numberError: 'Use 4 to 14 digits' }
       : {}
 
 export const Overview: Story = {
