@@ -10,11 +10,11 @@ export function asTheyEnded(
   end: ScenarioRules['emails'],
 ): OrderEmail[] {
   if (end === 'undelivered') return emails.map((email) => ({ ...email, status: 'failed' }))
-  return end === 'late' ? emails.filter(({ kind }) => !isOvertaken(kind, order)) : emails
+  return end === 'late' ? emails.filter(({ kind }) => !isUnneeded(kind, order)) : emails
 }
 
 /** Whether an email that was not sent yet has nothing to tell any more. */
-function isOvertaken(kind: OrderEmail['kind'], order: Order): boolean {
+function isUnneeded(kind: OrderEmail['kind'], order: Order): boolean {
   if (kind === 'flight_held' || kind === 'hold_reminder') return order.paymentStatus !== 'pending'
   if (kind === 'cancellation_waits') return openCancellation(order.cancellations) === null
   return kind === 'visa_handed_over' && order.serviceType === 'visa' && order.handedOverAt === null
