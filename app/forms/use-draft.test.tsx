@@ -31,6 +31,13 @@ function open(draft: DraftOwner) {
   render(<Form draft={draft} />)
 }
 
+/** Types a name and uploads a passport, as who begins an application. */
+async function begin(draft: DraftOwner, name = 'Nushrat') {
+  open(draft)
+  await page.getByLabelText('First Name').fill(name)
+  keepDocuments(draft, 0, [{ id: `passport-of-${name}`, name: 'passport.jpg' }])
+}
+
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 beforeEach(() => sessionStorage.clear())
@@ -50,9 +57,7 @@ it('keeps a prefilled field empty that was emptied', async () => {
 })
 
 it('keeps what was begun for one order apart from another, and from the offer', async () => {
-  open(again)
-  await page.getByLabelText('First Name').fill('Nushrat')
-  keepDocuments(again, 0, [{ id: 'passport-of-nusrat', name: 'passport.jpg' }])
+  await begin(again)
   for (const other of [thailand, { ...again, begunFor: 'order 11' }]) {
     open(other)
     expect(value('First Name')).toBe('Nusrat')
@@ -63,23 +68,19 @@ it('keeps what was begun for one order apart from another, and from the offer', 
 })
 
 it('brings what was sent to the order that came of it, to be booked again', async () => {
-  open(thailand)
-  await page.getByLabelText('First Name').fill('Nushrat')
-  keepDocuments(thailand, 0, [{ id: 'passport-of-nusrat', name: 'passport.jpg' }])
+  await begin(thailand)
   await page.getByRole('button').click()
   cleanup()
   // The pictures' fields are there first.
   expect(readSavedApplication(again).documents).toEqual({
-    0: [{ id: 'passport-of-nusrat', name: 'passport.jpg' }],
+    0: [{ id: 'passport-of-Nushrat', name: 'passport.jpg' }],
   })
   open(again)
   expect(value('First Name')).toBe('Nushrat')
 })
 
 it('brings nothing to an order of other people', async () => {
-  open(thailand)
-  await page.getByLabelText('First Name').fill('Rafi')
-  keepDocuments(thailand, 0, [{ id: 'passport-of-rafi', name: 'passport.jpg' }])
+  await begin(thailand, 'Rafi')
   await page.getByRole('button').click()
   cleanup()
   expect(readSavedApplication(again).documents).toEqual({})
@@ -88,21 +89,17 @@ it('brings nothing to an order of other people', async () => {
 })
 
 it('shows nothing of it to another account, and leaves nothing of it in the tab', async () => {
-  open(thailand)
-  await page.getByLabelText('First Name').fill('Nushrat')
-  keepDocuments(thailand, 0, [{ id: 'passport-of-nusrat', name: 'passport.jpg' }])
+  await begin(thailand)
   cleanup()
   const other = { ...thailand, account: 'rafi' }
   expect(readSavedApplication(other).documents).toEqual({})
   open(other)
   expect(value('First Name')).toBe('Nusrat')
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nushrat|passport-of-nusrat/)
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nushrat|passport-of-Nushrat/)
 })
 
 it('is gone once the order is paid', async () => {
-  open(thailand)
-  await page.getByLabelText('First Name').fill('Nushrat')
-  keepDocuments(thailand, 0, [{ id: 'passport-of-nusrat', name: 'passport.jpg' }])
+  await begin(thailand)
   dropDrafts('visa')
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nushrat|passport-of-nusrat/)
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nushrat|passport-of-Nushrat/)
 })

@@ -142,7 +142,7 @@ function timelineOf({ segments }: Itinerary) {
   }
 }
 
-/** The same flights so many days later. */
+/** The itinerary, moved by a number of days. */
 function later(days: number, itinerary: Itinerary): Itinerary {
   const move = (end: Segment['departure']) => ({
     ...end,

@@ -56,7 +56,7 @@ it('a confirmed address keeps its password when its owner comes by Google', asyn
   await expect.poll(() => mailedLinks(email, 'confirm-email')).toHaveLength(2)
   const [link = ''] = await mailedLinks(email, 'confirm-email')
 
-  // Whoever opens the mail may do so where nobody is signed in.
+  // The mail may be opened in another browser, which is not signed in.
   const elsewhere = new Visitor(server.origin)
   const page = await elsewhere.get(link)
   expect(page.headers.get('referrer-policy')).toBe('strict-origin')

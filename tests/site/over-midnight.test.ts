@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const today = todayInDhaka(Date.now())
 const rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 
-/** The reservation page as it was open so many days before the first step ends, sent on the next day. */
+/** Opens the reservation page a number of days before the first refund step ends, and sends it a day later. */
 async function sentOvernight(daysLeft: number) {
   const leavesOn = ({ refundSteps: [step] = [] }: HolidayPackage) =>
     addDays(today, daysLeft + (step?.daysBefore ?? 0))

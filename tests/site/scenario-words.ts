@@ -5,7 +5,7 @@ interface ScenarioWords {
   sees: (string | RegExp)[]
   /** Words that are not. */
   not?: string
-  /** What the same page says when the visitor's clock stands so much later. */
+  /** What the same page says after the visitor's clock was put forward. */
   later?: { after: string; sees: (string | RegExp)[] }
 }
 

@@ -11,7 +11,7 @@ export interface Country {
   flag: string
 }
 
-/** Where the list has a code that nobody calls by: Kosovo's former ones, and one that the Vatican never used. */
+/** The dial codes that countries-list has wrong: Kosovo's is out of date, and the Vatican's was never put to use. */
 const calledBy: Partial<Record<TCountryCode, number>> = { XK: 383, VA: 39 }
 
 /** Every country that has a dial code, by name. */

@@ -281,7 +281,7 @@ async function sees(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 }
 
-/** The heading that the page has when the visitor's clock stands so much later. */
+/** The page's heading after the visitor's clock was put forward. */
 async function laterSees(page: Page, later: string, name: string): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.goto(`${pathname}?clock=${encodeURIComponent(`+${later}`)}`)

@@ -11,7 +11,7 @@ interface AirportLife {
 }
 
 /**
- * Airports that opened, closed or have another code since the list of OurAirports was made, each day from two sources.
+ * Airports that opened, closed or have another code since the list of OurAirports was made, each day from two sources unless its line says otherwise.
  * A closed one stays in the list, since orders and calendars of before name it.
  */
 export const airportLives: Readonly<Record<string, AirportLife>> = {
@@ -44,6 +44,6 @@ export const airportLives: Readonly<Record<string, AirportLife>> = {
   FRU: { recoded: '2025-08-11', successor: 'BSZ' },
   // Chișinău: Adevărul 18 Jan 2024 and Open Travel Data.
   KIV: { recoded: '2024-01-18', successor: 'RMO' },
-  // Ganja: ATO.ru, Aug 2021 (from 10 September) and Wikipedia, Ganja International Airport.
+  // Ganja: the day is from ATO.ru alone (Aug 2021); Wikipedia, Ganja International Airport, has the code.
   KVD: { recoded: '2021-09-10', successor: 'GNJ' },
 }
