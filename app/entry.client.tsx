@@ -1,8 +1,10 @@
 import { RemixBrowser } from '@remix-run/react'
 import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { letBackClose } from '@jatra/design-system/back-button'
+import { setStrangersAside } from './shell/strangers.ts'
 
 // Dialogs lock scrolling by a style element of their own, which the page's policy takes only with the page's nonce.
 // Browsers hide the attribute from scripts, but not the property.
@@ -25,6 +27,14 @@ async function decodeData() {
 }
 
 await decodeData()
-startTransition(() => {
+const hydrate = () => {
   hydrateRoot(document, <RemixBrowser />)
-})
+}
+const putBack = setStrangersAside()
+if (putBack) {
+  // At once, because an extension that misses its elements adds them again.
+  flushSync(hydrate)
+  putBack()
+} else {
+  startTransition(hydrate)
+}

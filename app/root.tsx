@@ -5,8 +5,6 @@ import type {
   MetaFunction,
 } from '@remix-run/node'
 import {
-  Links,
-  Meta,
   Outlet,
   ScrollRestoration,
   useRouteError,
@@ -24,6 +22,7 @@ import { contactOf } from './shell/contact.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
+import { OwnHead } from './shell/own-head.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
@@ -80,11 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links />
+        <OwnHead>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+        </OwnHead>
       </head>
       <body>
         {children}

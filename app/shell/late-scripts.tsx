@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement, useContext, type ReactNode } fr
 import { AnswerContext } from './answer.tsx'
 import { NOTE_PRESSES } from './early-press.ts'
 import { handOver } from './hand-over.ts'
+import { NOTE_CHANGES } from './strangers.ts'
 
 interface ElementProps {
   children?: ReactNode
@@ -32,7 +33,7 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
         dangerouslySetInnerHTML={{
           // The browser keeps what the server rendered, so it needs no code for this.
           __html: import.meta.env.SSR
-            ? `${loadedData ? handOver(loadedData) : ''}(${NOTE_PRESSES})();(${START})(${JSON.stringify(modules)})`
+            ? `${loadedData ? `${handOver(loadedData)};(${NOTE_CHANGES})();` : ''}(${NOTE_PRESSES})();(${START})(${JSON.stringify(modules)})`
             : '',
         }}
       />
