@@ -25,7 +25,7 @@ export function sameAs(name: string, png: Buffer): void {
   if (!pinned) return
   const file = join(folder, `${name}.png`)
   const actual = read(png)
-  if (process.env['UPDATE_PICTURES']) writeFileSync(file, write(actual))
+  if (process.env['UPDATE_PICTURES']) writeFileSync(file, write(png))
   const { problem } = compare(actual, read(readFileSync(file)))
   if (!problem) return
   const results = join(root, 'test-results/package')

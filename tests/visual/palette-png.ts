@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { apart, nearest } from './colours.ts'
@@ -9,6 +10,7 @@ const usual = 64
 /** A colour of that share of the picture, or more, is kept as it is. */
 export const areaKept = 1 / 500
 const roundedBy = 'rounded-by\0'
+const screenshot = 'screenshot\0'
 
 /** A picture without transparency: each pixel one number, 0xRRGGBB. */
 export interface Picture {
@@ -19,6 +21,11 @@ export interface Picture {
   rgba: Buffer
   /** How far, in the channel where it is farthest, a colour may be from the one that was there. */
   rounded: number
+}
+
+/** Whether a baseline was written from this very screenshot, byte for byte: then neither has to be decoded. */
+export function isFrom(baseline: Buffer, shot: Buffer): boolean {
+  return baseline.includes(screenshot + hash(shot), 0, 'latin1')
 }
 
 export function read(png: Buffer): Picture {
@@ -38,11 +45,12 @@ export function read(png: Buffer): Picture {
 }
 
 /**
- * A PNG of at most 256 colours, a fraction of what the browser writes. Equal pixels give equal bytes.
+ * A screenshot as a PNG of at most 256 colours, a fraction of what the browser writes. Equal bytes give equal bytes.
  * The colours of areas stay as they are; others, most of them on the edges of letters and in
  * gradients, become the nearest one that stayed. The PNG says how far that moved any of them.
  */
-export function write({ width, height, pixels }: Picture): Buffer {
+export function write(shot: Buffer): Buffer {
+  const { width, height, pixels } = read(shot)
   const { palette, places, rounded } = choosePalette(pixels)
   const entries = Buffer.alloc(palette.length * 3)
   palette.forEach((colour, place) => entries.writeUIntBE(colour, place * 3, 3))
@@ -61,6 +69,7 @@ export function write({ width, height, pixels }: Picture): Buffer {
     signature,
     chunk('IHDR', header),
     chunk('tEXt', Buffer.concat([Buffer.from(roundedBy, 'latin1'), Buffer.from([rounded])])),
+    chunk('tEXt', Buffer.from(screenshot + hash(shot), 'latin1')),
     chunk('PLTE', entries),
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
@@ -114,6 +123,8 @@ function withOthers(kept: readonly number[], byCount: readonly number[]): number
     if (palette.length <= (bits > 3 ? usual : most)) return palette
   }
 }
+
+const hash = (shot: Buffer) => createHash('sha256').update(shot).digest('hex')
 
 function chunk(type: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(12 + data.length)
