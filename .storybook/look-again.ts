@@ -21,7 +21,7 @@ const sizeRules = ['scrollable-region-focusable', 'target-size']
  */
 export async function lookAgain({ name, tags, globals }: Shown): Promise<void> {
   const complaints: string[] = []
-  if (name === 'Overview' || (tags.includes('flow') && !tags.includes('light-only'))) {
+  if (name === 'Overview' || (tags.includes('flow') && !tags.includes('same-colours'))) {
     setPage({ ...globals, theme: 'dark' })
     complaints.push(...(await violations('in the dark', colourRules)))
   }

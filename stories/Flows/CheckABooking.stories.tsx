@@ -10,7 +10,7 @@ import { fill, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Check a booking',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const Form: FlowStory = {

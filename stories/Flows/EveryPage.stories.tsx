@@ -6,11 +6,11 @@ import { heading, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Every page',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const HeaderTabs: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   play: async () => {
     // On a phone the header's tabs wait while the card's are in sight.
     const shown = await screen.findAllByRole('navigation', { name: /^(Main|What to search)$/ })

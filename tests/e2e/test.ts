@@ -67,6 +67,7 @@ function addressFor(testId: string): string {
   return `198.18.${third}.${fourth}`
 }
 
+const COLOURS = ['color-contrast', 'link-in-text-block']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -74,9 +75,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * which open every page, and those of dark by {@link expectAccessibleInTheDark}.
  */
 export function expectAccessible(page: Page): Promise<void> {
-  return expectNoViolation(page, (axe) =>
-    axe.withTags(tags).disableRules(['color-contrast', 'link-in-text-block']),
-  )
+  return expectNoViolation(page, (axe) => axe.withTags(tags).disableRules(COLOURS))
+}
+
+/** The contrast of the page as it stands, in the dark: all else that axe reads is the same in the light. */
+export async function expectContrastInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolation(page, (axe) => axe.withRules(COLOURS))
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** WCAG 2.2 AA by axe on the page as it stands, in the dark. */

@@ -33,7 +33,7 @@ for (const [path, load] of Object.entries(files)) {
     const { Overview } = stories
     // A widget's Overview has all of its words; of a walk those that are looked at in the dark too.
     for (const [key, Story] of Object.entries(Overview ? { Overview } : stories)) {
-      if (Story.tags.includes('light-only')) continue
+      if (Story.tags.includes('same-colours')) continue
       // Without its play, a story that differs in that alone is another's twin.
       const twin = JSON.stringify([Story.args, String(Story.parameters.start), Story.globals])
       if (isTestStory(Story.storyName) || seen.has(twin)) continue

@@ -7,7 +7,7 @@ import { button, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Bookings',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const BOOKINGS = '/app/account/bookings'
@@ -21,7 +21,7 @@ const showsStatus =
   }
 
 export const Flights: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: BOOKINGS, as: 'nusrat' },
   play: async () => {
     await heading('My bookings')
@@ -124,7 +124,7 @@ export const Cancelled: FlowStory = {
 }
 
 export const AirlineChangedIt: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'nusrat' },
   parameters: { start: flightThatChanged },
   play: async () => {

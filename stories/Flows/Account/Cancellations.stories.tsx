@@ -7,11 +7,11 @@ import { button, comeBack, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Cancellations',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const WhatACancellationBrings: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'success') },
   play: async () => {
@@ -39,7 +39,7 @@ export const CancelledByTraveller: FlowStory = {
 }
 
 export const SomeCancelled: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'success') },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const HolidayCanBeCancelled: FlowStory = {
 }
 
 export const RoomsGivenBack: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('holidays', 'success') },
   play: async () => {

@@ -7,7 +7,7 @@ import { fill, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Change password',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/app/account/change-password'
@@ -24,7 +24,7 @@ const devices = async () =>
   within(await screen.findByRole('region', { name: 'Where you are signed in' }))
 
 export const ChangePassword: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Change Password')

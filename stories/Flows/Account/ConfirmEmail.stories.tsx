@@ -7,13 +7,13 @@ import { follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Confirm email',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const WEEK_MINUTES = 7 * 24 * 60
 
 export const ConfirmEmail: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana' },
   parameters: { start: atConfirmLink },
   play: async () => {

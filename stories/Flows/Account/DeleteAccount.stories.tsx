@@ -7,7 +7,7 @@ import { fill, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Delete account',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/app/account/delete'
@@ -18,7 +18,7 @@ async function deleteWith(password: string): Promise<void> {
 }
 
 export const BeforeItIsDeleted: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: '/app/account/profile', as: 'farhana' },
   play: async () => {
     await follow('Delete my account')
@@ -55,7 +55,7 @@ export const PaymentUnderWay: FlowStory = {
 }
 
 export const MoneyOnItsWay: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'tanvir' },
   parameters: { start: atDeletionWhileCancelling },
   play: async () => {

@@ -7,14 +7,14 @@ import { fill, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Forgot my password',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const NEW = 'Journey@2027'
 const newPassword = () => screen.findByLabelText('New password')
 
 export const Forgotten: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: '/login' },
   play: async () => {
     await follow('Forgot Password')

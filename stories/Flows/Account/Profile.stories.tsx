@@ -7,14 +7,14 @@ import { choose, drawPicture, fill, follow, heading, press, sees } from '../step
 export default {
   ...walk,
   title: 'Flows/Account/Profile',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/app/account/profile'
 const name = () => screen.findByLabelText('Name')
 
 export const Profile: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Profile')

@@ -6,14 +6,14 @@ import { fill, fillPerson, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Regular travellers',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/app/account/regular-travelers'
 const list = () => screen.findByRole('list', { name: 'Your travellers' })
 
 export const Travelers: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Regular travellers')

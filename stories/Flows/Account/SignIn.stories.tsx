@@ -6,7 +6,7 @@ import { fill, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Sign in',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 async function signIn(name: string, password: string): Promise<void> {
@@ -23,7 +23,7 @@ async function signUp(name: string): Promise<void> {
 }
 
 export const SignIn: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: '/login' },
   play: async () => {
     await heading('Sign in')

@@ -19,7 +19,7 @@ import {
 export default {
   ...walk,
   title: 'Flows/Apply for a visa/Apply',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
@@ -27,7 +27,7 @@ const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
 const summary = () => screen.findByRole('region', { name: 'Price Summary' })
 
 export const Application: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Book Schedule')

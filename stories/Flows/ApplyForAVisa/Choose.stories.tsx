@@ -6,13 +6,13 @@ import { button, choose, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Apply for a visa/Choose',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const DETAILS = '/visaDetails?country=Thailand&nationality=BD&travelers=1'
 
 export const Search: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: '/?search=visa' },
   play: async () => {
     const search = await button('SEARCH VISA')

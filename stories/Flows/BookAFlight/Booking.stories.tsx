@@ -7,11 +7,11 @@ import { atThePaymentPage, fillTraveler, follow, heading, press, sees, submit } 
 export default {
   ...walk,
   title: 'Flows/Book a flight/Booking',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const Booking: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'nusrat' },
   parameters: { start: atBooking() },
   play: async () => {

@@ -6,11 +6,11 @@ import { follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Book a flight/Pay later',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const Held: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana' },
   parameters: { start: heldFlight() },
   play: async (context) => {

@@ -9,11 +9,11 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + wi
 export default {
   ...walk,
   title: 'Flows/Book a flight/Payment',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 export const PaymentPage: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana' },
   parameters: { start: atGateway('flight') },
   play: async () => {
@@ -149,7 +149,7 @@ export const NotConfirmedYet: FlowStory = {
 }
 
 export const ExecuteSilent: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana', scenario: 'bkash-execute-silent' },
   parameters: { start: atGateway('flight') },
   play: async (context) => {
@@ -163,7 +163,7 @@ export const ExecuteSilent: FlowStory = {
 }
 
 export const GatewayDownAfterPaying: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana', scenario: 'gateway-down-after-paying' },
   parameters: { start: atGateway('flight') },
   play: async (context) => {
@@ -204,7 +204,7 @@ export const NotPaidYet: FlowStory = {
 }
 
 export const Released: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { as: 'farhana' },
   parameters: { start: backUnpaid('flight') },
   play: async () => {

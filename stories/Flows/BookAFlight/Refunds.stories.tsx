@@ -90,7 +90,7 @@ export const Partial: FlowStory = {
 }
 
 export const Paid: FlowStory = {
-  tags: ['light-only'],
+  tags: ['same-colours'],
   args: { as: 'farhana', scenario: 'ticket-failed' },
   parameters: { start: atGateway('flight') },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const WalletRefundTooLate: FlowStory = {
 }
 
 export const WalletRefundTooLateToCancel: FlowStory = {
-  tags: ['light-only'],
+  tags: ['same-colours'],
   args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
   parameters: { start: atGateway('holidays') },
   play: async () => {
@@ -133,7 +133,7 @@ export const WalletRefundTooLateToCancel: FlowStory = {
 }
 
 export const BankDetailsGiven: FlowStory = {
-  tags: ['light-only'],
+  tags: ['same-colours'],
   args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
   parameters: { start: atGateway('flight') },
   play: async (context) => {
@@ -150,7 +150,7 @@ export const BankDetailsGiven: FlowStory = {
 }
 
 export const NeedsAPerson: FlowStory = {
-  tags: ['light-only'],
+  tags: ['same-colours'],
   args: { as: 'farhana', scenario: 'refund-failed' },
   parameters: { start: atGateway('flight') },
   play: async (context) => {

@@ -7,13 +7,13 @@ import { button, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Book a flight/Results',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const firstCard = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement)
 
 export const Results: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: resultsTo('CXB') },
   play: async () => {
     await heading("Dhaka (DAC) to Cox's Bazar (CXB)")

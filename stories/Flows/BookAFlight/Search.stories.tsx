@@ -6,7 +6,7 @@ import { button, fillDate, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Book a flight/Search',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const field = (name: 'From' | 'To') => screen.findByRole('combobox', { name })
@@ -14,7 +14,7 @@ const date = (name: string) => screen.findByRole('textbox', { name })
 const tripType = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 
 export const Home: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   play: async () => {
     await heading('Where does your journey begin?')
     await expect(await field('From')).toHaveValue('Dhaka')

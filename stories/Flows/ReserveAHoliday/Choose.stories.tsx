@@ -6,13 +6,13 @@ import { button, follow, heading, press, sees } from '../steps.ts'
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Choose',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const NEPAL = '/packages/nepal-kathmandu-pokhara-5-days'
 
 export const Search: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at: '/?search=holiday' },
   play: async () => {
     const search = await button('SEARCH HOLIDAYS')

@@ -17,13 +17,13 @@ import {
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Reserve',
-  tags: ['flow', 'light-only', '!autodocs'],
+  tags: ['flow', 'same-colours', '!autodocs'],
 } satisfies Meta<FlowArgs>
 
 const at = '/packageReserve/nepal-kathmandu-pokhara-5-days'
 
 export const Reservation: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')
@@ -113,7 +113,7 @@ export const MoreThanTheRoomsHold: FlowStory = {
 }
 
 export const EmptyBeds: FlowStory = {
-  tags: ['!light-only'],
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await press('One more: Double room')
