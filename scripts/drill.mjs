@@ -37,12 +37,12 @@ for (const [engine, kills] of rounds) {
   failed ||= report.faults.length > 0
 }
 const races = ['run', '--config', 'tests/race/vitest.config.ts', 'notifications', 'meetings']
-const MEETINGS_OF_A_TEST_RUN = 25
+const MEETINGS_OF_A_TEST_RUN = 15
 const { status } = spawnSync('vitest', races, {
   cwd: root,
   stdio: 'inherit',
   env: environment({
-    NOTICES_SCALE: '10',
+    NOTICES_SCALE: '20',
     MEETINGS_SCALE: String(Math.ceil(Number(values.meetings) / MEETINGS_OF_A_TEST_RUN)),
   }),
 })

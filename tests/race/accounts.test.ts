@@ -11,7 +11,7 @@ import { applyFor, insertVisa, visaPaymentFor } from '@jatra/api/testing/visas'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTwoPools } from './two-pools.ts'
 
-const ROUNDS = 12
+const ROUNDS = 6
 
 const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>

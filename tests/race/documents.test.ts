@@ -9,7 +9,7 @@ import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { testUploadsDir } from '@jatra/api/testing/uploads-dir'
 import { useTwoPools } from './two-pools.ts'
 
-const ROUNDS = 12
+const ROUNDS = 6
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const { database, second } = useTwoPools()

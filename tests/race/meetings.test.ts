@@ -14,7 +14,7 @@ import { startWorld } from './meeting/world.ts'
 
 /** Many more in `npm run drill`. */
 const SCALE = Number(process.env['MEETINGS_SCALE'] ?? 1)
-const ORDERS_OF_EVENTS = 25 * SCALE
+const ORDERS_OF_EVENTS = 15 * SCALE
 const SEED = Number(process.env['MEETINGS_SEED'] ?? 20_261_127)
 const MOST_STEPS = 18
 

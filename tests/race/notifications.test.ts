@@ -18,9 +18,9 @@ import { endOf, plans, type Plan } from './notified/plans.ts'
 import { notifiedSslCommerz } from './notified/sslcommerz.ts'
 import { startApi, type ApiProcess } from './notified/start-api.ts'
 
-/** Ten times as many in `npm run drill`. */
+/** Twenty times as many in `npm run drill`. */
 const SCALE = Number(process.env['NOTICES_SCALE'] ?? 1)
-const NOTICES = 1_000 * SCALE
+const NOTICES = 500 * SCALE
 const OF_EACH_PLAN = Math.min(SCALE, 6)
 const HALF_AN_HOUR = 30 * 60_000
 /** Longer than SSLCommerz takes to pay a refund. */

@@ -7,7 +7,7 @@ import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTwoPools } from './two-pools.ts'
 
-const ROUNDS = 12
+const ROUNDS = 6
 const HALF_AN_HOUR = 30 * 60_000
 
 const { database, second } = useTwoPools()

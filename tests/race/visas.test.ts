@@ -35,7 +35,7 @@ import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { withdrawnVisa } from '@jatra/contract/visa/visa-validation'
 import { useTwoPools } from './two-pools.ts'
 
-const ROUNDS = 12
+const ROUNDS = 6
 
 const { database, second } = useTwoPools()
 let fake: ReturnType<typeof fakeSslCommerz>
