@@ -61,13 +61,10 @@ describe('the snapshot that a build makes', () => {
     expect(readdirSync(dataDir)).toEqual(['pglite'])
   }, 120_000)
 
-  it('begins each database anew, and replaces none', async () => {
+  it('begins each database anew', async () => {
     const first = await openPglite(dataDir, snapshots)
     await first.db.insert(rateLimits).values(row)
     await first.close()
-    const again = await openPglite(dataDir, snapshots)
-    expect(await again.db.select().from(rateLimits)).toEqual([row])
-    await again.close()
     const other = await openPglite(join(dataDir, 'other'), snapshots)
     expect(await other.db.select().from(rateLimits)).toEqual([])
     await other.close()
