@@ -82,7 +82,7 @@ export default defineConfig({
           ...sharedWorkers,
           ...patience,
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: [at('./tests/setup/server-bundle.ts')],
+          globalSetup: [at('./tests/setup/site-servers.ts')],
           setupFiles: [strict],
         },
       },

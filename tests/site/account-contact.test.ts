@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { hiddenField, Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt()
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const PROFILE = '/app/account/profile'
 const departureDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -24,10 +19,10 @@ async function saveMobileNumber(visitor: Visitor, mobileNumber: string) {
 const linkIn = (html: string, path: RegExp) => path.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
 
 it('forms say the mobile number that the account has now, also where it was changed on another device', async () => {
-  const phone = new Visitor(server.origin)
+  const phone = new Visitor(origin)
   await phone.signUp()
   await saveMobileNumber(phone, '01712345678')
-  const office = new Visitor(server.origin)
+  const office = new Visitor(origin)
   office.takeCookiesOf(phone)
   await saveMobileNumber(phone, '01812345678')
 

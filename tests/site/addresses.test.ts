@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 /** Each area of the route table is matched alone, so every way of writing an address must find its own. */
 it.each([
@@ -25,6 +20,6 @@ it.each([
   ['/%E0%A4%A', 404],
   ['//about', 404],
 ])('%s answers %i', async (address, status) => {
-  const answer = await fetch(server.origin + address, { redirect: 'manual' })
+  const answer = await fetch(origin + address, { redirect: 'manual' })
   expect(answer.status).toBe(status)
 })

@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** In the mode without an API, which must describe itself as well. */
-let server: BuiltServer
+const origin = inject('prototype')
 let page: Response
 let html: string
 beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock' })
-  page = await fetch(`${server.origin}/api/docs`)
+  page = await fetch(`${origin}/api/docs`)
   html = await page.text()
 })
-afterAll(() => server.stop())
 
 /** The status of a path as it is written: fetch would tidy up its dots. */
 function statusOf(path: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(server.origin)
+  const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false }, (answer) => {
       answer.resume()
@@ -49,7 +46,7 @@ describe('the reference of the API', () => {
   })
 
   it('has a script that browsers keep for ever, sent compressed', async () => {
-    const answer = await fetch(server.origin + scriptOf(html), {
+    const answer = await fetch(origin + scriptOf(html), {
       headers: { 'accept-encoding': 'br' },
     })
     expect(answer.status).toBe(200)
@@ -60,17 +57,17 @@ describe('the reference of the API', () => {
   })
 
   it('brings the licences of what its script holds', async () => {
-    const answer = await fetch(`${server.origin}/api/docs?licences`)
+    const answer = await fetch(`${origin}/api/docs?licences`)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await answer.text()).toMatch(/^openapi-explorer\n\n\s*Apache License/m)
   })
 
   it('describes the API in prototype mode too', async () => {
-    const answer = await fetch(`${server.origin}/api/openapi.json`)
+    const answer = await fetch(`${origin}/api/openapi.json`)
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Jatra' } })
     // The page asks by HEAD whether there is anything to show.
-    const { status } = await fetch(`${server.origin}/api/openapi.json`, { method: 'HEAD' })
+    const { status } = await fetch(`${origin}/api/openapi.json`, { method: 'HEAD' })
     expect(status).toBe(200)
   })
 

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
+const origin = inject('site')
 let nobody: Visitor
 let member: Visitor
 let userName: string
 
 beforeAll(async () => {
-  server = await startBuilt()
-  nobody = new Visitor(server.origin)
-  member = new Visitor(server.origin)
+  nobody = new Visitor(origin)
+  member = new Visitor(origin)
   userName = await member.signUp()
 })
-afterAll(() => server.stop())
 
 const pages = [
   ...['/', '/?search=visa', '/packageMenu', '/packageMenu?destination=Nepal'],
@@ -63,7 +60,7 @@ it.each([
 ])('%s is never cached', async (_, address, status) => {
   const headers: Record<string, string> = status === 200 ? { cookie: 'jatra=forged' } : {}
   for (let round = 0; round < 2; round++) {
-    const answer = await fetch(server.origin + address, { headers, redirect: 'manual' })
+    const answer = await fetch(origin + address, { headers, redirect: 'manual' })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toMatch(/no-store/)
     expect(answer.headers.get('etag')).toBeNull()
@@ -72,6 +69,6 @@ it.each([
 
 it('other cookies, such as the language’s, change nothing', async () => {
   const about = async (cookie: string) =>
-    (await fetch(`${server.origin}/about`, { headers: { cookie } })).text()
+    (await fetch(`${origin}/about`, { headers: { cookie } })).text()
   expect(await about('language=bn')).toBe(await about('language=en'))
 })

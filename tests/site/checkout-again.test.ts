@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { hiddenField, traveller, Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt()
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const departureDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const LIST = '/app/account/bookings'
@@ -14,7 +9,7 @@ const RESULTS = `/flight/search?originLocationCode=DAC&destinationLocationCode=C
 const orderLinks = /\/app\/account\/bookings\/flight\/[\w-]{8,}/g
 
 it('is one booking that waits, however often its form is loaded anew, changed and sent without script', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.signUp()
   const { html: results } = await visitor.follow(RESULTS)
   const path = /\/flight\/booking\/?\?[^"]*/.exec(results)?.[0].replaceAll('&amp;', '&') ?? ''

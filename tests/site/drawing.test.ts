@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { Visitor } from './visitor.ts'
 
 const RECEIPTS = 8
 const PICTURES = 4
 
-let server: BuiltServer
+const origin = inject('prototype')
 beforeAll(async () => {
   // The prototype has accounts with many paid bookings, and draws as the API does.
-  server = await startBuilt({ API_MODE: 'mock' })
 })
-afterAll(() => server.stop())
 
 it('answers health checks while it draws receipts and pictures of links', async () => {
   const receipts = await paidReceipts(RECEIPTS)
@@ -28,7 +25,7 @@ it('answers health checks while it draws receipts and pictures of links', async 
   )
   let healthy = 0
   while (drawn < asked.length) {
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     healthy += 1
   }
   const answers = await files
@@ -52,7 +49,7 @@ interface Asked {
 async function paidReceipts(count: number): Promise<Asked[]> {
   const found: Asked[] = []
   for (let seed = 1; found.length < count && seed < 20; seed += 1) {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     for (const tab of ['flight', 'holidays', 'visa']) {
       const { html } = await visitor.follow(
         `/app/account/bookings/${tab}?persona=frequent-traveller&seed=crowd${seed}`,
@@ -72,7 +69,7 @@ async function paidReceipts(count: number): Promise<Asked[]> {
 async function linkPictures(count: number): Promise<Asked[]> {
   const found: Asked[] = []
   for (let seed = 1; found.length < count && seed < 20; seed += 1) {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const { html } = await visitor.follow(`/packageMenu?destination=Nepal&seed=crowd${seed}`)
     for (const path of addressesIn(html, /\/packages\/[\w-]{8,40}(?=["?])/g))
       found.push({ visitor, path: `${path}/picture.png` })

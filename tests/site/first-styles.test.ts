@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { namedFiles } from '../perf/first-load.mjs'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
 /** Whatever has a rule at all, in any file of the build. */
@@ -13,11 +12,7 @@ const styled = classesIn(
     .map((name) => `/assets/${name}`),
 )
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt()
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const refused =
   '/flight/search?originLocationCode=DAC&destinationLocationCode=DAC&departureDate=2027-01-20&adults=1'
@@ -28,7 +23,7 @@ it.each([
   ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/login', '/register'],
   ...['/visaDetails?country=Thailand&nationality=BD&travelers=2', '/verify', '/about'],
 ])('%s asks for the rules of all that the server draws', async (path) => {
-  const html = await (await fetch(server.origin + path)).text()
+  const html = await (await fetch(origin + path)).text()
   const asked = classesIn(namedFiles(html).styles)
   const drawn = new Set(
     [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),

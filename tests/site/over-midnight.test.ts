@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 import { hiddenField, Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 const today = todayInDhaka(Date.now())
 const rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
@@ -25,7 +20,7 @@ async function sentOvernight(daysLeft: number) {
   )
   if (!holiday) throw new Error('no package is travelled then')
   const travelDate = leavesOn(holiday)
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.signUp()
   const path = `/packageReserve/${holiday._id}`
   const page = async () => (await visitor.follow(path)).html

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { jpeg } from '@jatra/api/testing/pictures'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 import { fieldsOf } from './form-bodies.ts'
 import { hiddenField, traveller, Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt()
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const PASSWORD = 'Jatra@2026'
 const LIST = '/app/account/regular-travelers'
@@ -42,7 +37,7 @@ async function anotherSignsIn(visitor: Visitor) {
 
 describe('a form of a browser in which another account has signed in meanwhile', () => {
   it('saves nothing in the other account, and says why', async () => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.signUp()
     const { path, fields } = await fillIn(visitor)
     await anotherSignsIn(visitor)
@@ -55,7 +50,7 @@ describe('a form of a browser in which another account has signed in meanwhile',
   })
 
   it('gives the other account neither a picture nor a passport that is being typed', async () => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.signUp()
     const account = hiddenField((await visitor.follow(VISA)).html, 'account')
     await anotherSignsIn(visitor)
@@ -77,7 +72,7 @@ describe('a form of a browser in which another account has signed in meanwhile',
   it.each(['/app/account/profile', SECURITY, '/app/account/delete', `${LIST}/new`, VISA])(
     'names its account, so that it can be told: %s',
     async (path) => {
-      const visitor = new Visitor(server.origin)
+      const visitor = new Visitor(origin)
       await visitor.signUp()
       expect(hiddenField((await visitor.follow(path)).html, 'account')).not.toBe('')
     },
@@ -88,7 +83,7 @@ describe('a form of a browser in which another account has signed in meanwhile',
     ['to change the password', SECURITY, { currentPassword: PASSWORD }],
     ['to delete the account', '/app/account/delete', { password: PASSWORD }],
   ])('is refused: %s', async (_, path, fields) => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.signUp()
     const account = hiddenField((await visitor.follow(path)).html, 'account')
     await anotherSignsIn(visitor)
@@ -102,10 +97,10 @@ describe('a form that is sent without script after the session has ended', () =>
     ['from another device', 'elsewhere'],
     ['in another tab, or by its time', 'here'],
   ] as const)('%s comes back whole, and is sent again after signing in', async (_, where) => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const userName = await visitor.signUp()
     const { path, fields } = await fillIn(visitor)
-    const other = new Visitor(server.origin)
+    const other = new Visitor(origin)
     other.takeCookiesOf(visitor)
     await (where === 'here' ? visitor : other).post('/logout', {})
 
@@ -122,7 +117,7 @@ describe('a form that is sent without script after the session has ended', () =>
   })
 
   it('is asked anew when it has a password in it', async () => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const fields = { currentPassword: PASSWORD, newPassword: 'x', confirmPassword: 'x' }
     const answer = await visitor.post(SECURITY, fields)
     expect(answer.headers.get('location')).toMatch(/^\/login\?/)
@@ -130,7 +125,7 @@ describe('a form that is sent without script after the session has ended', () =>
   })
 
   it('comes back to nobody else: another account that signs in cannot send it', async () => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.signUp()
     const { path, fields } = await fillIn(visitor)
     await visitor.post('/logout', {})
@@ -140,7 +135,7 @@ describe('a form that is sent without script after the session has ended', () =>
   })
 
   it('leads to the login page when it is longer than any form of ours', async () => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const answer = await visitor.post(VISA, { note: 'x'.repeat(40_000) })
     expect(answer.headers.get('location')).toMatch(/^\/login\?/)
   })
@@ -152,7 +147,7 @@ describe('leaving an account', () => {
     ['logging out everywhere', SECURITY, { device: '' }, '/login?logout=everywhere'],
     ['deleting the account', '/app/account/delete', { password: PASSWORD }, '/goodbye'],
   ])('clears what the browser keeps, without script too: %s', async (_, path, fields, to) => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.signUp()
     const answer = await visitor.post(path, fields)
     expect(answer.headers.get('location')).toBe(to)

@@ -1,20 +1,17 @@
 import { chromium, type Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { browserArgs, browserPath } from '../../scripts/browser.mjs'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 
-let server: BuiltServer
+const origin = inject('site')
 let browser: Browser
 
 // Not the prototype: its pages are never cached, and those that are have a policy of their own (decision 134).
 beforeAll(async () => {
-  server = await startBuilt()
   const executablePath = await browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArgs })
 })
 afterAll(async () => {
   await browser.close()
-  await server.stop()
 })
 
 const results =
@@ -36,7 +33,7 @@ it.each([
         violations.push(`${violatedDirective} ${blockedURI}`),
       )
     })
-    await page.goto(server.origin + path, { waitUntil: 'load' })
+    await page.goto(origin + path, { waitUntil: 'load' })
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
@@ -44,7 +41,7 @@ it.each([
     )
     const description = page.locator('meta[name=description]')
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(40)
-    const html = await (await page.request.get(server.origin + path)).text()
+    const html = await (await page.request.get(origin + path)).text()
     // Nothing of it competes with what the first paint needs.
     expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/)
     expect(await page.evaluate(() => Object(window).violations as unknown)).toEqual([])
@@ -62,7 +59,7 @@ it.each(['/about', '/privacy-policy', '/refund-policy', '/nowhere'])(
       asked.push(request.resourceType())
       if (request.resourceType() === 'font') fonts.push(request.url())
     })
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
     expect(await page.content()).not.toMatch(/<script|\.js\b/)
     expect(asked).not.toContain('script')
     // A word in Bangla does not cost the whole script's 152 kB.

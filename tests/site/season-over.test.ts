@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 it('the page of a package whose season is over sells nothing', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   const list = await visitor.follow('/packageMenu')
   const path = /\/packages\/[\w-]+/.exec(list.html)?.[0] ?? ''
   const { html: before } = await visitor.follow(path)

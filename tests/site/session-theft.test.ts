@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt()
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const PASSWORD = 'Jatra@2026'
 const orders = '/app/account/bookings'
@@ -17,16 +12,16 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 it('a session planted in a browser is useless after a login there', async () => {
-  const thief = new Visitor(server.origin)
+  const thief = new Visitor(origin)
   await thief.signUp()
-  const victim = new Visitor(server.origin)
+  const victim = new Visitor(origin)
   const userName = await victim.signUp()
   await victim.post('/logout', {})
 
   // The thief's cookie gets into the victim's browser; then the thief leaves, and the victim signs in.
   victim.takeCookiesOf(thief)
   await thief.post('/logout', {})
-  const copy = new Visitor(server.origin)
+  const copy = new Visitor(origin)
   copy.takeCookiesOf(victim)
   await victim.post('/login', { identifier: userName, password: PASSWORD })
 
@@ -36,9 +31,9 @@ it('a session planted in a browser is useless after a login there', async () => 
 })
 
 it('a copied cookie opens nothing once its owner has logged out', async () => {
-  const owner = new Visitor(server.origin)
+  const owner = new Visitor(origin)
   await owner.signUp()
-  const thief = new Visitor(server.origin)
+  const thief = new Visitor(origin)
   thief.takeCookiesOf(owner)
   expect(await isSignedIn(thief)).toBe(true)
   await owner.post('/logout', {})
@@ -46,9 +41,9 @@ it('a copied cookie opens nothing once its owner has logged out', async () => {
 })
 
 it('the two calls that take the cookie know the session, and end it for every copy', async () => {
-  const owner = new Visitor(server.origin)
+  const owner = new Visitor(origin)
   const userName = await owner.signUp()
-  const thief = new Visitor(server.origin)
+  const thief = new Visitor(origin)
   thief.takeCookiesOf(owner)
   const known = await owner.get('/api/auth/login/success')
   expect(await known.json()).toMatchObject({ user: { userName } })
@@ -62,9 +57,9 @@ it('the two calls that take the cookie know the session, and end it for every co
 })
 
 it('each login is a session of its own', async () => {
-  const phone = new Visitor(server.origin)
+  const phone = new Visitor(origin)
   const userName = await phone.signUp()
-  const laptop = new Visitor(server.origin)
+  const laptop = new Visitor(origin)
   await laptop.post('/login', { identifier: userName, password: PASSWORD })
   await phone.post('/logout', {})
   expect(await isSignedIn(laptop)).toBe(true)
@@ -72,9 +67,9 @@ it('each login is a session of its own', async () => {
 })
 
 it('a session that ended elsewhere leads to the login, and back to the same place', async () => {
-  const owner = new Visitor(server.origin)
+  const owner = new Visitor(origin)
   await owner.signUp()
-  const other = new Visitor(server.origin)
+  const other = new Visitor(origin)
   other.takeCookiesOf(owner)
   await other.post('/logout', {})
   const answer = await owner.get(`${orders}/holidays?cursor=x`)
@@ -84,9 +79,9 @@ it('a session that ended elsewhere leads to the login, and back to the same plac
 })
 
 it('what a page sends as it is left signs out nobody who has signed in again meanwhile', async () => {
-  const owner = new Visitor(server.origin)
+  const owner = new Visitor(origin)
   await owner.signUp()
-  const elsewhere = new Visitor(server.origin)
+  const elsewhere = new Visitor(origin)
   elsewhere.takeCookiesOf(owner)
   await elsewhere.post('/logout', {})
 

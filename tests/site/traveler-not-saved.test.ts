@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { hiddenField, traveller, Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 const departureDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const RESULTS = `/flight/search?originLocationCode=DAC&destinationLocationCode=CXB&departureDate=${departureDate}&adults=1`
 
 /** The page after the payment of a booking whose traveller was to be saved. */
 async function afterPaying(scenario: string): Promise<string> {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.signUp()
   const { html: results } = await visitor.follow(RESULTS)
   const path = /\/flight\/booking\/?\?[^"]*/.exec(results)?.[0].replaceAll('&amp;', '&') ?? ''
@@ -27,10 +22,9 @@ async function afterPaying(scenario: string): Promise<string> {
     ...{ ...traveller, ...Object.fromEntries(hidden) },
     ...{ paymentType: 'bkash', 'keep[0]': 'on' },
   })
-  const gateway = (sent.headers.get('location') ?? '').replace(server.origin, '')
+  const gateway = (sent.headers.get('location') ?? '').replace(origin, '')
   const paid = await visitor.post(gateway, { choice: 'pay' })
-  return (await visitor.follow((paid.headers.get('location') ?? '').replace(server.origin, '')))
-    .html
+  return (await visitor.follow((paid.headers.get('location') ?? '').replace(origin, ''))).html
 }
 
 it('whose traveller could not be saved reads it after the payment, which stands', async () => {
