@@ -68,6 +68,8 @@ const server = createServer({
   headersTimeout: 75_000,
   // A picture of 10 MB from a slow phone fits.
   requestTimeout: 300_000,
+  // Balancers ask `/readyz` without one (HAProxy as a rule). The site refuses it elsewhere.
+  requireHostHeader: false,
 })
 // A connection on which nothing moves, such as one of a client that does not read its answer, which Node would keep for
 // ever.
@@ -151,7 +153,8 @@ const site = createSite({
   newId: () => randomUUID(),
 })
 
-const answer = getRequestListener(site.fetch)
+// The name only stands in for a Host that a balancer leaves out.
+const answer = getRequestListener(site.fetch, { hostname: 'localhost' })
 const openRequests = createOpenRequests()
 const listener: RequestListener = (request, response) => {
   openRequests.add(response)

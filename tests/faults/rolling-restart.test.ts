@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
-import { startBalancer, type Balancer } from './balancer.ts'
+import { freePort } from '../../scripts/postgres.mjs'
 import { BookingClient } from './booking-client.ts'
+import { startHaproxy, type Haproxy } from './haproxy.ts'
 
 const PROCESSES = 3
 const REQUESTS = 1_000
@@ -13,22 +15,30 @@ const PATHS = ['/', '/login', '/api/package?limit=5', '/packageMenu', '/visaDeta
 
 let database: TestDatabase
 let servers: BuiltServer[]
-let balancer: Balancer
+let ports: number[]
+let balancer: Haproxy
 beforeAll(async () => {
   database = await openTestDatabase()
   // One after the other: the first migrates.
   servers = []
-  for (let number = 0; number < PROCESSES; number++) servers.push(await start())
-  balancer = await startBalancer(servers.map(({ origin }) => origin))
+  ports = []
+  for (let number = 0; number < PROCESSES; number++) {
+    const port = await freePort()
+    ports.push(port)
+    servers.push(await start(port))
+  }
+  balancer = await startHaproxy(ports)
+  setDefaultCACertificates([...getCACertificates('default'), balancer.certificate])
 }, 180_000)
 afterAll(async () => {
-  await balancer.close()
+  await balancer.stop()
   await Promise.all(servers.map((server) => server.stop()))
   await database.close()
 })
 
-const start = () =>
+const start = (port: number) =>
   startBuilt({
+    PORT: String(port),
     DATABASE_URL: database.url ?? '',
     SESSION_SECRET: 'shared by the three processes of this test',
     TRUST_PROXY: '1',
@@ -68,9 +78,9 @@ it('replaces three processes one after the other, and no request of a thousand f
     for (const [index, old] of servers.entries()) {
       old.child.kill('SIGTERM')
       expect(await old.ended).toBe(0)
-      const fresh = await start()
-      balancer.replace(old.origin, fresh.origin)
-      servers[index] = fresh
+      servers[index] = await start(ports[index] ?? 0)
+      // The next one goes when HAProxy has seen that this one is back.
+      await wait(3_000)
     }
     rolled = true
   }
@@ -78,3 +88,16 @@ it('replaces three processes one after the other, and no request of a thousand f
   expect(failed).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(REQUESTS)
 }, 300_000)
+
+it.each(['/metrics', '/%6detrics', '/readyz', '/%72eadyz', '//readyz'])(
+  '%s is not reached through it',
+  async (path) => {
+    expect((await fetch(balancer.origin + path)).status).toBe(404)
+  },
+)
+
+it('leads to HTTPS', async () => {
+  const plain = await fetch(balancer.plainOrigin, { redirect: 'manual' })
+  expect(plain.status).toBe(308)
+  expect(plain.headers.get('location')).toMatch(/^https:/)
+})

@@ -33,6 +33,18 @@ describe('the built server', () => {
     }
   })
 
+  it.each(['1.0', '1.1'])('is asked for its health without a Host, by HTTP/%s', async (version) => {
+    for (const [path, status] of [
+      ['/healthz', 200],
+      ['/readyz', 200],
+      ['/', 400],
+      ['/api/airports?q=DAC', 400],
+    ] as const) {
+      const answer = await raw(`GET ${path} HTTP/${version}\r\nConnection: close\r\n\r\n`)
+      expect(statusOf(answer), path).toBe(status)
+    }
+  })
+
   it('keeps an idle connection longer than the balancers in front, which do so for 60 s', async () => {
     const [, seconds] =
       /timeout=(\d+)/.exec((await get('/healthz')).headers.get('keep-alive') ?? '') ?? []

@@ -53,8 +53,11 @@ function hostnameOf(host: string): string | null {
   return new URL(`http://${host}`).hostname.replace(/^\[|\]$|\.$/g, '')
 }
 
+/** As much of a Host as an answer repeats: no name of the internet is longer (RFC 1035). */
+const LONGEST_HOST = 253
+
 /**
- * 421 for a Host that cannot be ours. With PUBLIC_URL every Host passes, because nothing reads it then and proxies
+ * 400 without a Host, and 421 for one that cannot be ours. With PUBLIC_URL every Host passes, because nothing reads it then and proxies
  * change it. Without PUBLIC_URL, links and the check of the Origin depend on the Host.
  */
 export function localHostOnly(
@@ -62,8 +65,10 @@ export function localHostOnly(
   ownName: string,
 ): MiddlewareHandler<{ Variables: { siteVisitor?: SiteVisitor } }> {
   return async (context, next) => {
-    if (publicOrigin || context.var.siteVisitor) return next()
-    if (isLocalHost(context.req.header('host') ?? '', ownName)) return next()
-    return problemResponse(context, 'misdirected_request', 'addressNotSetUp')
+    const host = context.req.header('host')
+    if (!host) return problemResponse(context, 'invalid_input', 'hostMissing')
+    if (publicOrigin || context.var.siteVisitor || isLocalHost(host, ownName)) return next()
+    const params = { host: host.slice(0, LONGEST_HOST) }
+    return problemResponse(context, 'misdirected_request', { key: 'addressNotSetUp', params })
   }
 }

@@ -50,7 +50,9 @@ export const requests: Translated<typeof english> = {
   notFromHere: 'অনুরোধটি আমাদের নিজেদের পাতা থেকে আসেনি।',
   addressTooLong: 'ঠিকানাটি খুব লম্বা।',
   pictureFormTooLarge: 'ছবিটি ৫ MB-এর চেয়ে বড়। ফিরে গিয়ে ছোট একটি বেছে নিন।',
-  addressNotSetUp: 'সাইটটি এই ঠিকানার জন্য সাজানো নয়। আপনি চালালে PUBLIC_URL-এ দর্শকদের ঠিকানা দিন।',
+  hostMissing: 'কোন সাইট চাওয়া হচ্ছে, অনুরোধটি তা বলেনি।',
+  addressNotSetUp: ({ host }) =>
+    `সাইটটি ${host} ঠিকানার জন্য সাজানো নয়। আপনি চালালে PUBLIC_URL-এ দর্শকদের ঠিকানা দিন।`,
 
   // Signing in
   wrongLogin: 'ইউজারনেম, ইমেইল বা পাসওয়ার্ড ভুল',

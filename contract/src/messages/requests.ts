@@ -50,8 +50,9 @@ export const requests = {
   notFromHere: 'This request did not come from our own pages.',
   addressTooLong: 'This address is too long.',
   pictureFormTooLarge: 'This picture is larger than 5 MB. Please go back and choose a smaller one.',
-  addressNotSetUp:
-    'This site is not set up for this address. If you run it, set PUBLIC_URL to the address that visitors use.',
+  hostMissing: 'This request does not say which site it wants.',
+  addressNotSetUp: ({ host }: { host: string }) =>
+    `This site is not set up for the address ${host}. If you run it, set PUBLIC_URL to the address that visitors use.`,
 
   // Signing in
   wrongLogin: 'Wrong username, email or password',

@@ -1,0 +1,1 @@
+export declare function debianCommand(command: string, packageName: string): string
