@@ -28,6 +28,11 @@ declare global {
   }
 
   namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** What a header cell is the header of. */
+      scope?: 'Row' | 'Column'
+    }
+
     interface PDFFont {
       /** PDFKit takes a font of fontkit as well. */
       registerFont(name: string, font: Font): this

@@ -44,7 +44,7 @@ export interface Pen {
   writeTo(text: string, x: number, y: number, look: Look): void
   /** The lines of a text in a width, broken between words. */
   linesOf(text: string, width: number, look: Look): string[]
-  /** Marks the content of `draw` with a `tag`: H1, P, TD. */
+  /** Marks the content of `draw` with a `tag`: H1, P, TD, or TH for what the rest of its row is about. */
   as(tag: string, draw: () => void): void
   /** Groups the content under a structure tag: Table, TR. */
   group(tag: string, content: () => void): void
@@ -64,7 +64,11 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
     lang: language,
     tagged: true,
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: madeAt },
+    // ISO 14289-1: what a screen reader needs is in the file.
+    // @ts-expect-error -- PDFKit's types leave out the one value that it has for it
+    subset: 'PDF/UA',
+    // PDFKit writes these into XML as they are.
+    info: { Title: inXml(title), Author: inXml(author), CreationDate: madeAt },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -108,13 +112,14 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
         if (last !== undefined && pen.widthOf(longer, look) > width) lines.push(word)
         else lines.splice(-1, 1, longer)
       }
-      return lines
+      // A blank parts two words in a file, and the end of a line does not.
+      return lines.map((line, at) => (at < lines.length - 1 ? `${line} ` : line))
     },
     as(tag, draw) {
       const content = doc.markStructureContent(tag)
       draw()
       doc.endMarkedContent()
-      open.at(-1)?.add(doc.struct(tag, {}, [content]))
+      open.at(-1)?.add(doc.struct(tag, tag === 'TH' ? { scope: 'Row' } : {}, [content]))
     },
     group(tag, content) {
       const element = doc.struct(tag)
@@ -150,6 +155,8 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
   }
   return pen
 }
+
+const inXml = (text: string) => text.replaceAll('&', '+').replaceAll('<', '(')
 
 /** Texts of a line, each drawn in one go. */
 interface Phrase {
