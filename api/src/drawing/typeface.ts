@@ -49,15 +49,25 @@ export interface Run {
   text: string
 }
 
-/** Splits a text by the pieces that have its letters. Letters that none has become `?`, so that they are not lost. */
+/**
+ * Splits a text by the pieces that have its letters. An emoji, which none has, is left out; letters that none has are
+ * refused by the forms (`contract/src/values/printable.ts`).
+ */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
-    const piece = keysOf(pieces).find((one) => covers(one, segment))
-    const run = piece ? { piece, text: segment } : { piece: 'latin' as const, text: '?' }
-    const last = runs.at(-1)
-    if (last?.piece === run.piece) last.text += run.text
-    else runs.push(run)
+    const seen = segment.replace(UNSEEN, '')
+    if (seen === '') continue
+    const parts = pieceOf(seen) ? [seen] : Array.from(seen)
+    for (const part of parts) {
+      const piece = pieceOf(part)
+      if (!piece) continue
+      // Joiners without a width decide how a word of Bangla is written, and would be blanks in the others.
+      const written = piece === 'bangla' && parts.length === 1 ? segment : part
+      const last = runs.at(-1)
+      if (last?.piece === piece) last.text += written
+      else runs.push({ piece, text: written })
+    }
   }
   return runs
 }
@@ -65,10 +75,11 @@ export function runsOf(text: string): Run[] {
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
-/** All weights of a piece have the same letters. */
-function covers(piece: Piece, grapheme: string): boolean {
-  const { font } = cutOf(piece, 400)
-  return Array.from(grapheme.replace(UNSEEN, '')).every(
-    (letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined,
-  )
-}
+/** The first piece that has all letters of a text, or none. All weights of a piece have the same letters. */
+const pieceOf = (letters: string) =>
+  keysOf(pieces).find((piece) => {
+    const { font } = cutOf(piece, 400)
+    return Array.from(letters).every(
+      (letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined,
+    )
+  })
