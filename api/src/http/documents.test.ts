@@ -44,6 +44,7 @@ describe('an uploaded picture', () => {
       () => picture(300, 300).toColourspace('rgb16').png({ progressive: true }),
     ],
     ['a WebP', () => picture(300, 300).webp()],
+    ['an AVIF', () => picture(300, 300).avif()],
     ['a progressive JPEG', () => picture(300, 300).jpeg({ progressive: true })],
     ['a JPEG for printers, in CMYK', () => picture(300, 300).toColourspace('cmyk').jpeg()],
     ['a grey JPEG', () => picture(300, 300).greyscale().jpeg()],
