@@ -60,6 +60,12 @@ describe('an uploaded picture', () => {
     })
   })
 
+  it('may be an AVIF that names a general brand first, as some programs write it', async () => {
+    const avif = await picture(300, 300).avif().toBuffer()
+    avif.write('mif1', 8, 'latin1')
+    expect(await upload(avif)).toMatchObject({ width: 300, height: 300 })
+  })
+
   it('stands upright and has lost what the camera wrote into it', async () => {
     const taken = await picture(600, 400)
       .withExif({ IFD0: { Make: 'Walton' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })

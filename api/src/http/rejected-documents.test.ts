@@ -110,6 +110,12 @@ describe('a file that is no picture of a document', () => {
       /5,000/,
       () => picture(6000, 6000).jpeg({ progressive: true }).toBuffer(),
     ],
+    [
+      'AVIF of 14 million pixels',
+      422,
+      /5,000/,
+      () => picture(3740, 3740).avif({ effort: 0 }).toBuffer(),
+    ],
   ]
   it.each(cases)('is rejected: %s (%i)', async (_, status, words, make) => {
     const refused = await errorOf(upload(await make()))
