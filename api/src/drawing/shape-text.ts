@@ -11,12 +11,15 @@ export interface ShapedGlyph {
   yOffset: number
 }
 
+/** The memory of each belongs to HarfBuzz and is freed some time after: one is used again and again. */
+const buffer = new Text()
+
 /**
  * The glyphs of a text in one font by HarfBuzz, which browsers shape text with: fontkit 2.0.4 draws ে inside a word in
  * the form that it has at its beginning, and some signs twice.
  */
 export function shapeText(font: Font, text: string): ShapedGlyph[] {
-  const buffer = new Text()
+  buffer.reset()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(font, buffer)

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { ensurePdfToText } from '../../../scripts/ensure-poppler.mjs'
 
+// While the file is loaded, because no test has the time to install it.
+const pdfToText = ensurePdfToText()
+
 /** What a PDF says as Poppler reads it: its lines from above, each split where it has a gap. */
 export function pdfText(file: Uint8Array): string[] {
-  const { stdout, stderr, status } = spawnSync(ensurePdfToText(), ['-layout', '-', '-'], {
+  const { stdout, stderr, status } = spawnSync(pdfToText, ['-layout', '-', '-'], {
     input: file,
     encoding: 'utf8',
   })
