@@ -86,14 +86,12 @@ describe.each([
   it('says in words, beside its code, where anyone can check it, and no last name there', async () => {
     const order = await make()
     const said = pdfText(await receiptOf(order))
-    const beside = said.slice(said.indexOf('Is this receipt real?'))
-    const check = [
+    const at = said.indexOf('Is this receipt real?')
+    expect(said.slice(at + 1)).toEqual([
       'Anyone can check it: scan the code, or open',
       'site.test/verify',
       `and type ${order.bookingReference} and the last name.`,
-    ]
-    expect(beside.filter((line) => check.includes(line))).toEqual(check)
-    expect(beside.join(' ')).not.toContain('Khatun')
+    ])
   })
 
   it('has nothing in English for an account in Bangla', async () => {
