@@ -23,8 +23,13 @@ module.exports = {
     {
       ...only('^app/', ['^app/', '^contract/', '^design-system/']),
       // The one place that chooses a transport loads the API or the mocks, each only in its own mode.
-      from: { path: '^app/', pathNot: '^app/server/backend/backend\\.server\\.ts$' },
+      from: {
+        path: '^app/',
+        pathNot: '^app/server/(backend/backend|link-pictures/shaped-text)\\.server(\\.test)?\\.ts$',
+      },
     },
+    // Runs in a drawing thread alone, and sets text as the API does on receipts.
+    only('^app/server/link-pictures/shaped-text', ['^api/src/drawing/', '^app/', '^contract/']),
     // Like server.ts it puts the site and what answers it together.
     only('^prototype/', ['^prototype/', '^app/', '^mocks/', '^contract/']),
     {

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const PATH = `${process.env.PATH}:/usr/sbin:/sbin`
 
 /**
- * @param {string} command asked for its version, so it takes `-v`
+ * @param {string} command
  * @param {string} packageName installed by root where the command is not there
  * @returns {string} the command's path
  * @throws Error when it cannot be had

@@ -22,10 +22,13 @@ export const profile = {
   emailHint: 'You sign in with it, so it cannot be changed here. Write to us to change it.',
   language: 'Language of emails and receipts',
   picture: 'Picture',
-  pictureHint: 'JPEG, PNG or WebP, at most 5 MB. It is cropped to a square.',
+  pictureHint: 'JPEG, PNG, WebP or AVIF, at most 5 MB. It is cropped to a square.',
   pictureChosen: 'This is how it will look. Save to keep it.',
   pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
-  pictureUnknown: 'This file is no picture. Please upload a JPEG, PNG or WebP.',
+  pictureUnknown: 'This file is no picture. Please upload a JPEG, PNG, WebP or AVIF.',
+  /** What the file is by its first bytes: GIF, PDF. */
+  pictureKindUnknown: (kind: string) =>
+    `We cannot take ${kind} files. Please upload a JPEG, PNG, WebP or AVIF.`,
   pictureAgain: 'Please choose the picture again.',
   removePicture: 'Remove my picture',
   save: 'SAVE',

@@ -48,10 +48,11 @@ export const visas: Translated<typeof english> = {
         `${digits(days)} দিনের মধ্যে আমাদের অফিসে আনুন, অথবা যেদিন কাগজ নিতে আসব সেদিন দিয়ে দিন। এগুলো ছাড়া আমরা আপনার ভিসার আবেদন করতে পারি না।`,
       missing: 'ওপরে কাগজগুলো আপলোড করুন, অথবা পরে দেবেন বলে এই ঘরে টিক দিন',
     },
-    documentsHint: 'পাসপোর্ট ও অন্য কাগজের ছবি: JPG, PNG বা WebP, ১০ MB পর্যন্ত',
+    documentsHint: 'পাসপোর্ট ও অন্য কাগজের ছবি: JPG, PNG, WebP বা AVIF, ১০ MB পর্যন্ত',
     documentMessages: {
       tooLarge: (name) => `${name} ১০ MB-এর চেয়ে বড়। আরও ছোট একটি বেছে নিন।`,
-      notAccepted: (name) => `${name} JPG, PNG বা WebP ছবি নয়। আগে এর কোনো একটিতে সেভ করে নিন।`,
+      notAccepted: (name) =>
+        `${name} JPG, PNG, WebP বা AVIF ছবি নয়। আগে এর কোনো একটিতে সেভ করে নিন।`,
     },
     documentsScriptless:
       'ছবি যোগ করতে JavaScript লাগে। ছবি ছাড়াও আবেদন করা যায়: নিচে কাগজ পরে দেওয়া বেছে নিন।',

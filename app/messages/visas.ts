@@ -55,11 +55,11 @@ export const visas = {
       missing: 'Upload the documents above, or tick this box to give them later',
     },
     documentsHint:
-      'Pictures of the passport and the other documents: JPG, PNG or WebP, up to 10 MB',
+      'Pictures of the passport and the other documents: JPG, PNG, WebP or AVIF, up to 10 MB',
     documentMessages: {
       tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller one.`,
       notAccepted: (name: string) =>
-        `${name} is no JPG, PNG or WebP picture. Save it as one first.`,
+        `${name} is no JPG, PNG, WebP or AVIF picture. Save it as one first.`,
     },
     documentsScriptless:
       'Pictures can be added only with JavaScript. You can apply without: choose below to give the documents later.',

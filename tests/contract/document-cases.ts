@@ -6,7 +6,7 @@ import {
   uploadDocument,
 } from '@jatra/contract/document/endpoints'
 import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/document/document'
-import { hollowPng, jpeg } from '@jatra/api/testing/pictures'
+import { hollowPng, jpeg, picture } from '@jatra/api/testing/pictures'
 import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
@@ -62,6 +62,7 @@ const rejectedFiles: {
     answer: 'unsupported_type',
     bytes: () => text('\0\0\0\x18ftypheic\0\0\0\0mif1'),
   },
+  { name: 'a GIF', answer: 'unsupported_type', bytes: () => text('GIF89a\x01\0\x01\0') },
   { name: 'a picture of 1x1', answer: 'document_refused', bytes: () => png(1, 1) },
   {
     name: 'a picture of 30,000 x 30,000',
@@ -88,6 +89,17 @@ export const documentCases: readonly ContractCase[] = [
     check(body) {
       const { name, type, width, height } = body as StoredDocument
       assert(name === 'scan পাতা ১.png', 'its name is shown without its tricks')
+      assert(type === 'image/jpeg' && width === 320 && height === 240, 'what it is')
+    },
+  },
+  {
+    endpoint: 'uploadDocument',
+    name: 'an AVIF of a phone',
+    answer: 'good',
+    request: async (_, session) =>
+      uploading(session, new Uint8Array(await picture(320, 240).avif().toBuffer())),
+    check(body) {
+      const { type, width, height } = body as StoredDocument
       assert(type === 'image/jpeg' && width === 320 && height === 240, 'what it is')
     },
   },

@@ -94,6 +94,9 @@ export const holidayPaymentCases: readonly ContractCase[] = [
     firstName: 'নুসরাত 🌸',
     travelersData: contact({ firstName: 'নুসরাত 🌸', lastName: 'জাহান' }),
   }),
+  testCase('a name in letters that no receipt can print', 'invalid_input', {
+    travelersData: contact({ firstName: '王伟' }),
+  }),
   testCase('on the first day', 'good', { travelDate: '2027-01-01' }),
   testCase('on the last day', 'good', { travelDate: '2027-12-31' }),
   testCase(

@@ -61,6 +61,7 @@ export const packageWriteCases: readonly ContractCase[] = [
     },
   },
   created('no name', { name: ' ' }),
+  created('a name in letters that no receipt can print', { name: '桂林' }),
   created('a name of ten thousand characters', { name: 'x'.repeat(10_000) }),
   created('a destination that we do not serve', { package: 'Atlantis' }),
   created('a last day before the first', { validFrom: '2027-02-02', validTo: '2027-02-01' }),

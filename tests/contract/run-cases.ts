@@ -7,7 +7,7 @@ import {
   type ProblemCode,
 } from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureType } from '@jatra/contract/values/picture-header'
+import { documentTypeOf } from '@jatra/contract/document/document-type'
 import type { Harness } from './harness.ts'
 import { cases } from './cases.ts'
 
@@ -89,7 +89,7 @@ function fileType(bytes: Uint8Array): string | null {
   const text = new TextDecoder().decode(bytes.subarray(0, 17))
   if (text.startsWith('%PDF-')) return 'application/pdf'
   if (text === 'BEGIN:VCALENDAR\r\n') return 'text/calendar; charset=utf-8'
-  return pictureType(bytes)
+  return documentTypeOf(bytes)
 }
 
 /** Errors that name what a flight costs. */

@@ -137,6 +137,7 @@ export const visaCases: readonly ContractCase[] = [
     },
   },
   created('no name', { name: ' ' }),
+  created('a name in letters that no receipt can print', { name: 'ไทย' }),
   created('a country for which we sell none', { country: 'Atlantis' }),
   created('a picture that we do not have', { image: 'moon' }),
   created('a list that is a text', { student: 'Student ID' }),

@@ -14,7 +14,7 @@ test('bad files are refused with what to do, and hold the form until they are go
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
-  await expect(page.getByText('ticket.pdf is no JPG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('ticket.pdf is no JPG, PNG, WebP or AVIF picture.')).toBeVisible()
   await expect(page.getByText('No document uploaded')).toBeVisible()
 
   await documents.setInputFiles({
@@ -22,14 +22,14 @@ test('bad files are refused with what to do, and hold the form until they are go
     mimeType: 'image/jpeg',
     buffer: Buffer.from('%PDF-1.7 no picture at all'),
   })
-  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  await expect(page.getByText('We cannot take PDF files.')).toBeVisible()
   await fillApplicant(page, 1)
   await page.getByLabel(/bKash/).check()
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByText('A picture was not uploaded.')).toBeVisible()
   await expect(documents).toBeFocused()
   await page.getByRole('button', { name: 'Try again: renamed.jpg' }).click()
-  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  await expect(page.getByText('We cannot take PDF files.')).toBeVisible()
   // From the top, where the header that stays in view covers nothing.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)

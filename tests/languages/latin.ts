@@ -29,7 +29,7 @@ const NAMES = [
     'TDAC',
   ],
   ...['Chrome', 'Safari', 'Firefox', 'Windows', 'Android', 'iPhone', 'Linux', 'JavaScript'],
-  ...['JPEG', 'WebP', 'English', 'SAMPLE', 'Edge'],
+  ...['JPEG', 'WebP', 'AVIF', 'English', 'SAMPLE', 'Edge'],
   // Keys, and what is typed into an address of the prototype.
   ...['Ctrl', 'Esc', 'reset=all', 'reset', 'bn/prototype/show', 'http'],
   // What an airline's own site calls it.

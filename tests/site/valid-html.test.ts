@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { ensureJava } from '../../scripts/ensure-java.mjs'
+import { debianCommand } from '../../scripts/debian-command.mjs'
 import { startBuilt } from './built-server.ts'
 import { Visitor } from './visitor.ts'
 
@@ -93,7 +93,7 @@ async function check(folder: string): Promise<Message[]> {
   const said = await new Promise<string>((resolve, reject) => {
     // It ends with an error when it has found one, and says nothing when it could not begin.
     execFile(
-      ensureJava(),
+      debianCommand('java', 'default-jre-headless'),
       ['-jar', checker, ...options, folder],
       { maxBuffer: 64 * 1024 * 1024 },
       (error, stdout) => (stdout || !error ? resolve(stdout) : reject(error)),

@@ -21,7 +21,6 @@ const folders = ['.', ...workspaces]
 const NOT_IMPORTED: Record<string, Record<string, string>> = {
   '.': {
     'vnu-jar': 'Java runs its archive (tests/site/valid-html.test.ts)',
-    '@fontsource/anek-bangla': 'app/server/link-pictures reads its files by path',
     '@storybook/addon-a11y': 'named in .storybook/main.ts',
     '@testing-library/dom': 'peer of @testing-library/react',
     '@types/node': 'types',
@@ -49,7 +48,7 @@ const NOT_IMPORTED: Record<string, Record<string, string>> = {
     '@fontsource-variable/anek-latin': 'src/fonts/fonts.css.ts reads its files by path',
   },
   api: {
-    '@fontsource/anek-bangla': 'src/domain/receipts/receipt-fonts.ts reads its files by path',
+    '@fontsource/anek-bangla': 'src/drawing/typeface.ts reads its files by path',
   },
 }
 

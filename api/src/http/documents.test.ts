@@ -44,6 +44,7 @@ describe('an uploaded picture', () => {
       () => picture(300, 300).toColourspace('rgb16').png({ progressive: true }),
     ],
     ['a WebP', () => picture(300, 300).webp()],
+    ['an AVIF', () => picture(300, 300).avif()],
     ['a progressive JPEG', () => picture(300, 300).jpeg({ progressive: true })],
     ['a JPEG for printers, in CMYK', () => picture(300, 300).toColourspace('cmyk').jpeg()],
     ['a grey JPEG', () => picture(300, 300).greyscale().jpeg()],
@@ -57,6 +58,12 @@ describe('an uploaded picture', () => {
       width: 300,
       height: 300,
     })
+  })
+
+  it('may be an AVIF that names a general brand first, as some programs write it', async () => {
+    const avif = await picture(300, 300).avif().toBuffer()
+    avif.write('mif1', 8, 'latin1')
+    expect(await upload(avif)).toMatchObject({ width: 300, height: 300 })
   })
 
   it('stands upright and has lost what the camera wrote into it', async () => {

@@ -28,7 +28,7 @@ import {
   packageFlightSchema,
   reviewSchema,
 } from '@jatra/contract/holiday/package-parts'
-import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
+import { packageBodySchema, packageSchema } from '@jatra/contract/holiday/package'
 import { packageWordsSchema } from '@jatra/contract/holiday/package-words'
 import { staffCancellationSchema } from '@jatra/contract/order/staff-cancellation'
 import {
@@ -42,7 +42,7 @@ import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
 import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
 import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
 import { signedInSchema, userSchema } from '@jatra/contract/account/user'
-import { visaInputSchema, visaPlanSchema, visaSchema } from '@jatra/contract/visa/visa'
+import { visaBodySchema, visaPlanSchema, visaSchema } from '@jatra/contract/visa/visa'
 import { visaWordsSchema } from '@jatra/contract/visa/visa-words'
 import { applicantInputSchema } from '@jatra/contract/visa/visa-applicant'
 import { visaOrderSchema } from '@jatra/contract/visa/visa-order'
@@ -83,7 +83,7 @@ const components = {
   Package: packageSchema,
   PackageFilter: packageFilterSchema,
   PackageFlight: packageFlightSchema,
-  PackageInput: packageInputSchema,
+  PackageInput: packageBodySchema,
   PackageWords: packageWordsSchema,
   PaymentAttempt: paymentAttemptSchema,
   PaymentBody: paymentBodySchema,
@@ -100,7 +100,7 @@ const components = {
   TravelerPricing: travelerPricingSchema,
   User: userSchema,
   Visa: visaSchema,
-  VisaInput: visaInputSchema,
+  VisaInput: visaBodySchema,
   VisaOrder: visaOrderSchema,
   VisaPlan: visaPlanSchema,
   VisaWords: visaWordsSchema,

@@ -19,18 +19,18 @@ describe('a file that is no picture of a document', () => {
     [
       'SVG called .jpg',
       415,
-      /no picture/,
+      /SVG files/,
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'),
     ],
-    ['PDF called .jpg', 415, /no picture/, () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+    ['PDF called .jpg', 415, /PDF files/, () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
     [
       'ZIP called .jpg',
       415,
-      /no picture/,
+      /ZIP files/,
       () => Buffer.from('PK\x03\x04\x14\0\0\0\x08\0aaaaaaaaaaaa'),
     ],
-    ['GIF', 415, /no picture/, () => picture(300, 300).gif().toBuffer()],
-    ['TIFF', 415, /no picture/, () => picture(300, 300).tiff().toBuffer()],
+    ['GIF', 415, /GIF files/, () => picture(300, 300).gif().toBuffer()],
+    ['TIFF', 415, /TIFF files/, () => picture(300, 300).tiff().toBuffer()],
     ['web page', 415, /no picture/, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
       'HEIC of an iPhone',
@@ -38,7 +38,26 @@ describe('a file that is no picture of a document', () => {
       /save it as JPEG/,
       () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     ],
-    ['AVIF', 415, /save it as JPEG/, () => picture(300, 300).avif().toBuffer()],
+    [
+      'HEVC that says it is AVIF',
+      422,
+      /damaged/,
+      async () => {
+        const avif = await picture(300, 300).avif().toBuffer()
+        return Buffer.from(avif.toString('latin1').replaceAll('av01', 'hvc1'), 'latin1')
+      },
+    ],
+    [
+      'half of an AVIF',
+      422,
+      /damaged/,
+      async () => {
+        const avif = await sharp(await noisyJpeg(400, 400))
+          .avif()
+          .toBuffer()
+        return avif.subarray(0, avif.length / 2)
+      },
+    ],
     [
       'PDF behind the first bytes of a JPEG',
       422,
@@ -90,6 +109,12 @@ describe('a file that is no picture of a document', () => {
       422,
       /5,000/,
       () => picture(6000, 6000).jpeg({ progressive: true }).toBuffer(),
+    ],
+    [
+      'AVIF of 14 million pixels',
+      422,
+      /5,000/,
+      () => picture(3740, 3740).avif({ effort: 0 }).toBuffer(),
     ],
   ]
   it.each(cases)('is rejected: %s (%i)', async (_, status, words, make) => {

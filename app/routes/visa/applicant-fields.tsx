@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/document/document'
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/document/document'
+import { documentTypes } from '@jatra/contract/document/document-type'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/visa/visa-applicant'
 import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'

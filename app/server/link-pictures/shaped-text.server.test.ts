@@ -1,4 +1,7 @@
+import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
+import { cutOf } from '@jatra/api/drawing/typeface'
+import { banglaWords } from '../../../scripts/bangla-font.mjs'
 import { setText, type Setting } from './shaped-text.server.ts'
 
 const setting: Setting = { size: 40, weight: 700, color: '#123' }
@@ -24,6 +27,30 @@ describe('a text of a picture', () => {
     expect([letter]).toEqual(outlinesOf('ক'))
     expect(sign).not.toBe(letter)
   })
+
+  it('has the glyphs of HarfBuzz for every Bangla word of ours', () => {
+    const font = new Font(new Face(new Blob(cutOf('bangla', 700).file)))
+    const shaped = (word: string) => {
+      const text = new Text()
+      text.addText(word)
+      text.guessSegmentProperties()
+      shape(font, text)
+      return text.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint))
+    }
+    const words = [...banglaWords()]
+    expect(words.length).toBeGreaterThan(4_000)
+    expect(words.filter((word) => outlinesOf(word).join() !== shaped(word).join())).toEqual([])
+  })
+
+  it.each(['Đà Nẵng, Việt Nam', 'İstanbul', 'Łódź', '₹ 200', 'Şişli, Ğ, ı'])(
+    'has no box for a letter: %s',
+    (text) => {
+      const boxes = (['latin', 'bangla'] as const).map((piece) =>
+        cutOf(piece, 700).font.glyphToPath(0),
+      )
+      expect(outlinesOf(text).filter((outline) => boxes.includes(outline ?? ''))).toEqual([])
+    },
+  )
 
   it('goes on in another line where one is full, and leaves room for the signs of Bangla', () => {
     const height = (text: string, width: number, most?: number) =>

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { shapeText } from '@jatra/api/drawing/shape-text'
+import { cutOf, runsOf } from '@jatra/api/drawing/typeface'
 
 /** The style of a text. */
 export interface Setting {
@@ -24,16 +23,12 @@ const DESCENT = 0.2
 /** For a line in Bangla: vowel signs are above and below its letters, and conjuncts reach further down. */
 const BANGLA_LINE = 1.35
 
-/** Letters, signs and digits of Bangla, ৳, and the full stop and the joiners that other scripts have too. */
-const BANGLA = '[\\p{Script=Bengali}\\u0964\\u0965\\u200c\\u200d]'
-const runs = new RegExp(`${BANGLA}+|(?:(?!${BANGLA}).)+`, 'gsu')
-const bangla = new RegExp(BANGLA, 'u')
 /** Figures and ৳ reach no further than Latin letters. */
 const banglaLetter = /(?=\p{Script=Bengali})[\p{L}\p{M}]/u
 
 /**
- * A text as SVG paths, broken into lines. Each letter is placed by its font's rules: Satori, which lays out whole
- * pages, draws the vowel sign of ন্ডু into the letters above it.
+ * A text as SVG paths, broken into lines. Each letter is placed by HarfBuzz: Satori, which lays out whole pages, draws
+ * the vowel sign of ন্ডু into the letters above it.
  * @param width px of a line
  * @param most lines; the last ends in … when there is more
  */
@@ -66,40 +61,29 @@ function breakLines(text: string, setting: Setting, width: number, most: number)
 }
 
 const widthOf = (line: string, setting: Setting) =>
-  shapesOf(line, setting).reduce((sum, { font, run }) => {
-    return sum + (run.advanceWidth / font.unitsPerEm) * setting.size
-  }, 0)
+  glyphsOf(line, setting).reduce((sum, { advance }) => sum + advance, 0)
 
 function drawLine(line: string, setting: Setting, x: number, y: number): string {
   let pen = x
-  const paths = shapesOf(line, setting).flatMap(({ font, run }) => {
-    const scale = setting.size / font.unitsPerEm
-    return run.glyphs.map(({ path }, at) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[at] ?? {}
-      const place = `translate(${pen + xOffset * scale} ${y - yOffset * scale})`
-      pen += xAdvance * scale
-      // The y axis of fonts points up.
-      return `<path transform="${place} scale(${scale} ${-scale})" d="${path.toSVG()}"/>`
-    })
+  const paths = glyphsOf(line, setting).map(({ outline, scale, advance, right, up }) => {
+    const place = `translate(${pen + right} ${y - up})`
+    pen += advance
+    // The y axis of fonts points up.
+    return `<path transform="${place} scale(${scale} ${-scale})" d="${outline}"/>`
   })
   return `<g fill="${setting.color}">${paths.join('')}</g>`
 }
 
-/** A line, drawn with the fonts that have its letters. */
-const shapesOf = (line: string, { weight }: Setting) =>
-  (line.match(runs) ?? []).map((text) => {
-    const font = fontOf(bangla.test(text) ? 'bangla-bengali' : 'latin-latin', weight)
-    return { font, run: font.layout(text) }
+/** The glyphs of a line in the fonts that have its letters. Lengths are in px. */
+const glyphsOf = (line: string, { weight, size }: Setting) =>
+  runsOf(line).flatMap(({ piece, text }) => {
+    const { font } = cutOf(piece, weight)
+    const scale = size / font.face.upem
+    return shapeText(font, text).map(({ id, xAdvance, xOffset, yOffset }) => ({
+      outline: font.glyphToPath(id),
+      scale,
+      advance: xAdvance * scale,
+      right: xOffset * scale,
+      up: yOffset * scale,
+    }))
   })
-
-const { resolve } = createRequire(import.meta.url)
-const fonts = new Map<string, Font>()
-
-/** A static cut of the site's typeface, read once in the life of a thread. */
-function fontOf(piece: 'latin-latin' | 'bangla-bengali', weight: Setting['weight']): Font {
-  const [script] = piece.split('-')
-  const file = `@fontsource/anek-${script}/files/anek-${piece}-${weight}-normal.woff`
-  const font = fonts.get(file) ?? create(readFileSync(resolve(file)))
-  fonts.set(file, font)
-  return font
-}

@@ -1,14 +1,23 @@
+import { unprintable } from '@jatra/contract/values/printable'
 import { z } from 'zod'
 import { sampleAgency } from './sample-agency.ts'
+
+/** A text that stands on receipts. */
+const printed = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => unprintable(text) === '', 'must have Latin or Bangla letters alone')
 
 /**
  * The selling agency, which the law requires on every ticket. Documents of visas are brought to its address, and pages
  * name its telephone and e-mail. The defaults are samples, with which no real money is taken.
  */
 export const agencySettings = {
-  AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
-  AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
-  AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),
+  AGENCY_NAME: printed(80).default(sampleAgency.name),
+  AGENCY_REGISTRATION: printed(40).default(sampleAgency.registration),
+  AGENCY_ADDRESS: printed(200).default(sampleAgency.address),
   AGENCY_PHONE: z
     .string()
     .trim()

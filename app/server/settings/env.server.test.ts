@@ -98,6 +98,7 @@ describe('the environment', () => {
     ['GOOGLE_ISSUER', 'http://localhost.example'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'https://mail.example'],
+    ['AGENCY_NAME', 'การเดินทาง'],
     ['AGENCY_PHONE', 'call us'],
     ['AGENCY_EMAIL', 'hello'],
     ['SEED_CATALOGUE', 'no'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deviceSchema } from './device.ts'
-import { documentSchema, documentTypes } from '../document/document.ts'
+import { documentSchema } from '../document/document.ts'
+import { documentTypes } from '../document/document-type.ts'
 import { orderSchema } from '../order/order.ts'
 import { regularTravelerSchema } from '../traveler/regular-traveler.ts'
 import { roles, userSchema } from './user.ts'

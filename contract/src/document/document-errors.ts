@@ -1,4 +1,6 @@
 import { DOCUMENT_PIXELS, MAX_WAITING_DOCUMENTS } from './document.ts'
+import { documentTypeOf } from './document-type.ts'
+import { fileKind } from './file-kind.ts'
 import { DomainError } from '../http/problem.ts'
 
 /** Errors of document endpoints; the same from the API and in prototype mode. */
@@ -9,11 +11,20 @@ export const documentEmpty = () => new DomainError('invalid_input', 'documentEmp
 
 export const uploadCutOff = () => new DomainError('invalid_input', 'uploadCutOff')
 
-export const documentTypeUnsupported = () =>
-  new DomainError('unsupported_type', 'documentTypeUnsupported')
-
-/** The iPhone's format, which we cannot decode. */
-export const heicUnsupported = () => new DomainError('unsupported_type', 'heicUnsupported')
+/**
+ * Names what the file is, where its first bytes say it.
+ * @throws DomainError unsupported_type unless they are those of an accepted image type
+ */
+export function assertDocumentType(head: Uint8Array): void {
+  if (documentTypeOf(head)) return
+  const kind = fileKind(head)
+  if (kind === null) throw new DomainError('unsupported_type', 'documentTypeUnsupported')
+  const params = { kind }
+  // What iPhones make, and we cannot decode.
+  if (kind === 'HEIC' || kind === 'HEIF')
+    throw new DomainError('unsupported_type', { key: 'heicUnsupported', params })
+  throw new DomainError('unsupported_type', { key: 'documentKindUnsupported', params })
+}
 
 export const documentTooSmall = () =>
   new DomainError('document_refused', {
@@ -23,7 +34,7 @@ export const documentTooSmall = () =>
 
 export const documentTooWide = () => new DomainError('document_refused', 'documentTooWide')
 
-/** Progressive JPEG, PNG and WebP: decoding them takes memory for every pixel. */
+/** Progressive JPEG, PNG, WebP and AVIF: decoding them takes memory for every pixel. */
 export const documentTooHeavy = () => new DomainError('document_refused', 'documentTooHeavy')
 
 export const documentUnreadable = () => new DomainError('document_refused', 'documentUnreadable')

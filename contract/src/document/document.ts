@@ -1,12 +1,5 @@
 import { z } from 'zod'
 
-/**
- * Accepted image types, recognised by the first bytes and never by name. No HEIC: its decoder is not free to ship
- * (docs/decisions/043), and phones convert to JPEG when a field asks for these types.
- */
-export const documentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export type DocumentType = (typeof documentTypes)[number]
-
 /** Bytes of one upload at most: 10 MB. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 /** Documents of one traveller at most. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { documentSchema, documentTypes, MAX_DOCUMENT_BYTES, shownDocumentName } from './document.ts'
+import { documentSchema, MAX_DOCUMENT_BYTES, shownDocumentName } from './document.ts'
+import { documentTypes } from './document-type.ts'
 
 /** Applicants' document images. Each account sees its own alone: another's id is unknown (404). */
 

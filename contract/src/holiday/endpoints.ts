@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { destinations } from '../places/destinations.ts'
-import { packageInputSchema, packageSchema } from './package.ts'
+import { packageBodySchema, packageChangeSchema, packageSchema } from './package.ts'
 import { durationNames, packageSorts } from './package-list-choices.ts'
 
 const PAGE_SIZE = issue({ key: 'pageSize', params: { most: 100, things: 'packages' } })
@@ -105,7 +105,7 @@ export const createPackage = defineEndpoint({
   access: 'staff',
   duty: 'catalogue',
   summary: 'Adds a holiday package.',
-  body: packageInputSchema,
+  body: packageBodySchema,
   output: packageSchema,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
@@ -119,7 +119,7 @@ export const updatePackage = defineEndpoint({
   duty: 'catalogue',
   summary: 'Changes fields of a holiday package; orders keep what they bought.',
   params: packageId,
-  body: z.object(packageInputSchema.shape).partial(),
+  body: packageChangeSchema,
   output: packageSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],

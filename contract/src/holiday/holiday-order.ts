@@ -8,7 +8,7 @@ import { peopleSchema, roomsSchema } from './stay.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { titles, travelerGenders } from '../traveler/traveler.ts'
 
-/** Whom we write to about a reservation (docs/specification.md, Reservation rules): any script, emoji too. */
+/** Whom we write to about a reservation (docs/specification.md, Reservation rules). */
 export const contactSchema = z.object({
   title: z.enum(titles).optional(),
   gender: z.enum(travelerGenders).optional(),

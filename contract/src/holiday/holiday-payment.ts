@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { contactSchema } from './holiday-order.ts'
+import { printed } from '../values/printable.ts'
 import { peopleSchema, roomsSchema } from './stay.ts'
+
+/** The contact as it is typed: the receipt names it. Orders from before may have letters that no receipt prints. */
+export const contactInputSchema = contactSchema.extend({
+  firstName: printed(contactSchema.shape.firstName),
+  lastName: printed(contactSchema.shape.lastName),
+})
 
 /**
  * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
@@ -25,9 +32,9 @@ export const holidayPaymentBodySchema = z.object({
   rooms: roomsSchema,
   travelDate: z.iso.date(issue('travelDateMissing')),
   /** The contact address. */
-  travelersData: contactSchema,
+  travelersData: contactInputSchema,
   email: contactSchema.shape.email,
-  firstName: contactSchema.shape.firstName,
+  firstName: contactInputSchema.shape.firstName,
   paymentType: paymentTypeSchema,
   userId: z.string().min(1).max(64),
 })

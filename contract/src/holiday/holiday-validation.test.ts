@@ -148,12 +148,13 @@ describe('a contact', () => {
     email: 'nusrat@example.com',
     number: '+880 1712-345678',
   }
-  it('may have a name in any script', () => {
+  it('may have a name in Bangla, and an emoji', () => {
     expect(travelersData.parse(contact)).toEqual(contact)
   })
   it.each([
     ['lastName', 'x'.repeat(10_000), 'Please use at most 60 characters'],
     ['firstName', ' ', 'Please provide a first name'],
+    ['firstName', '王伟', 'Use English or Bangla letters: receipts cannot print 王 伟'],
     ['email', 'nusrat', 'Invalid Email Format'],
     ['number', 'call me', 'Use 4 to 14 digits'],
     ['number', '+------', 'Use 4 to 14 digits'],

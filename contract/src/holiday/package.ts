@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
+import { refinePrinted } from '../values/printable.ts'
 import { requiredText } from '../values/text.ts'
 import { refundStepsSchema } from './holiday-cancellation.ts'
 import { hotelSchema, packageFlightSchema, packageServices, reviewSchema } from './package-parts.ts'
@@ -63,6 +64,21 @@ export const packageInputSchema = z
     message: issue('lastDayBeforeFirst'),
   })
   .superRefine(refineLengths)
+
+/** What staff send of it, whole or in part: its names stand on receipts and pictures of links. */
+export const packageBodySchema = packageInputSchema.superRefine(refineNames)
+export const packageChangeSchema = z
+  .object(packageInputSchema.shape)
+  .partial()
+  .superRefine(refineNames)
+
+function refineNames(
+  { name, destination, inBangla }: Partial<PackageInput>,
+  context: z.RefinementCtx,
+): void {
+  const texts = { name, destination, 'inBangla.name': inBangla?.name }
+  refinePrinted({ ...texts, 'inBangla.destination': inBangla?.destination }, context)
+}
 
 /** A holiday package (docs/specification.md, Holiday package). */
 export const packageSchema = packageInputSchema.safeExtend({

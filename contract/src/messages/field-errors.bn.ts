@@ -77,6 +77,7 @@ export const fieldErrors: Translated<typeof english> = {
   travelDateOutside: ({ from, to }) =>
     `${formatDate(from, 'bn')} থেকে ${formatDate(to, 'bn')}-এর মধ্যে তারিখ বেছে নিন`,
   travelDateMissing: 'যাত্রার তারিখ বেছে নিন',
+  unprintable: ({ letters }) => `বাংলা বা ইংরেজি অক্ষরে লিখুন: রসিদে ${letters} ছাপা যায় না`,
   contactFirstName: 'নামের প্রথম অংশ দিন',
   contactLastName: 'নামের শেষ অংশ দিন',
   contactEmail: 'ইমেইল দিন',

@@ -75,6 +75,8 @@ export const fieldErrors = {
   travelDateOutside: ({ from, to }: { from: string; to: string }) =>
     `Choose a travel date from ${formatDate(from)} to ${formatDate(to)}`,
   travelDateMissing: 'Please select a travel date',
+  unprintable: ({ letters }: { letters: string }) =>
+    `Use English or Bangla letters: receipts cannot print ${letters}`,
   contactFirstName: 'Please provide a first name',
   contactLastName: 'Please provide a last name',
   contactEmail: 'Please provide an email',

@@ -118,8 +118,10 @@ export const requests: Translated<typeof english> = {
   documentTooLarge: 'ফাইলটি ১০ MB-এর চেয়ে বড়। ছোট একটি ছবি দিন।',
   documentEmpty: 'ফাইলটি ফাঁকা। ছবিটি আবার বেছে নিন।',
   uploadCutOff: 'ফাইলটি পুরো আসেনি। আবার আপলোড করুন।',
-  documentTypeUnsupported: 'ফাইলটি কোনো ছবি নয়। JPEG, PNG বা WebP আপলোড করুন।',
-  heicUnsupported: 'HEIC ছবি খোলা যায় না। JPEG হিসেবে সেভ করুন, অথবা স্ক্রিনশট নিন।',
+  documentTypeUnsupported: 'ফাইলটি কোনো ছবি নয়। JPEG, PNG, WebP বা AVIF আপলোড করুন।',
+  documentKindUnsupported: ({ kind }) =>
+    `${kind === 'video' ? 'ভিডিও' : kind} ফাইল নেওয়া হয় না। JPEG, PNG, WebP বা AVIF আপলোড করুন।`,
+  heicUnsupported: ({ kind }) => `${kind} ছবি খোলা যায় না। JPEG হিসেবে সেভ করুন, অথবা স্ক্রিনশট নিন।`,
   documentTooSmall: ({ pixels }) =>
     `ছবিটি এত ছোট যে পড়া যায় না: প্রতি পাশে অন্তত ${digits(pixels)} পিক্সেল লাগে।`,
   documentTooWide: 'ছবিতে যত পিক্সেল আছে তা খোলা যায় না: প্রতি পাশে সর্বোচ্চ ১২,০০০। ছোট করে সেভ করুন।',

@@ -122,9 +122,11 @@ export const requests = {
   documentTooLarge: 'This file is larger than 10 MB. Please take a smaller picture.',
   documentEmpty: 'This file is empty. Please choose the picture again.',
   uploadCutOff: 'The file did not arrive whole. Please upload it again.',
-  documentTypeUnsupported: 'This file is no picture. Please upload a JPEG, PNG or WebP.',
-  heicUnsupported:
-    'We cannot open HEIC pictures. Please save it as JPEG, or take a screenshot of it.',
+  documentTypeUnsupported: 'This file is no picture. Please upload a JPEG, PNG, WebP or AVIF.',
+  documentKindUnsupported: ({ kind }: { kind: string }) =>
+    `We cannot take ${kind} files. Please upload a JPEG, PNG, WebP or AVIF.`,
+  heicUnsupported: ({ kind }: { kind: string }) =>
+    `We cannot open ${kind} pictures. Please save it as JPEG, or take a screenshot of it.`,
   documentTooSmall: ({ pixels }: { pixels: number }) =>
     `This picture is too small to be read: each side needs at least ${pixels} pixels.`,
   documentTooWide:

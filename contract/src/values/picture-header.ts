@@ -1,31 +1,18 @@
-import type { DocumentType } from '../document/document.ts'
+import { documentTypeOf } from '../document/document-type.ts'
 
-/** Bytes from the file's beginning that {@link pictureType} looks at. */
-export const PICTURE_HEAD_BYTES = 16
-
-/** Brands of the ISO container that hold HEVC or AV1 pictures. */
-const HEIF_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avif|avis)$/
-
-/** What a file is by its first bytes: one of the pictures that are taken, HEIC or AVIF, or null for anything else. */
-export function pictureType(head: Uint8Array): DocumentType | 'image/heic' | null {
-  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
-  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
-  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp'
-  if (ascii(head, 4, 8) === 'ftyp' && HEIF_BRANDS.test(ascii(head, 8, 12))) return 'image/heic'
-  return null
-}
-
-/** The size in pixels from the header of a JPEG, PNG or WebP, without decoding; null when there is none. */
+/** The size in pixels from the header of a JPEG, PNG, WebP or AVIF, without decoding; null when there is none. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    switch (pictureType(bytes)) {
+    switch (documentTypeOf(bytes)) {
       case 'image/png':
         return { width: view.getUint32(16), height: view.getUint32(20) }
       case 'image/jpeg':
         return jpegSize(view)
       case 'image/webp':
         return webpSize(bytes, view)
+      case 'image/avif':
+        return avifSize(bytes, view)
       default:
         return null
     }
@@ -65,8 +52,18 @@ function webpSize(bytes: Uint8Array, view: DataView) {
   }
 }
 
-function startsWith(bytes: Uint8Array, signature: number[]): boolean {
-  return signature.every((byte, at) => bytes[at] === byte)
+/** How far into a file its properties are looked for: they stand before the pixels. */
+const PROPERTIES = 4096
+
+/** The largest of its images, which are parts of it or smaller copies (ISO 23008-12, `ispe`). */
+function avifSize(bytes: Uint8Array, view: DataView) {
+  const head = ascii(bytes, 0, PROPERTIES)
+  let largest: { width: number; height: number } | null = null
+  for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 1)) {
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)]
+    if (!largest || width * height > largest.width * largest.height) largest = { width, height }
+  }
+  return largest
 }
 
 function ascii(bytes: Uint8Array, from: number, to: number): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { visaCountries, visaInputSchema, visaSchema } from './visa.ts'
+import { visaCountries, visaBodySchema, visaChangeSchema, visaSchema } from './visa.ts'
 
 /** At most one for each country, so there are no pages. */
 export const listVisas = defineEndpoint({
@@ -44,7 +44,7 @@ export const createVisa = defineEndpoint({
   access: 'staff',
   duty: 'catalogue',
   summary: 'Adds a visa.',
-  body: visaInputSchema,
+  body: visaBodySchema,
   output: visaSchema,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'already_taken'],
@@ -58,7 +58,7 @@ export const updateVisa = defineEndpoint({
   duty: 'catalogue',
   summary: 'Changes fields of a visa; orders keep what they bought.',
   params: visaId,
-  body: z.object(visaInputSchema.shape).partial(),
+  body: visaChangeSchema,
   output: visaSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn', 'already_taken'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refinePrinted } from '../values/printable.ts'
 import { requiredText } from '../values/text.ts'
 import { refineLengths, visaWordsSchema } from './visa-words.ts'
 
@@ -48,6 +49,21 @@ export const visaInputSchema = z
   })
   .superRefine(refineLengths)
 export type VisaInput = z.infer<typeof visaInputSchema>
+
+/** What staff send of it, whole or in part: its names stand on receipts. */
+export const visaBodySchema = visaInputSchema.superRefine(refineNames)
+export const visaChangeSchema = z.object(visaInputSchema.shape).partial().superRefine(refineNames)
+
+function refineNames(
+  { name, visaList = [], inBangla }: Partial<VisaInput>,
+  context: z.RefinementCtx,
+): void {
+  const plans = [
+    ...visaList.map((plan, at) => [`visaList.${at}.name`, plan.name] as const),
+    ...(inBangla?.visaList ?? []).map((plan, at) => [`inBangla.visaList.${at}`, plan] as const),
+  ]
+  refinePrinted({ name, 'inBangla.name': inBangla?.name, ...Object.fromEntries(plans) }, context)
+}
 
 /** A country's visa: what to bring and the options that can be bought. */
 export const visaSchema = visaInputSchema.safeExtend({ _id: z.string() })

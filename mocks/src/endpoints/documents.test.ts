@@ -70,8 +70,13 @@ describe('documents in prototype mode', () => {
 
   it.each([
     ['nothing', new Uint8Array(), 'invalid_input', 'This file is empty'],
-    ['a PDF', bytesOf('%PDF-1.7 and so on'), 'unsupported_type', 'is no picture'],
-    ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported_type', 'is no'],
+    ['a PDF', bytesOf('%PDF-1.7 and so on'), 'unsupported_type', 'PDF files'],
+    [
+      'an SVG',
+      bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'unsupported_type',
+      'SVG files',
+    ],
     ['HEIC', bytesOf('....ftypheic........'), 'unsupported_type', 'cannot open HEIC'],
     ['half a header', png(500).slice(0, 18), 'document_refused', 'damaged'],
     ['1 x 1 px', png(1), 'document_refused', 'too small'],

@@ -1,14 +1,13 @@
 import {
+  assertDocumentType,
   documentEmpty,
   documentTooSmall,
   documentTooWide,
-  documentTypeUnsupported,
   documentUnknown,
   documentUnreadable,
-  heicUnsupported,
 } from '@jatra/contract/document/document-errors'
 import { DOCUMENT_PIXELS, type StoredDocument } from '@jatra/contract/document/document'
-import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
+import { pictureSize } from '@jatra/contract/values/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
 import {
   documentKeptUntil,
@@ -26,9 +25,7 @@ export function measure(
   },
 ): { width: number; height: number } {
   if (!bytes.length) throw documentEmpty()
-  const type = pictureType(bytes)
-  if (type === 'image/heic') throw heicUnsupported()
-  if (type === null) throw documentTypeUnsupported()
+  assertDocumentType(bytes)
   const size = pictureSize(bytes)
   if (!size) throw documentUnreadable()
   const sides = [size.width, size.height]

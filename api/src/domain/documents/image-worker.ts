@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Metadata, type OutputInfo, type ResizeOptions } from 'sharp'
 import { MIN_PICTURE_PIXELS, PICTURE_PIXELS } from '@jatra/contract/account/account'
-import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/document/document'
+import { DOCUMENT_PIXELS } from '@jatra/contract/document/document'
+import { documentTypes } from '@jatra/contract/document/document-type'
 import type { ImageAnswer, ImageJob, ImageUse } from './image-job.ts'
 
 /**
@@ -25,15 +26,19 @@ const uses: Record<ImageUse, { min: number; resize: ResizeOptions }> = {
   },
 }
 const QUALITY = 82
-/** Limit for formats that are decoded whole: about 150 MB of memory. */
+/** Limits for formats that are decoded whole: about 150 MB of memory, and 300 of an AVIF from a phone of 13 megapixels. */
 const MAX_WHOLE_PIXELS = 25_000_000
+const MAX_AVIF_PIXELS = 13_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only these three decoders are enabled, whatever the first bytes claim: no SVG, PDF, TIFF or GIF.
+// Only these four decoders are enabled, whatever the first bytes claim: no SVG, PDF, TIFF or GIF.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  operation: [
+    ...['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+    'VipsForeignLoadHeif',
+  ],
 })
 
 process.on('message', (job: ImageJob) => {
@@ -71,11 +76,15 @@ async function sanitize(from: string, use: ImageUse): Promise<Rejected | Encoded
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** Checks the header before anything is decoded. */
-function checkHeader(use: ImageUse, { format, width, height, isProgressive }: Metadata) {
+function checkHeader(use: ImageUse, header: Metadata) {
+  const { width, height, isProgressive } = header
+  // What is inside sharp 0.35 guesses by the brand that stands first, and calls some AVIF HEVC. It decodes AVIF alone.
+  const format = header.format === 'heif' ? 'avif' : header.format
   if (!documentTypes.some((type) => type === `image/${format}`)) return 'unreadable'
   if (Math.max(width, height) > DOCUMENT_PIXELS.max) return 'tooWide'
   if (Math.min(width, height) < uses[use].min) return 'tooSmall'
   // These are decoded whole; the others row by row.
+  if (format === 'avif') return width * height > MAX_AVIF_PIXELS ? 'tooHeavy' : null
   const whole = isProgressive || format === 'webp'
   return whole && width * height > MAX_WHOLE_PIXELS ? 'tooHeavy' : null
 }

@@ -1,14 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { PICTURE_HEAD_BYTES } from '@jatra/contract/values/picture-header'
+import { assertDocumentType } from '@jatra/contract/document/document-errors'
+import { FILE_HEAD_BYTES } from '@jatra/contract/document/file-kind'
 import { DomainError } from '@jatra/contract/http/problem'
 import { documents, type DocumentRow } from '../../db/schema.ts'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import type { ImageUse, SanitizedImage } from './image-job.ts'
 import { receiveFile } from './receive-file.ts'
-import { assertPictureType, sanitizeImage } from './sanitize-image.ts'
+import { sanitizeImage } from './sanitize-image.ts'
 
 /** The row of a file that is being uploaded. */
 type Reserved = Pick<DocumentRow, 'id' | 'key'>
@@ -27,12 +28,7 @@ export async function receiveImage(
   const sanitized = join(deps.uploadsDir, `${row.key}.jpg`)
   try {
     await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
-    await receiveFile(
-      body,
-      received,
-      { ...rules, headBytes: PICTURE_HEAD_BYTES },
-      assertPictureType,
-    )
+    await receiveFile(body, received, { ...rules, headBytes: FILE_HEAD_BYTES }, assertDocumentType)
     const picture = await sanitizeImage(received, sanitized, rules.use)
     await deps.files.write(toFileKey(row.key), sanitized)
     return picture

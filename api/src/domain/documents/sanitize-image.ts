@@ -4,11 +4,8 @@ import {
   documentTooHeavy,
   documentTooSmall,
   documentTooWide,
-  documentTypeUnsupported,
   documentUnreadable,
-  heicUnsupported,
 } from '@jatra/contract/document/document-errors'
-import { pictureType } from '@jatra/contract/values/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { ImageAnswer, ImageJob, ImageUse, SanitizedImage } from './image-job.ts'
 import { createWorkQueue } from './work-queue.ts'
@@ -32,13 +29,6 @@ const words = {
 const queue = createWorkQueue({ slots: 1, maxWaiting: 100, maxWaitMs: 60_000 })
 let worker: ChildProcess | null = null
 let idle: NodeJS.Timeout | undefined
-
-/** @throws DomainError unsupported_type unless the first bytes are those of a supported image type */
-export function assertPictureType(head: Uint8Array): void {
-  const type = pictureType(head)
-  if (type === 'image/heic') throw heicUnsupported()
-  if (!type) throw documentTypeUnsupported()
-}
 
 /**
  * Re-encodes the picture at `from` as a JPEG at `to`: upright, in sRGB, on white, and without EXIF, GPS or appended data.

@@ -33,7 +33,7 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
     y = withRoom(pen, y + LINE)
     pen.group('TR', () => {
       cells.forEach((cell, index) =>
-        pen.as('TD', () => pen.write(cell, COLUMNS[index] ?? START, y, look)),
+        pen.as(index === 0 ? 'TH' : 'TD', () => pen.write(cell, COLUMNS[index] ?? START, y, look)),
       )
       pen.as('TD', () => pen.writeTo(signed(amount, language), END, y, look))
     })

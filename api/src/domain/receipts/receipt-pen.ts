@@ -1,6 +1,15 @@
 import type { Language } from '@jatra/contract/values/language'
 import PDFDocument from 'pdfkit'
-import { fontName, receiptFonts, runsOf, type Weight } from './receipt-fonts.ts'
+import { pdfFont } from '../../drawing/pdf-font.ts'
+import { showText } from '../../drawing/show-text.ts'
+import {
+  cutOf,
+  reorders,
+  runsOf,
+  type Piece,
+  type Run,
+  type Weight,
+} from '../../drawing/typeface.ts'
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -35,7 +44,7 @@ export interface Pen {
   writeTo(text: string, x: number, y: number, look: Look): void
   /** The lines of a text in a width, broken between words. */
   linesOf(text: string, width: number, look: Look): string[]
-  /** Marks the content of `draw` with a `tag`: H1, P, TD. */
+  /** Marks the content of `draw` with a `tag`: H1, P, TD, or TH for what the rest of its row is about. */
   as(tag: string, draw: () => void): void
   /** Groups the content under a structure tag: Table, TR. */
   group(tag: string, content: () => void): void
@@ -55,29 +64,41 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
     lang: language,
     tagged: true,
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: madeAt },
+    // ISO 14289-1: what a screen reader needs is in the file.
+    // @ts-expect-error -- PDFKit's types leave out the one value that it has for it
+    subset: 'PDF/UA',
+    // PDFKit writes these into XML as they are.
+    info: { Title: inXml(title), Author: inXml(author), CreationDate: madeAt },
   })
-  for (const { name, file } of receiptFonts()) doc.registerFont(name, file)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const root = doc.struct('Document')
   doc.addStructure(root)
   const open = [root]
 
-  const choose = (piece: Parameters<typeof fontName>[0], { size, weight = 400 }: Look) =>
-    doc.font(fontName(piece, weight), size)
+  const known = new Set<string>()
+  const fontOf = (piece: Piece, { weight = 400 }: Look) => {
+    const cut = cutOf(piece, weight)
+    if (!known.has(cut.name)) doc.registerFont(cut.name, pdfFont(cut))
+    known.add(cut.name)
+    return cut.name
+  }
 
   const pen: Pen = {
     doc,
     language,
     widthOf: (text, look) =>
-      runsOf(text).reduce((sum, run) => sum + choose(run.piece, look).widthOfString(run.text), 0),
+      runsOf(text).reduce(
+        (sum, run) => sum + doc.font(fontOf(run.piece, look), look.size).widthOfString(run.text),
+        0,
+      ),
     write(text, x, y, look) {
       let at = x
       doc.fillColor(inks[look.ink ?? 'text'])
-      for (const run of runsOf(text)) {
-        choose(run.piece, look).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
-        at += doc.widthOfString(run.text)
+      for (const { words, runs, reordered } of phrasesOf(text)) {
+        const fontRuns = runs.map((run) => ({ font: fontOf(run.piece, look), text: run.text }))
+        const place = { x: at, y, size: look.size }
+        at = showText(doc, fontRuns, reordered ? { ...place, says: words } : place)
       }
     },
     writeTo(text, x, y, look) {
@@ -91,13 +112,14 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
         if (last !== undefined && pen.widthOf(longer, look) > width) lines.push(word)
         else lines.splice(-1, 1, longer)
       }
-      return lines
+      // A blank parts two words in a file, and the end of a line does not.
+      return lines.map((line, at) => (at < lines.length - 1 ? `${line} ` : line))
     },
     as(tag, draw) {
       const content = doc.markStructureContent(tag)
       draw()
       doc.endMarkedContent()
-      open.at(-1)?.add(doc.struct(tag, {}, [content]))
+      open.at(-1)?.add(doc.struct(tag, tag === 'TH' ? { scope: 'Row' } : {}, [content]))
     },
     group(tag, content) {
       const element = doc.struct(tag)
@@ -132,4 +154,26 @@ export function createPen({ title, author, language, madeAt }: PenOptions): Pen 
     },
   }
   return pen
+}
+
+const inXml = (text: string) => text.replaceAll('&', '+').replaceAll('<', '(')
+
+/** Texts of a line, each drawn in one go. */
+interface Phrase {
+  words: string
+  runs: Run[]
+  /** Drawn in another order than it is read in, so that it is marked with what it says. */
+  reordered: boolean
+}
+
+/** Splits a line into words of Bangla, and what is between them. */
+function phrasesOf(line: string): Phrase[] {
+  const phrases: Phrase[] = []
+  for (const words of line.match(/ +|[^ ]+/g) ?? []) {
+    const reordered = runsOf(words).some(({ piece }) => reorders(piece))
+    const last = phrases.at(-1)
+    if (last && !last.reordered && !reordered) last.words += words
+    else phrases.push({ words, runs: [], reordered })
+  }
+  return phrases.map((phrase) => ({ ...phrase, runs: runsOf(phrase.words) }))
 }

@@ -9,9 +9,9 @@ const email: OutgoingEmail = {
   id: 'email-1',
   to: 'rahima@example.com',
   writtenAt: Date.parse('2026-11-20T06:00:00Z'),
-  subject: 'Payment confirmed: যাত্রা',
-  text: 'Paid: ৳7,200',
-  html: '<p>Paid: ৳7,200</p>',
+  subject: 'Payment confirmed: যাত্রা, Đặng İbrahim, 王伟, محمد, राहुल, தமிழ்',
+  text: 'Paid by Đặng İbrahim, 王伟: ৳7,200, ₹5,000',
+  html: '<p>Paid by Đặng İbrahim, 王伟: ৳7,200, ₹5,000</p>',
   link: null,
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
+import { documentTypes } from '@jatra/contract/document/document-type'
+import { FILE_HEAD_BYTES, fileKind } from '@jatra/contract/document/file-kind'
 import { Avatar } from '@jatra/design-system/avatar'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { TextField } from '@jatra/design-system/field'
@@ -7,8 +9,6 @@ import { profile as copy } from '~/messages/profile.ts'
 import * as css from './profile.css.ts'
 import { PICTURE, REMOVE_PICTURE } from './profile-form.ts'
 import type { ProfileAnswer } from './profile.server.ts'
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface PictureChooserProps {
   name: string
@@ -33,9 +33,11 @@ export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
     [chosen],
   )
 
-  const choose = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const [file] = field.files ?? []
-    const wrong = file && refuse(file)
+    const wrong = file && (await refuse(file))
+    // Another one was chosen meanwhile.
+    if (field.files?.[0] !== file) return
     // A picture that will be rejected anyway could take minutes over a slow link.
     if (wrong) field.value = ''
     setJudged({ after: answer, wrong })
@@ -57,15 +59,17 @@ export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
         error={error}
         type="file"
         name={PICTURE}
-        accept={TYPES.join(',')}
-        onChange={choose}
+        accept={documentTypes.join(',')}
+        onChange={(event) => void choose(event)}
       />
       {picture && !chosen ? <Checkbox name={REMOVE_PICTURE} label={copy.removePicture} /> : null}
     </div>
   )
 }
 
-function refuse({ size, type }: File): string | undefined {
-  if (size > MAX_PICTURE_BYTES) return copy.pictureTooLarge
-  return TYPES.includes(type) ? undefined : copy.pictureUnknown
+async function refuse(file: File): Promise<string | undefined> {
+  if (file.size > MAX_PICTURE_BYTES) return copy.pictureTooLarge
+  if (documentTypes.some((type) => type === file.type)) return undefined
+  const kind = fileKind(new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer()))
+  return kind === null ? copy.pictureUnknown : copy.pictureKindUnknown(kind)
 }

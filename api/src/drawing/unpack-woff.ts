@@ -6,7 +6,7 @@ const WOFF_HEADER = 44
 const WOFF_RECORD = 20
 
 /**
- * The plain font in a WOFF file (W3C WOFF 1.0). PDFKit reads WOFF too, but inflates it in JavaScript for every
+ * The plain font in a WOFF file (W3C WOFF 1.0). HarfBuzz reads no WOFF, and PDFKit inflates it in JavaScript for every
  * document, which takes most of a receipt's time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
