@@ -18,6 +18,7 @@ import { reconcile } from './domain/ledger/reconcile.ts'
 import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
+import type { Agency } from './domain/receipts/agency.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
@@ -101,6 +102,8 @@ export interface ApiOptions {
   siteUrl: string
   /** Those that the site speaks. */
   languages: readonly Language[]
+  /** Who sells. */
+  agency: Agency
   drawReceipt: DrawReceipt
   log: Logger
   /** Measures providers and jobs; absent: not measured. */

@@ -147,6 +147,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     mail,
     siteUrl,
     languages: options.mail.languages,
+    agency: options.agency,
     unpaidLimits: options.unpaidLimits,
     refundApprovalAbove: options.refundApprovalAbove,
     drawReceipt: receipts.draw,

@@ -258,7 +258,7 @@ export const orders: Translated<typeof english> = {
       needs_person: 'আমাদের একজন সহকর্মী দেখছেন',
     },
   },
-  calendar: 'ক্যালেন্ডারে যোগ করুন',
+  calendar: { add: 'ক্যালেন্ডারে যোগ করুন', remove: 'ক্যালেন্ডার থেকে সরান' },
   cabin: 'শ্রেণি',
   emails: {
     title: 'আপনাকে যেসব ইমেইল পাঠিয়েছি',

@@ -288,7 +288,7 @@ export const orders = {
       needs_person: 'A colleague of ours looks after it',
     },
   },
-  calendar: 'Add to calendar',
+  calendar: { add: 'Add to calendar', remove: 'Remove from calendar' },
   cabin: 'Cabin',
   emails: {
     title: 'What we emailed you',

@@ -1,4 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { CalendarSite } from '@jatra/contract/order/order-calendar'
 import { languages, type Language } from '@jatra/contract/values/language'
 import type { OfferPricing } from '@jatra/contract/flight/fare'
 import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'
@@ -26,6 +27,8 @@ export interface MockOptions {
   pricing?: PricingSettings | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined
+  /** Where the site is and who sells, for calendar files; a sample unless told. */
+  site?: Omit<CalendarSite, 'languages'> | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
   drawReceipt?: DrawReceipt | undefined
   /** This machine's address in its network, for phones; null without one. */
@@ -49,6 +52,7 @@ export interface MockBackend {
   seed: string
   sessionMs: number
   pricing: OfferPricing
+  site: CalendarSite
   drawReceipt: DrawReceipt | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
@@ -62,6 +66,11 @@ export interface MockBackend {
 
 const DEFAULT_SESSION_MINUTES = 15
 
+const sampleSite: Omit<CalendarSite, 'languages'> = {
+  siteUrl: 'https://jatra.example',
+  agency: { name: 'Jatra (sample agency)', email: 'hello@jatra.example' },
+}
+
 export function createMockBackend(options: MockOptions): MockBackend {
   const { clock, newId } = options
   return {
@@ -72,6 +81,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * MINUTE_MS,
     pricing: simulatorPricing(options.pricing),
+    site: { ...(options.site ?? sampleSite), languages: options.languages ?? languages },
     drawReceipt: options.drawReceipt,
     networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),

@@ -83,7 +83,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   const calendar = await noting
   expect(calendar.suggestedFilename()).toBe(`jatra-${number}.ics`)
-  expect(readFileSync(await calendar.path(), 'utf8')).toContain('DAC - CXB')
+  expect(readFileSync(await calendar.path(), 'utf8')).toContain("SUMMARY:Dhaka to Cox's Bazar")
   await expect(page.getByRole('heading', { name: 'What we emailed you' })).toBeVisible()
   await expect(page.getByText('Payment confirmed')).toBeVisible()
   await expect(page.getByText('n•••@example.com').first()).toBeVisible()

@@ -50,6 +50,8 @@ export const testAgency: Agency = {
   name: 'Padma Travels',
   registration: 'TEST-0042',
   address: '12 Kemal Ataturk Avenue, Dhaka 1213',
+  phone: '+880 9600 654321',
+  email: 'hello@padma.test',
 }
 
 const any = { orders: 1_000_000, people: 1_000_000 }
@@ -76,6 +78,7 @@ export function createTestApi(
     mail,
     siteUrl: TEST_SITE,
     languages,
+    agency: testAgency,
     drawReceipt: (order, language) =>
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(

@@ -69,6 +69,7 @@ export async function openBackend(
       languages: env.LANGUAGES,
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       pricing: pricingSettingsOf(env),
+      site: { siteUrl, agency: agencyOf(env) },
       drawReceipt: receipts.draw,
       networkAddress,
     })

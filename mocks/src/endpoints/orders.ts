@@ -60,7 +60,8 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
     answer(getCalendar, (asked) => {
       const { order } = recordIn(asked)
       const { language } = accountIn(asked.visitor, asked.params.userId)
-      const file = new TextEncoder().encode(calendarOf(order, language))
+      const { site } = backend
+      const file = new TextEncoder().encode(calendarOf(order, { language, site, now: asked.now }))
       for (const [name, value] of Object.entries(calendarHeaders(order)))
         asked.headers.set(name, value)
       return file

@@ -96,8 +96,11 @@ describe('what pages, emails, papers, the calendar and the public check show of 
       if (order.paymentStatus === 'success')
         expect(email.includes('Picked up on')).toBe(mayAct && deliveryDate !== null)
       const inCalendar = calendar?.includes('Last day for missing documents') ?? false
-      expect(inCalendar).toBe(mayAct && documentsDueDate !== null)
-      expect(calendar?.includes('-pickup@') ?? false).toBe(mayAct && deliveryDate !== null)
+      const leaves = page.order.status === 'CANCEL' && order.paymentStatus === 'success'
+      expect(inCalendar).toBe((mayAct || leaves) && documentsDueDate !== null)
+      expect(calendar?.includes('-pickup@') ?? false).toBe(
+        (mayAct || leaves) && deliveryDate !== null,
+      )
       if (!mayAct) expect(page.order.next.text).not.toMatch(/^(Bring|Have your documents)/)
       if (documentsDueDate === null || !waits) return
       expect(text).toContain(
@@ -136,11 +139,15 @@ describe('what pages, emails, papers, the calendar and the public check show of 
   it(
     'is who may have the papers',
     agree(({ page, calendar, mayHaveReceipt, seen }, { order }) => {
-      const { calendarHref, receiptHref, check, status } = page.order
-      expect(calendarHref !== null).toBe(calendar !== null)
+      const { calendar: saved, receiptHref, check, status } = page.order
+      expect(saved !== null).toBe(calendar !== null)
       expect(receiptHref !== null).toBe(mayHaveReceipt)
       expect(check !== null).toBe(order.paymentStatus === 'success')
-      if (seen.status === 'cancelled' || status === 'CANCEL') expect(calendar).toBeNull()
+      if (!saved) return
+      const events = calendar?.match(/^STATUS:.*$/gm)
+      const leaves = seen.status === 'cancelled' || status === 'CANCEL'
+      expect(saved.label).toBe(leaves ? 'Remove from calendar' : 'Add to calendar')
+      expect([...new Set(events)]).toEqual([leaves ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED'])
     }),
   )
 })

@@ -39,7 +39,7 @@ export async function surfacesOf({ order, now }: Life) {
     card: await cardOf(order, now),
     email: emailOf(order, now),
     tickets: ticketsOf(order),
-    calendar: calendarFileOf(order),
+    calendar: calendarFileOf(order, now),
     mayHaveReceipt: mayHaveReceipt(order),
     verdict,
     seen,
@@ -103,9 +103,11 @@ function ticketsOf(order: Order): string | null {
   return content && plainEmail(content, locale)
 }
 
-function calendarFileOf(order: Order): string | null {
+function calendarFileOf(order: Order, now: number): string | null {
   try {
-    return calendarOf(order, 'en').replaceAll('\r\n ', '').replaceAll('\\,', ',')
+    return calendarOf(order, { language: 'en', site: { ...site, agency }, now })
+      .replaceAll('\r\n ', '')
+      .replaceAll('\\,', ',')
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
