@@ -150,7 +150,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     agency: options.agency,
     unpaidLimits: options.unpaidLimits,
     refundApprovalAbove: options.refundApprovalAbove,
-    drawReceipt: receipts.draw,
+    drawReceipt: receipts.drawReceipt,
+    drawETicket: receipts.drawETicket,
     log,
     observer: options.observer,
     gateways: chooseGateways(options, {

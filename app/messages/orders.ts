@@ -288,6 +288,7 @@ export const orders = {
       needs_person: 'A colleague of ours looks after it',
     },
   },
+  eTicket: 'Download e-ticket',
   calendar: { add: 'Add to calendar', remove: 'Remove from calendar' },
   cabin: 'Cabin',
   emails: {
@@ -330,7 +331,7 @@ export const orders = {
     },
   },
   receipt: {
-    download: 'Download PDF',
+    download: 'Download receipt',
     soldBy: 'Sold by',
     registration: 'Travel agency registration',
     actualPrice: 'VAT and all taxes are inside these prices. This is the actual price.',

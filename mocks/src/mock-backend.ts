@@ -1,3 +1,4 @@
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { CalendarSite } from '@jatra/contract/order/order-calendar'
 import { languages, type Language } from '@jatra/contract/values/language'
@@ -30,15 +31,17 @@ export interface MockOptions {
   /** Where the site is and who sells, for calendar files; a sample unless told. */
   site?: Omit<CalendarSite, 'languages'> | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
-  drawReceipt?: DrawReceipt | undefined
+  drawReceipt?: DrawPaper<Order> | undefined
+  /** The same of a ticketed flight's e-ticket. */
+  drawETicket?: DrawPaper<FlightOrder> | undefined
   /** This machine's address in its network, for phones; null without one. */
   networkAddress?: (() => string | null) | undefined
   /** Delay in milliseconds, used by the slow scenarios. */
   wait?: ((ms: number) => Promise<void>) | undefined
 }
 
-export type DrawReceipt = (
-  order: Order,
+type DrawPaper<Drawn extends Order> = (
+  order: Drawn,
   language: Language,
   signal: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>
@@ -53,7 +56,8 @@ export interface MockBackend {
   sessionMs: number
   pricing: OfferPricing
   site: CalendarSite
-  drawReceipt: DrawReceipt | undefined
+  drawReceipt: DrawPaper<Order> | undefined
+  drawETicket: DrawPaper<FlightOrder> | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
   /** Initial data of the demo accounts, by account, seed and moment. */
@@ -83,6 +87,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     pricing: simulatorPricing(options.pricing),
     site: { ...(options.site ?? sampleSite), languages: options.languages ?? languages },
     drawReceipt: options.drawReceipt,
+    drawETicket: options.drawETicket,
     networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),

@@ -66,7 +66,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await expect(reference).toHaveText(number)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
+  await page.getByRole('link', { name: 'Download receipt' }).click()
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`jatra-${number}.pdf`)
   expect(
@@ -92,7 +92,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await expect(page.getByText('Travel agency registration')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Travel agency registration SAMPLE-0000')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download receipt' })).toBeHidden()
   await expect(page.getByText('See what comes back')).toBeHidden()
 })
 
@@ -103,7 +103,7 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('link', { name: 'Pay again' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download receipt' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await expect(page.getByText('Receipt')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)

@@ -6,6 +6,7 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from '../db/types.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
 import { setJobClock, TEST_NOW } from './job-clock.ts'
+import { drawETicket } from '../domain/receipts/draw-e-ticket.ts'
 import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -81,6 +82,8 @@ export function createTestApi(
     agency: testAgency,
     drawReceipt: (order, language) =>
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
+    drawETicket: (order, language) =>
+      drawETicket({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

@@ -58,7 +58,7 @@ export async function openBackend(
     // Imported only here, so that prototype code is never loaded in another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
-    // Drawn as in every other mode, so that a demo shows the real receipt.
+    // Drawn as in every other mode, so that a demo shows the real papers.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
       log.error('drawing_thread_failed', { error }),
@@ -70,7 +70,8 @@ export async function openBackend(
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       pricing: pricingSettingsOf(env),
       site: { siteUrl, agency: agencyOf(env) },
-      drawReceipt: receipts.draw,
+      drawReceipt: receipts.drawReceipt,
+      drawETicket: receipts.drawETicket,
       networkAddress,
     })
     return {

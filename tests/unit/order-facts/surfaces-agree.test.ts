@@ -4,7 +4,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import { formatDate } from '@jatra/contract/values/dates'
 import { happenings, lifeOf, type Life } from './lives.ts'
-import { receiptOf, surfacesOf } from './surfaces.ts'
+import { eTicketLinesOf, receiptOf, surfacesOf } from './surfaces.ts'
 
 const RUNS = 100
 
@@ -173,6 +173,29 @@ it('is what was paid and went back, on paper as on the page and for who checks',
       }
       if (life.order.serviceType === 'holidays')
         expect(lines.includes('Given back')).toBe(seen.placesGivenBack > 0)
+    }),
+    { numRuns: RUNS / 5 },
+  )
+})
+
+it('is who flies with which ticket, on the e-ticket that the page offers as on the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(happenings, async (all) => {
+      const { order, now } = lifeOf({ ...all, kind: 'flight', paid: 'success' })
+      const shown = await surfacesOf({ order, now })
+      const { page, tickets, seen } = shown
+      const lines = await eTicketLinesOf(order)
+      expect(page.order.eTicketHref !== null).toBe(lines !== null)
+      if (!lines || order.serviceType !== 'flight') return
+      expect(['ticketed', 'over']).toContain(seen.status)
+      expect(lines).toContain(order.booking.reference)
+      for (const traveler of order.travelersData.travelers) {
+        const flies = onTicket(shown).includes(nameOf(traveler))
+        const issued = order.booking.tickets.find((one) => one.travelerId === traveler.travelerId)
+        expect(lines.includes(nameOf(traveler))).toBe(flies)
+        expect(lines.includes(issued?.number ?? '')).toBe(flies)
+        if (flies) expect(tickets).toContain(`${nameOf(traveler)}: ${issued?.number}`)
+      }
     }),
     { numRuns: RUNS / 5 },
   )

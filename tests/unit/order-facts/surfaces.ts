@@ -5,9 +5,11 @@ import { flightHeld } from '../../../api/src/domain/mail/templates/flight-held.t
 import { flightTicketed } from '../../../api/src/domain/mail/templates/flight-ticketed.ts'
 import { paymentConfirmed } from '../../../api/src/domain/mail/templates/payment-confirmed.ts'
 import { paymentFailed } from '../../../api/src/domain/mail/templates/payment-failed.ts'
+import { drawETicket } from '../../../api/src/domain/receipts/draw-e-ticket.ts'
 import { drawReceipt } from '../../../api/src/domain/receipts/draw-receipt.ts'
 import { pdfText } from '../../../api/src/testing/pdf-text.ts'
 import { DomainError } from '@jatra/contract/http/problem'
+import { hasETicket } from '@jatra/contract/order/e-ticket'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { calendarOf } from '@jatra/contract/order/order-calendar'
 import type { Order } from '@jatra/contract/order/order'
@@ -44,6 +46,12 @@ export async function surfacesOf({ order, now }: Life) {
     verdict,
     seen,
   }
+}
+
+/** The lines of the e-ticket; null of an order that has none. */
+export async function eTicketLinesOf(order: Order): Promise<string[] | null> {
+  if (!hasETicket(order)) return null
+  return pdfText(await drawETicket({ order, agency, siteUrl: site.siteUrl, language: 'en' }))
 }
 
 /** The receipt's lines. It is drawn by itself, since that takes longest. */

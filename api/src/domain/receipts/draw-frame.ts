@@ -5,6 +5,18 @@ import { END, inks, PAGE, type Pen } from './receipt-pen.ts'
 /** Where the last lines of a page begin: the agency, and how to check the paper. */
 export const FOOT = PAGE.height - 112
 
+/** Only the agency's lines are below. */
+const FLOOR = PAGE.height - 134
+/** Where the first line of another page stands. */
+const TOP = 74
+
+/** The position of what comes next, on a new page when this one has no room for its height. */
+export function withRoom(pen: Pen, y: number, height: number): number {
+  if (y < FLOOR - height) return y
+  pen.doc.addPage()
+  return TOP
+}
+
 /** The brand, and what the paper is. */
 export function drawHead(pen: Pen, title: string, line: string): void {
   const { brand } = wordsIn[pen.language]

@@ -2,9 +2,10 @@ import type { Order } from '@jatra/contract/order/order'
 import type { Language } from '@jatra/contract/values/language'
 import type { Agency } from './agency.ts'
 import { drawCheck } from './draw-check.ts'
-import { drawAgency, drawHead, rule } from './draw-frame.ts'
+import { drawAgency, drawHead, rule, withRoom } from './draw-frame.ts'
 import { drawPayments, movedAt } from './draw-payments.ts'
 import { onReceipt, type Bought } from './bought.ts'
+import { drawTickets } from './draw-tickets.ts'
 import { drawTicket } from './draw-ticket.ts'
 import {
   body,
@@ -63,10 +64,15 @@ function settledAt(order: Order): string {
   return [order.createdAt, ...ends, ...order.refunds.map(movedAt)].sort().at(-1) ?? order.createdAt
 }
 
-/** Two names a line: nine seats and nine infants still leave room for the price. */
+/** A line for each ticket; where there are none, two names a line. */
 function drawTravelers(pen: Pen, top: number, bought: Bought): number {
+  const { tickets, travelersTitle: title } = bought
+  if (tickets) {
+    const rows = bought.travelers.map((name, at) => ({ name, ticket: tickets[at] ?? '' }))
+    return drawTickets(pen, top, { title, rows })
+  }
   let y = top
-  pen.as('H2', () => pen.write(bought.travelersTitle, START, y, heading))
+  pen.as('H2', () => pen.write(title, START, y, heading))
   bought.travelers.forEach((name, index) => {
     if (index % 2 === 0) y += LINE
     const x = index % 2 === 0 ? START : START + WIDTH / 2
@@ -77,7 +83,7 @@ function drawTravelers(pen: Pen, top: number, bought: Bought): number {
 }
 
 function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number {
-  let y = top
+  let y = withRoom(pen, top, LINE * bought.lines.length + 66)
   const words = wordsIn[pen.language]
   pen.as('H2', () => pen.write(words.price, START, y, heading))
   y += 3

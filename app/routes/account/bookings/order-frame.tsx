@@ -113,6 +113,11 @@ export function OrderFrame(props: OrderFrameProps) {
 function TakeAlong({ order }: { order: OrderView }) {
   return (
     <>
+      {order.eTicketHref ? (
+        <ButtonLink href={order.eTicketHref} target="_self" variant="secondary">
+          {orders.eTicket}
+        </ButtonLink>
+      ) : null}
       {order.calendar ? (
         <ButtonLink href={order.calendar.href} target="_self" variant="secondary">
           {order.calendar.label}

@@ -1,6 +1,7 @@
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar, leavesCalendar } from '@jatra/contract/order/calendar-days'
+import { hasETicket } from '@jatra/contract/order/e-ticket'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
@@ -105,6 +106,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     reference: order.bookingReference,
     next: nextStep(order, retry, context.agency.address, context.now()),
     emails,
+    eTicketHref: hasETicket(order) ? `${base}/ticket.pdf` : null,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
     calendar:
       paid && hasCalendar(order)
