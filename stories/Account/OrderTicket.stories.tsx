@@ -22,7 +22,7 @@ const back: TicketLeg = {
 const takeAlong = (
   <>
     <ButtonLink href="#calendar">Add to calendar</ButtonLink>
-    <ButtonLink href="#receipt">Download receipt</ButtonLink>
+    <ButtonLink href="#receipt">Download PDF</ButtonLink>
     <Button>Print receipt</Button>
   </>
 )

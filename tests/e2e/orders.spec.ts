@@ -79,6 +79,15 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   const ticket = page.getByRole('article')
   await expect(ticket.getByText('Nusrat Jahan')).toBeVisible()
   await expect(ticket.getByText(/^Nothing more to pay\. Be at Dhaka airport by/)).toBeVisible()
+  const handing = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download e-ticket' }).click()
+  const eTicket = await handing
+  expect(eTicket.suggestedFilename()).toBe(`jatra-${number}-ticket.pdf`)
+  expect(
+    readFileSync(await eTicket.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   const noting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   const calendar = await noting
@@ -107,7 +116,7 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await expect(page.getByText('Receipt')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
-  for (const file of ['receipt.pdf', 'calendar.ics']) {
+  for (const file of ['receipt.pdf', 'ticket.pdf', 'calendar.ics']) {
     const answer = await page.request.get(`${page.url()}/${file}`)
     expect([file, answer.status()]).toEqual([file, 404])
   }
