@@ -31,16 +31,16 @@ export interface MockOptions {
   /** Where the site is and who sells, for calendar files; a sample unless told. */
   site?: Omit<CalendarSite, 'languages'> | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
-  drawReceipt?: DrawPaper<Order> | undefined
+  drawReceipt?: DrawPdf<Order> | undefined
   /** The same of a ticketed flight's e-ticket. */
-  drawETicket?: DrawPaper<FlightOrder> | undefined
+  drawETicket?: DrawPdf<FlightOrder> | undefined
   /** This machine's address in its network, for phones; null without one. */
   networkAddress?: (() => string | null) | undefined
   /** Delay in milliseconds, used by the slow scenarios. */
   wait?: ((ms: number) => Promise<void>) | undefined
 }
 
-type DrawPaper<Drawn extends Order> = (
+type DrawPdf<Drawn extends Order> = (
   order: Drawn,
   language: Language,
   signal: AbortSignal,
@@ -56,8 +56,8 @@ export interface MockBackend {
   sessionMs: number
   pricing: OfferPricing
   site: CalendarSite
-  drawReceipt: DrawPaper<Order> | undefined
-  drawETicket: DrawPaper<FlightOrder> | undefined
+  drawReceipt: DrawPdf<Order> | undefined
+  drawETicket: DrawPdf<FlightOrder> | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
   /** Initial data of the demo accounts, by account, seed and moment. */

@@ -58,7 +58,7 @@ export async function openBackend(
     // Imported only here, so that prototype code is never loaded in another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
-    // Drawn as in every other mode, so that a demo shows the real papers.
+    // Drawn as in every other mode, so that a demo shows the real receipt and ticket.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
       log.error('drawing_thread_failed', { error }),

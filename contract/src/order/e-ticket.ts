@@ -5,7 +5,7 @@ import { bookingStatus } from './order-status.ts'
 
 /**
  * Whether an order has an e-ticket to hand in: a flight that reads as confirmed. While the airline's change waits for its
- * traveller there is none, since a paper with the flights of before would be wrong.
+ * traveller there is none, since one with the flights of before would be wrong.
  */
 export const hasETicket = (order: Order): order is FlightOrder =>
   isOrderOf('flight', order) && bookingStatus(order) === 'CONFIRM'

@@ -77,7 +77,7 @@ it('goes without a ticket that cannot be drawn, and the log says so', async () =
   expect(logged).toEqual([expect.stringContaining('"level":"error"')])
 })
 
-it('waits while too many papers are being drawn', async () => {
+it('waits while too many drawings wait', async () => {
   let isBusy = true
   const { api, pass } = await startPaid(database, {
     drawETicket: () =>

@@ -18,7 +18,7 @@ export interface AttachDeps extends CalendarSite {
  * The files of a paid order as they are now: its e-ticket while it has one, and its calendar file, which takes out what
  * was cancelled.
  * @param isLast the email is not tried again, so it goes without a ticket that cannot be drawn now
- * @throws DomainError when too many papers wait to be drawn
+ * @throws DomainError when too many drawings wait
  */
 export async function attachFiles(
   deps: AttachDeps,

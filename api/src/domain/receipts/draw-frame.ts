@@ -2,7 +2,7 @@ import type { Agency } from './agency.ts'
 import { body, small, START, strong, WIDTH, wordsIn } from './receipt-looks.ts'
 import { END, inks, PAGE, type Pen } from './receipt-pen.ts'
 
-/** Where the last lines of a page begin: the agency, and how to check the paper. */
+/** Where the last lines of a page begin: who sold it, and how it can be checked. */
 export const FOOT = PAGE.height - 112
 
 /** Only the agency's lines are below. */
@@ -17,7 +17,7 @@ export function withRoom(pen: Pen, y: number, height: number): number {
   return TOP
 }
 
-/** The brand, and what the paper is. */
+/** The brand, and what this is. */
 export function drawHead(pen: Pen, title: string, line: string): void {
   const { brand } = wordsIn[pen.language]
   pen.as('P', () => pen.write(brand, START, 74, { size: 28, weight: 700, ink: 'brand' }))

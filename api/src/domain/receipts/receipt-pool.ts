@@ -22,7 +22,7 @@ interface ReceiptPool {
   close(): Promise<void>
 }
 
-/** A paper takes a quarter of a second at most, so the last of the queue waits half a minute. */
+/** A drawing takes a quarter of a second at most, so the last of the queue waits half a minute. */
 const MAX_QUEUE = 100
 
 /** Draws receipts and e-tickets in their own thread, which link pictures cannot occupy. */
