@@ -35,6 +35,7 @@ export default [
   ...prefix('app/account', [
     route('data', 'routes/account/profile/export-data.ts'),
     route('bookings/:tab/:orderId/receipt.pdf', 'routes/account/bookings/receipt.ts'),
+    route('bookings/:tab/:orderId/ticket.pdf', 'routes/account/bookings/e-ticket.ts'),
     route('bookings/:tab/:orderId/calendar.ics', 'routes/account/bookings/calendar.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),

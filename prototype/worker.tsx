@@ -46,7 +46,12 @@ const FILE = /^\/(assets\/.*|[\w-]+\.(js|svg|txt))$/
 const newId = () => crypto.randomUUID()
 const spoken = String(import.meta.env.VITE_PROTOTYPE_LANGUAGES).split(',')
 const languages = all.filter((language) => spoken.includes(language))
-const prototype = createPrototype({ clock: () => Date.now(), newId, languages })
+const prototype = createPrototype({
+  clock: () => Date.now(),
+  newId,
+  languages,
+  site: { siteUrl: self.location.origin, agency: sampleAgency },
+})
 
 /** One browser is one visitor. Browsers end idle workers, so what the visitor did is read back at the next start. */
 let visit: Visit = { session: {}, state: null }

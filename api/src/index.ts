@@ -18,7 +18,8 @@ import { reconcile } from './domain/ledger/reconcile.ts'
 import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
-import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
+import type { Agency } from './domain/receipts/agency.ts'
+import type { DrawETicket, DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { createBankSeal } from './domain/refunds/bank-details.ts'
@@ -101,7 +102,10 @@ export interface ApiOptions {
   siteUrl: string
   /** Those that the site speaks. */
   languages: readonly Language[]
+  /** Who sells. */
+  agency: Agency
   drawReceipt: DrawReceipt
+  drawETicket: DrawETicket
   log: Logger
   /** Measures providers and jobs; absent: not measured. */
   observer?: Observer | undefined

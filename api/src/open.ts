@@ -147,9 +147,11 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     mail,
     siteUrl,
     languages: options.mail.languages,
+    agency: options.agency,
     unpaidLimits: options.unpaidLimits,
     refundApprovalAbove: options.refundApprovalAbove,
-    drawReceipt: receipts.draw,
+    drawReceipt: receipts.drawReceipt,
+    drawETicket: receipts.drawETicket,
     log,
     observer: options.observer,
     gateways: chooseGateways(options, {

@@ -258,7 +258,8 @@ export const orders: Translated<typeof english> = {
       needs_person: 'আমাদের একজন সহকর্মী দেখছেন',
     },
   },
-  calendar: 'ক্যালেন্ডারে যোগ করুন',
+  eTicket: 'ই-টিকিট ডাউনলোড করুন',
+  calendar: { add: 'ক্যালেন্ডারে যোগ করুন', remove: 'ক্যালেন্ডার থেকে সরান' },
   cabin: 'শ্রেণি',
   emails: {
     title: 'আপনাকে যেসব ইমেইল পাঠিয়েছি',
@@ -300,7 +301,7 @@ export const orders: Translated<typeof english> = {
     },
   },
   receipt: {
-    download: 'PDF ডাউনলোড করুন',
+    download: 'রসিদ ডাউনলোড করুন',
     soldBy: 'বিক্রেতা',
     registration: 'ট্রাভেল এজেন্সি নিবন্ধন',
     actualPrice: 'এই দামে ভ্যাট ও সব ট্যাক্স আছে। এটিই প্রকৃত দাম।',

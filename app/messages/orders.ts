@@ -288,7 +288,8 @@ export const orders = {
       needs_person: 'A colleague of ours looks after it',
     },
   },
-  calendar: 'Add to calendar',
+  eTicket: 'Download e-ticket',
+  calendar: { add: 'Add to calendar', remove: 'Remove from calendar' },
   cabin: 'Cabin',
   emails: {
     title: 'What we emailed you',
@@ -330,7 +331,7 @@ export const orders = {
     },
   },
   receipt: {
-    download: 'Download PDF',
+    download: 'Download receipt',
     soldBy: 'Sold by',
     registration: 'Travel agency registration',
     actualPrice: 'VAT and all taxes are inside these prices. This is the actual price.',

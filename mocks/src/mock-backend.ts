@@ -1,4 +1,6 @@
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
+import type { CalendarSite } from '@jatra/contract/order/order-calendar'
 import { languages, type Language } from '@jatra/contract/values/language'
 import type { OfferPricing } from '@jatra/contract/flight/fare'
 import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'
@@ -26,16 +28,20 @@ export interface MockOptions {
   pricing?: PricingSettings | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined
+  /** Where the site is and who sells, for calendar files; a sample unless told. */
+  site?: Omit<CalendarSite, 'languages'> | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
-  drawReceipt?: DrawReceipt | undefined
+  drawReceipt?: DrawPdf<Order> | undefined
+  /** The same of a ticketed flight's e-ticket. */
+  drawETicket?: DrawPdf<FlightOrder> | undefined
   /** This machine's address in its network, for phones; null without one. */
   networkAddress?: (() => string | null) | undefined
   /** Delay in milliseconds, used by the slow scenarios. */
   wait?: ((ms: number) => Promise<void>) | undefined
 }
 
-export type DrawReceipt = (
-  order: Order,
+type DrawPdf<Drawn extends Order> = (
+  order: Drawn,
   language: Language,
   signal: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>
@@ -49,7 +55,9 @@ export interface MockBackend {
   seed: string
   sessionMs: number
   pricing: OfferPricing
-  drawReceipt: DrawReceipt | undefined
+  site: CalendarSite
+  drawReceipt: DrawPdf<Order> | undefined
+  drawETicket: DrawPdf<FlightOrder> | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
   /** Initial data of the demo accounts, by account, seed and moment. */
@@ -62,6 +70,11 @@ export interface MockBackend {
 
 const DEFAULT_SESSION_MINUTES = 15
 
+const sampleSite: Omit<CalendarSite, 'languages'> = {
+  siteUrl: 'https://jatra.example',
+  agency: { name: 'Jatra (sample agency)', email: 'hello@jatra.example' },
+}
+
 export function createMockBackend(options: MockOptions): MockBackend {
   const { clock, newId } = options
   return {
@@ -72,7 +85,9 @@ export function createMockBackend(options: MockOptions): MockBackend {
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * MINUTE_MS,
     pricing: simulatorPricing(options.pricing),
+    site: { ...(options.site ?? sampleSite), languages: options.languages ?? languages },
     drawReceipt: options.drawReceipt,
+    drawETicket: options.drawETicket,
     networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),

@@ -75,6 +75,7 @@ export const airlineChangeCases: readonly ContractCase[] = [
       const { status, change, answeredChanges } = body as FlightBooking
       assert(status === 'ticketed' && change === null, 'with its tickets')
       assert(answeredChanges[0]?.decision === 'accept', 'and the answer on record')
+      assert(answeredChanges[0].replaced.length > 0, 'with the flights of before')
     },
   },
   {

@@ -27,6 +27,7 @@ import { passwordCases } from './password-cases.ts'
 import { confirmEmailCases } from './confirm-email-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
 import { payLaterCases } from './pay-later-cases.ts'
+import { eTicketCases } from './e-ticket-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
 import { refundDecisionCases } from './refund-decision-cases.ts'
 import { refundDeclineCases } from './refund-decline-cases.ts'
@@ -73,6 +74,7 @@ export const cases: readonly ContractCase[] = [
   ...releaseCases,
   ...replaceCases,
   ...receiptCases,
+  ...eTicketCases,
   ...orderCalendarCases,
   ...verificationCases,
   ...packageCases,

@@ -2,6 +2,7 @@ import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
+import { drawETicket } from '@jatra/api/domain/receipts/draw-e-ticket'
 import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
 import { TEST_SITE, testAgency } from '@jatra/api/testing/test-api'
 import { listJobs } from '@jatra/contract/job/endpoints'
@@ -30,6 +31,8 @@ export function openMockHarness(): Harness {
     clock: () => now,
     drawReceipt: (order, language) =>
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
+    drawETicket: (order, language) =>
+      drawETicket({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(backend)

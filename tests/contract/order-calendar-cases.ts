@@ -131,8 +131,8 @@ export const orderCalendarCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'getCalendar',
-    name: 'of a flight that its traveller cancelled',
-    answer: 'not_found',
+    name: 'of a flight that its traveller cancelled, to take it out',
+    answer: 'good',
     async request(harness, session) {
       const { params, token, quote, asksCancel } = await paidFlight(harness, session)
       await session.send(asksCancel((await quote()).quoteId))

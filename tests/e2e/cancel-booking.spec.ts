@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { daysAhead, expect, expectAccessibleInTheDark, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import {
@@ -53,6 +54,12 @@ test('a ticketed flight is cancelled by its traveller, who sees first what comes
   await expect(page.getByText('You cancelled this booking, and the airline')).toBeVisible()
   await expect(page.getByText(amount).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'See what comes back' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download e-ticket' })).toHaveCount(0)
+  const noting = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Remove from calendar' }).click()
+  const calendar = readFileSync(await (await noting).path(), 'utf8')
+  expect(calendar).toContain('METHOD:CANCEL')
+  expect(calendar).toContain('STATUS:CANCELLED')
 })
 
 test('without JavaScript: the amount is asked for, and the flight cancelled, on its page', async ({

@@ -66,7 +66,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await expect(reference).toHaveText(number)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
+  await page.getByRole('link', { name: 'Download receipt' }).click()
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`jatra-${number}.pdf`)
   expect(
@@ -79,11 +79,20 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   const ticket = page.getByRole('article')
   await expect(ticket.getByText('Nusrat Jahan')).toBeVisible()
   await expect(ticket.getByText(/^Nothing more to pay\. Be at Dhaka airport by/)).toBeVisible()
+  const handing = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download e-ticket' }).click()
+  const eTicket = await handing
+  expect(eTicket.suggestedFilename()).toBe(`jatra-${number}-ticket.pdf`)
+  expect(
+    readFileSync(await eTicket.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   const noting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   const calendar = await noting
   expect(calendar.suggestedFilename()).toBe(`jatra-${number}.ics`)
-  expect(readFileSync(await calendar.path(), 'utf8')).toContain('DAC - CXB')
+  expect(readFileSync(await calendar.path(), 'utf8')).toContain("SUMMARY:Dhaka to Cox's Bazar")
   await expect(page.getByRole('heading', { name: 'What we emailed you' })).toBeVisible()
   await expect(page.getByText('Payment confirmed')).toBeVisible()
   await expect(page.getByText('n•••@example.com').first()).toBeVisible()
@@ -92,7 +101,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await expect(page.getByText('Travel agency registration')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Travel agency registration SAMPLE-0000')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download receipt' })).toBeHidden()
   await expect(page.getByText('See what comes back')).toBeHidden()
 })
 
@@ -103,11 +112,11 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('link', { name: 'Pay again' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download receipt' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await expect(page.getByText('Receipt')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
-  for (const file of ['receipt.pdf', 'calendar.ics']) {
+  for (const file of ['receipt.pdf', 'ticket.pdf', 'calendar.ics']) {
     const answer = await page.request.get(`${page.url()}/${file}`)
     expect([file, answer.status()]).toEqual([file, 404])
   }

@@ -1,5 +1,9 @@
 import { getCalendar } from '@jatra/contract/order/endpoints'
-import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
+import {
+  calendarHeaders,
+  calendarOf,
+  type CalendarSite,
+} from '@jatra/contract/order/order-calendar'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { getUser } from '../domain/users/get-user.ts'
@@ -8,12 +12,14 @@ import type { Routes } from './route.ts'
 /** The calendar file of a paid order, for its owner and in their language. */
 export function orderCalendarRoutes(
   routes: Routes,
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'log'> & CalendarSite,
 ): void {
   routes.guarded(getCalendar, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
     const { language } = await getUser(deps, user._id)
-    const file = new TextEncoder().encode(calendarOf(order, language))
+    const file = new TextEncoder().encode(
+      calendarOf(order, { language, site: deps, now: deps.clock() }),
+    )
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {
         'content-type': getCalendar.download?.type ?? '',

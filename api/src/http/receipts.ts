@@ -1,19 +1,21 @@
-import { getReceipt } from '@jatra/contract/order/endpoints'
+import { assertETicket, eTicketHeaders } from '@jatra/contract/order/e-ticket'
+import { getETicket, getReceipt } from '@jatra/contract/order/endpoints'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
 import { getUser } from '../domain/users/get-user.ts'
-import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
+import type { DrawETicket, DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 
 interface ReceiptDeps extends LimitDeps {
   drawReceipt: DrawReceipt
+  drawETicket: DrawETicket
 }
 
 /**
- * The receipt of a paid order as a file, for its owner and in their language. Drawn on each request, so that it matches
- * the order.
+ * The receipt of a paid order and the e-ticket of a flight as files, for their owner and in their language. Drawn on each
+ * request, so that they match the order.
  */
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
@@ -23,14 +25,31 @@ export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
     const { language } = await getUser(deps, user._id)
     const order = orderInLanguage(language, sold)
     const file = await deps.drawReceipt(order, language, request.signal)
-    return new Response(request.method === 'HEAD' ? null : file, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(file.length),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        ...receiptHeaders(order),
-      },
-    })
+    return pdfAnswer(request, file, receiptHeaders(order))
+  })
+
+  routes.guarded(getETicket, async ({ params, request }, { user }) => {
+    const order = await getOrder(deps, user._id, params.orderId)
+    assertETicket(order)
+    await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
+    const { language } = await getUser(deps, user._id)
+    const file = await deps.drawETicket(order, language, request.signal)
+    return pdfAnswer(request, file, eTicketHeaders(order))
+  })
+}
+
+function pdfAnswer(
+  request: Request,
+  file: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
+  return new Response(request.method === 'HEAD' ? null : file, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(file.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      ...headers,
+    },
   })
 }

@@ -6,6 +6,7 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from '../db/types.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
 import { setJobClock, TEST_NOW } from './job-clock.ts'
+import { drawETicket } from '../domain/receipts/draw-e-ticket.ts'
 import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -50,6 +51,8 @@ export const testAgency: Agency = {
   name: 'Padma Travels',
   registration: 'TEST-0042',
   address: '12 Kemal Ataturk Avenue, Dhaka 1213',
+  phone: '+880 9600 654321',
+  email: 'hello@padma.test',
 }
 
 const any = { orders: 1_000_000, people: 1_000_000 }
@@ -76,8 +79,11 @@ export function createTestApi(
     mail,
     siteUrl: TEST_SITE,
     languages,
+    agency: testAgency,
     drawReceipt: (order, language) =>
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
+    drawETicket: (order, language) =>
+      drawETicket({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

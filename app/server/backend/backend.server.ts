@@ -58,7 +58,7 @@ export async function openBackend(
     // Imported only here, so that prototype code is never loaded in another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { offeredAccounts } = await import('@jatra/mocks/offered-accounts')
-    // Drawn as in every other mode, so that a demo shows the real receipt.
+    // Drawn as in every other mode, so that a demo shows the real receipt and ticket.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
       log.error('drawing_thread_failed', { error }),
@@ -69,7 +69,9 @@ export async function openBackend(
       languages: env.LANGUAGES,
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       pricing: pricingSettingsOf(env),
-      drawReceipt: receipts.draw,
+      site: { siteUrl, agency: agencyOf(env) },
+      drawReceipt: receipts.drawReceipt,
+      drawETicket: receipts.drawETicket,
       networkAddress,
     })
     return {

@@ -92,6 +92,11 @@ export const flightBookingSchema = z.object({
   /** Set when `status` is `change_pending`. */
   change: pendingChangeSchema.nullable(),
   /** Oldest first. Those that were accepted are in the order's offer already. */
-  answeredChanges: z.array(answeredChangeSchema),
+  answeredChanges: z.array(
+    answeredChangeSchema.extend({
+      /** The order's flights before it was accepted; none of another, or of one that was kept without them. */
+      replaced: z.array(itinerarySchema).default([]),
+    }),
+  ),
 })
 export type FlightBooking = z.infer<typeof flightBookingSchema>

@@ -51,6 +51,7 @@ export const endpoints = {
   listVisaOrders: orders.listVisaOrders,
   getOrder: orders.getOrder,
   getReceipt: orders.getReceipt,
+  getETicket: orders.getETicket,
   getCalendar: orders.getCalendar,
   listOrderEmails: orders.listOrderEmails,
   decideAirlineChange: orders.decideAirlineChange,

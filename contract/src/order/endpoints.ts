@@ -83,6 +83,19 @@ export const getReceipt = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
 })
 
+export const getETicket = defineEndpoint({
+  name: 'getETicket',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}/ticket',
+  access: 'owner',
+  summary: 'The e-ticket of a ticketed flight, to hand in.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  download: { type: 'application/pdf' },
+  output: z.never(),
+  status: 200,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
+})
+
 export const getCalendar = defineEndpoint({
   name: 'getCalendar',
   method: 'GET',

@@ -5,16 +5,20 @@ import { escapeText, foldLine, writeCalendar } from './icalendar.ts'
 const written = Date.parse('2026-11-20T06:00:00Z')
 
 it('writes instants in UTC, days as days, and a clock without a zone as it shows', () => {
-  const event = { uid: 'one@jatra', sequence: 2, summary: 'Flight' }
+  const event = {
+    ...{ uid: 'one@jatra', sequence: 2, summary: 'Flight' },
+    ...{ url: 'https://jatra.test/', remindBefore: 'P1D' },
+  }
   const instants = [Date.parse('2026-12-01T01:30:00Z'), Date.parse('2026-12-01T02:35:00Z')] as const
-  const file = writeCalendar(
-    [
+  const file = writeCalendar({
+    events: [
       { ...event, start: instants[0], end: instants[1] },
       { ...event, start: '2026-12-01', end: '2026-12-04' },
       { ...event, start: '2026-12-01T07:30:00', end: '2026-12-01T08:35:00' },
     ],
-    written,
-  )
+    organizer: { name: 'Jatra', email: 'hello@jatra.test' },
+    writtenAt: written,
+  })
   const lines = file.split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])

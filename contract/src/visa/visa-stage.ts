@@ -27,7 +27,12 @@ export interface VisaDays {
 export function visaDays(order: Staged & Pick<VisaOrder, 'travelersData'>): VisaDays {
   const stage = visaStageOf(order)
   if (stage === 'at_embassy' || stage === 'ended') return { pickUp: null, documents: null }
-  const { deliveryDate, pickUpAddress, documentsDueDate, travelers } = order.travelersData
+  return agreedDays(order)
+}
+
+/** The same as they were agreed, whatever became of the application. */
+export function agreedDays({ travelersData }: Pick<VisaOrder, 'travelersData'>): VisaDays {
+  const { deliveryDate, pickUpAddress, documentsDueDate, travelers } = travelersData
   return {
     pickUp: deliveryDate ? { date: deliveryDate, address: pickUpAddress ?? '' } : null,
     documents: documentsDueDate

@@ -2,6 +2,7 @@ import { isNewDecision } from '@jatra/contract/flight/airline-change'
 import {
   decideAirlineChange,
   getCalendar,
+  getETicket,
   getOrder,
   getReceipt,
   listFlightOrders,
@@ -15,6 +16,7 @@ import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import type { Language } from '@jatra/contract/values/language'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
+import { assertETicket, eTicketHeaders } from '@jatra/contract/order/e-ticket'
 import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
 import type { HttpHandler } from 'msw'
@@ -27,7 +29,7 @@ import { bringUpToDate, emailsOf, ordersOf, shownToTraveler } from '../state/ord
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
-/** The orders of an account by kind, one of any kind, and its receipt. */
+/** The orders of an account by kind, one of any kind, and its files. */
 export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
@@ -57,10 +59,24 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
       return file
     }),
 
+    answer(getETicket, async (asked) => {
+      const order = shownToTraveler(recordIn(asked).order)
+      assertETicket(order)
+      if (!backend.drawETicket) {
+        throw new DomainError('provider_unavailable', 'receiptNotDrawn')
+      }
+      const { language } = accountIn(asked.visitor, asked.params.userId)
+      const file = await backend.drawETicket(order, language, asked.request.signal)
+      for (const [name, value] of Object.entries(eTicketHeaders(order)))
+        asked.headers.set(name, value)
+      return file
+    }),
+
     answer(getCalendar, (asked) => {
       const { order } = recordIn(asked)
       const { language } = accountIn(asked.visitor, asked.params.userId)
-      const file = new TextEncoder().encode(calendarOf(order, language))
+      const { site } = backend
+      const file = new TextEncoder().encode(calendarOf(order, { language, site, now: asked.now }))
       for (const [name, value] of Object.entries(calendarHeaders(order)))
         asked.headers.set(name, value)
       return file

@@ -1,5 +1,6 @@
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { emailSubject } from '@jatra/contract/order/order-name'
+import { orderPath } from '@jatra/contract/order/order-path'
 import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import type { ScenarioRules } from '../scenarios/scenario.ts'
@@ -44,7 +45,6 @@ export function inboxOf(
     .flatMap((record) => {
       const language = payerLanguage(visitor, record)
       const order = orderInLanguage(language, record.order)
-      const page = `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`
       const delivered = asTheyEnded(emailsOf(record, now), order, end).filter(
         ({ status }) => status === 'sent',
       )
@@ -52,7 +52,7 @@ export function inboxOf(
         sentAt: Date.parse(at),
         to: contactOf(order),
         subject: emailSubject(kind, order, language),
-        href: inLanguage(page, language),
+        href: inLanguage(orderPath(order), language),
       }))
     })
   return [...visitor.emails, ...aboutOrders].sort((a, b) => a.sentAt - b.sentAt)

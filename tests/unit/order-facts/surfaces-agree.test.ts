@@ -4,7 +4,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import { formatDate } from '@jatra/contract/values/dates'
 import { happenings, lifeOf, type Life } from './lives.ts'
-import { receiptOf, surfacesOf } from './surfaces.ts'
+import { eTicketLinesOf, receiptOf, surfacesOf } from './surfaces.ts'
 
 const RUNS = 100
 
@@ -96,8 +96,11 @@ describe('what pages, emails, papers, the calendar and the public check show of 
       if (order.paymentStatus === 'success')
         expect(email.includes('Picked up on')).toBe(mayAct && deliveryDate !== null)
       const inCalendar = calendar?.includes('Last day for missing documents') ?? false
-      expect(inCalendar).toBe(mayAct && documentsDueDate !== null)
-      expect(calendar?.includes('-pickup@') ?? false).toBe(mayAct && deliveryDate !== null)
+      const leaves = page.order.status === 'CANCEL' && order.paymentStatus === 'success'
+      expect(inCalendar).toBe((mayAct || leaves) && documentsDueDate !== null)
+      expect(calendar?.includes('-pickup@') ?? false).toBe(
+        (mayAct || leaves) && deliveryDate !== null,
+      )
       if (!mayAct) expect(page.order.next.text).not.toMatch(/^(Bring|Have your documents)/)
       if (documentsDueDate === null || !waits) return
       expect(text).toContain(
@@ -136,11 +139,15 @@ describe('what pages, emails, papers, the calendar and the public check show of 
   it(
     'is who may have the papers',
     agree(({ page, calendar, mayHaveReceipt, seen }, { order }) => {
-      const { calendarHref, receiptHref, check, status } = page.order
-      expect(calendarHref !== null).toBe(calendar !== null)
+      const { calendar: saved, receiptHref, check, status } = page.order
+      expect(saved !== null).toBe(calendar !== null)
       expect(receiptHref !== null).toBe(mayHaveReceipt)
       expect(check !== null).toBe(order.paymentStatus === 'success')
-      if (seen.status === 'cancelled' || status === 'CANCEL') expect(calendar).toBeNull()
+      if (!saved) return
+      const events = calendar?.match(/^STATUS:.*$/gm)
+      const leaves = seen.status === 'cancelled' || status === 'CANCEL'
+      expect(saved.label).toBe(leaves ? 'Remove from calendar' : 'Add to calendar')
+      expect([...new Set(events)]).toEqual([leaves ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED'])
     }),
   )
 })
@@ -166,6 +173,32 @@ it('is what was paid and went back, on paper as on the page and for who checks',
       }
       if (life.order.serviceType === 'holidays')
         expect(lines.includes('Given back')).toBe(seen.placesGivenBack > 0)
+    }),
+    { numRuns: RUNS / 5 },
+  )
+})
+
+it('is who flies with which ticket, on the e-ticket that the page offers as on the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(happenings, async (all) => {
+      const { order, now } = lifeOf({ ...all, kind: 'flight', paid: 'success' })
+      const shown = await surfacesOf({ order, now })
+      const { page, tickets, seen } = shown
+      const lines = await eTicketLinesOf(order)
+      expect(page.order.eTicketHref !== null).toBe(lines !== null)
+      if (!lines || order.serviceType !== 'flight') return
+      expect(['ticketed', 'over']).toContain(seen.status)
+      // What stands close together is one line for a reader, and a long name is two.
+      const text = lines.join(' ')
+      expect(text).toContain(order.booking.reference)
+      for (const traveler of order.travelersData.travelers) {
+        const flies = onTicket(shown).includes(nameOf(traveler))
+        const issued = order.booking.tickets.find((one) => one.travelerId === traveler.travelerId)
+        expect(issued !== undefined && text.includes(issued.number)).toBe(flies)
+        if (!flies) continue
+        expect(text).toContain(nameOf(traveler))
+        expect(tickets).toContain(`${nameOf(traveler)}: ${issued?.number}`)
+      }
     }),
     { numRuns: RUNS / 5 },
   )

@@ -5,9 +5,11 @@ import { flightHeld } from '../../../api/src/domain/mail/templates/flight-held.t
 import { flightTicketed } from '../../../api/src/domain/mail/templates/flight-ticketed.ts'
 import { paymentConfirmed } from '../../../api/src/domain/mail/templates/payment-confirmed.ts'
 import { paymentFailed } from '../../../api/src/domain/mail/templates/payment-failed.ts'
+import { drawETicket } from '../../../api/src/domain/receipts/draw-e-ticket.ts'
 import { drawReceipt } from '../../../api/src/domain/receipts/draw-receipt.ts'
 import { pdfText } from '../../../api/src/testing/pdf-text.ts'
 import { DomainError } from '@jatra/contract/http/problem'
+import { hasETicket } from '@jatra/contract/order/e-ticket'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { calendarOf } from '@jatra/contract/order/order-calendar'
 import type { Order } from '@jatra/contract/order/order'
@@ -39,11 +41,17 @@ export async function surfacesOf({ order, now }: Life) {
     card: await cardOf(order, now),
     email: emailOf(order, now),
     tickets: ticketsOf(order),
-    calendar: calendarFileOf(order),
+    calendar: calendarFileOf(order, now),
     mayHaveReceipt: mayHaveReceipt(order),
     verdict,
     seen,
   }
+}
+
+/** The lines of the e-ticket; null of an order that has none. */
+export async function eTicketLinesOf(order: Order): Promise<string[] | null> {
+  if (!hasETicket(order)) return null
+  return pdfText(await drawETicket({ order, agency, siteUrl: site.siteUrl, language: 'en' }))
 }
 
 /** The receipt's lines. It is drawn by itself, since that takes longest. */
@@ -103,9 +111,11 @@ function ticketsOf(order: Order): string | null {
   return content && plainEmail(content, locale)
 }
 
-function calendarFileOf(order: Order): string | null {
+function calendarFileOf(order: Order, now: number): string | null {
   try {
-    return calendarOf(order, 'en').replaceAll('\r\n ', '').replaceAll('\\,', ',')
+    return calendarOf(order, { language: 'en', site: { ...site, agency }, now })
+      .replaceAll('\r\n ', '')
+      .replaceAll('\\,', ',')
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error

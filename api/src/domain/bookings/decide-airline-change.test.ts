@@ -158,7 +158,9 @@ describe('a change that is accepted', () => {
     delete flights.onAccept
     await decide('accept', 'aic_2')
     await pass()
-    expect((await read()).booking.answeredChanges).toEqual([{ id: 'aic_2', decision: 'accept' }])
+    expect((await read()).booking.answeredChanges).toMatchObject([
+      { id: 'aic_2', decision: 'accept' },
+    ])
   })
 })
 

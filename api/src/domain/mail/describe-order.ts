@@ -1,5 +1,6 @@
 import type { Order } from '@jatra/contract/order/order'
 import { nameOf } from '@jatra/contract/order/order-name'
+import { orderPath } from '@jatra/contract/order/order-path'
 import { withWhoIsLeft } from '@jatra/contract/order/who-travels'
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { boughtWith } from '../receipts/bought.ts'
@@ -39,9 +40,7 @@ export function describeOrder(
     ],
     travelers: [bought.travelersTitle, bought.travelers.join(', ')],
     price: { kind: 'price', lines, total: [totalLabel, bdt(order.price)] },
-    href: locale.href(
-      `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
-    ),
+    href: locale.href(orderPath(order)),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Order } from '@jatra/contract/order/order'
+
 /** An email's content, before it is rendered as text and as HTML. All of it is plain text. */
 export interface EmailContent {
   subject: string
@@ -9,6 +11,8 @@ export interface EmailContent {
   button: { label: string; href: string } | null
   /** Why this email was sent to this address. */
   reason: string
+  /** The order whose e-ticket and calendar file go with it. */
+  filesOf?: Order
 }
 
 export type EmailPart =

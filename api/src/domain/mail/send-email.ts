@@ -5,12 +5,13 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { Job } from '../../jobs/job-queue.ts'
 import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
+import { attachFiles, type AttachDeps } from './attach-files.ts'
 import { htmlEmail } from './html-email.ts'
 import { isUnended } from './is-unended.ts'
 import { plainEmail } from './plain-email.ts'
 import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 
-interface SendDeps extends WriteDeps {
+interface SendDeps extends WriteDeps, AttachDeps {
   mail: MailProvider
   log: Logger
 }
@@ -44,6 +45,7 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
       return
     }
     const { content, locale } = written
+    const { filesOf } = content
     await deps.mail.send({
       id,
       to: row.recipient ?? '',
@@ -52,6 +54,7 @@ export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void
       text: plainEmail(content, locale),
       html: htmlEmail(content, locale),
       link: content.button?.href ?? null,
+      attachments: filesOf ? await attachFiles(deps, filesOf, locale.language, isLast) : [],
     })
   } catch (error) {
     const reason = reasonOf(error, row.recipient)

@@ -8,4 +8,7 @@ export interface Agency {
   registration: string
   /** On one line. */
   address: string
+  /** Where travellers call, and write to. */
+  phone: string
+  email: string
 }

@@ -4,6 +4,8 @@ import type { boughtWords as english } from './bought-words.ts'
 export const boughtWords: typeof english = {
   products: { flight: 'ফ্লাইট', holidays: 'হলিডে', visa: 'ভিসা' },
   leg: (from, to, by) => `${from} থেকে ${to}, ${by}`,
+  pnr: 'এয়ারলাইনের রেফারেন্স (PNR)',
+  ticketNumber: 'টিকিট নম্বর',
   cabin: 'শ্রেণি',
   cancelling: 'বাতিল করলে',
   anotherDate: 'তারিখ বদলালে',

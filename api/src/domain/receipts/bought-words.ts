@@ -35,6 +35,8 @@ export const boughtWords = {
   products: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
   /** Times are local times of the airports. */
   leg: (from: string, to: string, by: string) => `${from} to ${to}, ${by}`,
+  pnr: 'Airline’s reference (PNR)',
+  ticketNumber: 'Ticket number',
   cabin: 'Cabin',
   cancelling: 'Cancelling',
   anotherDate: 'Another date',

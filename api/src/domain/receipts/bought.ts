@@ -21,7 +21,7 @@ import type { Language } from '@jatra/contract/values/language'
 import { boughtWords as english } from './bought-words.ts'
 import { boughtWords as bangla } from './bought-words.bn.ts'
 
-const wordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
+export const boughtWordsIn: Record<Language, typeof english> = { en: english, bn: bangla }
 
 /** The product as a receipt describes it. */
 export interface Bought {
@@ -32,6 +32,10 @@ export interface Bought {
   /** Names only: receipts are passed on, so they carry no passport numbers. */
   travelers: string[]
   travelersTitle: string
+  /** The airline's reference on a receipt, once there is one. */
+  pnr?: string
+  /** Ticket numbers on a receipt, one for each traveller; none before there are any. */
+  tickets?: string[]
   /** Integer BDT; they add up to the order's price. */
   lines: { label: string; amount: number }[]
 }
@@ -41,10 +45,13 @@ export function boughtWith(order: Order, language: Language): Bought {
   return order.serviceType === 'holidays' ? holiday(order, language) : visa(order, language)
 }
 
-/** The same on a receipt, which names everybody whom it was bought for and says who does not travel any more. */
+/**
+ * The same on a receipt, which names everybody whom it was bought for, says who does not travel any more, and has the
+ * airline's reference and ticket numbers.
+ */
 export function onReceipt(order: Order, language: Language): Bought {
   const bought = boughtWith(order, language)
-  const words = wordsIn[language]
+  const words = boughtWordsIn[language]
   if (order.serviceType === 'visa') return bought
   if (order.serviceType === 'holidays') {
     const given = placesGivenBack(order)
@@ -54,12 +61,24 @@ export function onReceipt(order: Order, language: Language): Bought {
   const travelers = order.travelersData.travelers.map((traveler) =>
     isGone(order, traveler.travelerId) ? words.cancelled(nameOf(traveler)) : nameOf(traveler),
   )
-  return { ...bought, travelers }
+  const { reference, tickets } = order.booking
+  return {
+    ...bought,
+    travelers,
+    ...(reference && { pnr: reference }),
+    ...(tickets.some(({ number }) => number !== null) && {
+      tickets: order.travelersData.travelers.map(({ travelerId }) => ticketOf(order, travelerId)),
+    }),
+  }
 }
+
+/** The number of a traveller's ticket; empty before there is one. */
+export const ticketOf = ({ booking }: FlightOrder, travelerId: string): string =>
+  booking.tickets.find((one) => one.travelerId === travelerId)?.number ?? ''
 
 /** Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable (decision 006). */
 function flight(order: FlightOrder, language: Language): Bought {
-  const words = wordsIn[language]
+  const words = boughtWordsIn[language]
   const { productData, travelersData, quote } = order
   const { offer, query, dictionaries } = productData
   const legs = offer.itineraries.map((itinerary) => {
@@ -90,12 +109,12 @@ function flight(order: FlightOrder, language: Language): Bought {
 }
 
 /** The airline's conditions at the time of sale; older orders have none. */
-function conditionFacts(
+export function conditionFacts(
   conditions: FareConditions | undefined,
   language: Language,
 ): [string, string][] {
   if (!conditions) return []
-  const words = wordsIn[language]
+  const words = boughtWordsIn[language]
   const { refund, change, serviceFee } = describeFareConditions(conditions, language)
   const facts: [string, string][] = [
     [words.cancelling, refund],
@@ -106,7 +125,7 @@ function conditionFacts(
 
 /** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */
 function holiday(order: HolidayOrder, language: Language): Bought {
-  const words = wordsIn[language]
+  const words = boughtWordsIn[language]
   const { productData, travelersData } = order
   const { package: sold } = productData
   const { travelDate, people, address } = travelersData
@@ -138,7 +157,7 @@ function holiday(order: HolidayOrder, language: Language): Bought {
 
 /** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
 function visa(order: VisaOrder, language: Language): Bought {
-  const words = wordsIn[language]
+  const words = boughtWordsIn[language]
   const { productData, travelersData } = order
   const { selectedPlan } = travelersData
   const { pickUp } = visaDays(order)
@@ -163,12 +182,17 @@ const timeOf = (at: string) => at.slice(11, 16)
 
 function travelersNamed(people: Parameters<typeof nameOf>[0][], language: Language) {
   return {
-    travelersTitle: wordsIn[language].travelers(people.length),
+    travelersTitle: boughtWordsIn[language].travelers(people.length),
     travelers: people.map(nameOf),
   }
 }
 
-function nameOf(person: { title?: string | undefined; firstName: string; lastName: string }) {
+/** A person by full name, as it is printed. */
+export function nameOf(person: {
+  title?: string | undefined
+  firstName: string
+  lastName: string
+}) {
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
@@ -181,6 +205,6 @@ export function chargeLabel(
   { item, count }: { item: QuoteItem; count: number },
   language: Language,
 ): string {
-  const name = wordsIn[language].items[item] ?? item
+  const name = boughtWordsIn[language].items[item] ?? item
   return item === 'pickUpCharge' ? name : inDigitsOf(language, `${name} × ${count}`)
 }

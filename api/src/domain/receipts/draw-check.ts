@@ -1,5 +1,6 @@
 import { verificationPath } from '@jatra/contract/order/verification'
 import { encode } from 'uqr'
+import { FOOT } from './draw-frame.ts'
 import { small, strong, wordsIn } from './receipt-looks.ts'
 import { END, inks, type Pen } from './receipt-pen.ts'
 
@@ -7,13 +8,15 @@ import { END, inks, type Pen } from './receipt-pen.ts'
 const SIDE = 62
 
 /**
- * How to check that the receipt is real (decision 119): as a QR code, and in words for people without a camera. Neither
- * contains the last name.
- * @param top of the lines at the foot
+ * How to check that a receipt or a ticket is real (decision 119), at the foot of its page: as a QR code, and in words for people
+ * without a camera. Neither contains the last name.
  */
-export function drawCheck(pen: Pen, top: number, reference: string, siteUrl: string): void {
+export function drawCheck(
+  pen: Pen,
+  { question, reference, siteUrl }: { question: string; reference: string; siteUrl: string },
+): void {
   const { data, size } = encode(siteUrl + verificationPath(reference), { ecc: 'M', border: 0 })
-  const [left, upper, module] = [END - SIDE, top + 14, SIDE / size]
+  const [left, upper, module] = [END - SIDE, FOOT + 14, SIDE / size]
   pen.decorate(() => {
     pen.doc.save()
     data.forEach((row, y) => {
@@ -24,10 +27,9 @@ export function drawCheck(pen: Pen, top: number, reference: string, siteUrl: str
     pen.doc.fill(inks.text).restore()
   })
   const end = left - 16
-  const said = wordsIn[pen.language]
-  pen.as('H2', () => pen.writeTo(said.isReal, end, top + 20, strong))
+  pen.as('H2', () => pen.writeTo(question, end, FOOT + 20, strong))
   const address = `${siteUrl.replace(/^https?:\/\//, '')}/verify`
-  said.check(address, reference).forEach((line, index) => {
-    pen.as('P', () => pen.writeTo(line, end, top + 36 + index * 12, small))
+  wordsIn[pen.language].check(address, reference).forEach((line, index) => {
+    pen.as('P', () => pen.writeTo(line, end, FOOT + 36 + index * 12, small))
   })
 }

@@ -4,6 +4,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { leftOfPrice } from '@jatra/contract/order/left-of-price'
 import type { Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { withRoom } from './draw-frame.ts'
 import {
   body,
   dayOf,
@@ -15,10 +16,8 @@ import {
   strong,
   wordsIn,
 } from './receipt-looks.ts'
-import { END, PAGE, type Pen } from './receipt-pen.ts'
+import { END, type Pen } from './receipt-pen.ts'
 
-/** Only the agency's lines are below. */
-const FLOOR = PAGE.height - 134
 const COLUMNS = [START, START + 120, START + 195, START + 350]
 const look = { ...body, size: 9.5 }
 
@@ -30,7 +29,7 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
   pen.as('H2', () => pen.write(words.history, START, y, heading))
   y += 3
   const row = (cells: readonly string[], amount: number) => {
-    y = withRoom(pen, y + LINE)
+    y = withRoom(pen, y + LINE, LINE)
     pen.group('TR', () => {
       cells.forEach((cell, index) =>
         pen.as(index === 0 ? 'TH' : 'TD', () => pen.write(cell, COLUMNS[index] ?? START, y, look)),
@@ -57,7 +56,7 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
   })
   const left = leftOfPrice(order)
   if (left < order.price) {
-    y = withRoom(pen, y + LINE)
+    y = withRoom(pen, y + LINE, LINE)
     pen.as('P', () => pen.write(words.staysPaid, START, y, strong))
     pen.as('P', () => pen.writeTo(signed(left, language), END, y, strong))
   }
@@ -77,11 +76,4 @@ const timeOf = (at: string, language: Language) =>
 function statusOf({ status }: Refund, language: Language): string {
   const { back } = wordsIn[language]
   return status === 'confirmed' || status === 'sent' ? back[status] : back.otherwise
-}
-
-/** The position of the next line, on a new page when this one is full. */
-function withRoom(pen: Pen, y: number): number {
-  if (y < FLOOR - LINE) return y
-  pen.doc.addPage()
-  return 74
 }

@@ -7,6 +7,7 @@ import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'
 import { fakeSslCommerz } from '../../testing/fake-sslcommerz.ts'
 import { holidayPaymentFor, insertPackage, reserve } from '../../testing/holidays.ts'
 import { pdfHead, pdfText } from '../../testing/pdf-text.ts'
+import { startTicketed } from '../../testing/ticketed.ts'
 import { createTestApi, TEST_SITE, testAgency } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
@@ -117,6 +118,18 @@ describe.each([
     const [one, other] = [await receiptOf(order), await receiptOf(order)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
+})
+
+it('names the airline’s reference and the tickets of a flight, also of who does not fly any more', async () => {
+  const order = await (await startTicketed(database, { adults: 2 })).read()
+  const gone = order.travelersData.travelers[0]?.travelerId
+  const part = { status: 'done', travelerIds: [gone], stay: null, lines: [] }
+  const said = pdfText(await receiptOf({ ...order, cancellations: [part] as never }))
+  expect(said[said.indexOf('Airline’s reference (PNR)') + 1]).toBe(order.booking.reference)
+  const at = said.indexOf('Ticket number')
+  const [first, second] = order.booking.tickets
+  expect([said[at + 2], said[at + 4]]).toEqual([first?.number, second?.number])
+  expect(said[at + 1]).toMatch(/^Cancelled: /)
 })
 
 it('says what went back, when and under which reference, and what stays paid', async () => {

@@ -2,8 +2,10 @@ import type { Order } from '@jatra/contract/order/order'
 import type { Language } from '@jatra/contract/values/language'
 import type { Agency } from './agency.ts'
 import { drawCheck } from './draw-check.ts'
+import { drawAgency, drawHead, rule, withRoom } from './draw-frame.ts'
 import { drawPayments, movedAt } from './draw-payments.ts'
 import { onReceipt, type Bought } from './bought.ts'
+import { drawTickets } from './draw-tickets.ts'
 import { drawTicket } from './draw-ticket.ts'
 import {
   body,
@@ -13,14 +15,10 @@ import {
   signed,
   small,
   START,
-  strong,
   WIDTH,
   wordsIn,
 } from './receipt-looks.ts'
-import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
-
-/** Where the last lines begin: the agency, and how to check the receipt. */
-const FOOT = PAGE.height - 112
+import { createPen, END, type Look, type Pen } from './receipt-pen.ts'
 
 /** The content of a receipt. */
 export interface ReceiptContent {
@@ -42,20 +40,21 @@ export async function drawReceipt({
   language,
 }: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
   const reference = order.bookingReference
+  const words = wordsIn[language]
   const pen = createPen({
-    title: `${wordsIn[language].title} ${reference}`,
+    title: `${words.title} ${reference}`,
     author: agency.name,
     language,
     madeAt: new Date(settledAt(order)),
   })
   const bought = onReceipt(order, language)
-  drawHead(pen, reference, order)
+  drawHead(pen, words.title, words.bookedOn(reference, dayOf(order.createdAt, language)))
   let y = drawTicket(pen, order, bought, reference)
   y = drawTravelers(pen, y + 40, bought)
   y = drawPrice(pen, y + 36, bought, order.price)
   drawPayments(pen, y + 36, order)
   drawAgency(pen, agency)
-  drawCheck(pen, FOOT, reference, siteUrl)
+  drawCheck(pen, { question: words.isReal, reference, siteUrl })
   return pen.finish()
 }
 
@@ -65,19 +64,15 @@ function settledAt(order: Order): string {
   return [order.createdAt, ...ends, ...order.refunds.map(movedAt)].sort().at(-1) ?? order.createdAt
 }
 
-function drawHead(pen: Pen, reference: string, order: Order): void {
-  const words = wordsIn[pen.language]
-  const bookedOn = words.bookedOn(reference, dayOf(order.createdAt, pen.language))
-  pen.as('P', () => pen.write(words.brand, START, 74, { size: 28, weight: 700, ink: 'brand' }))
-  pen.as('H1', () => pen.writeTo(words.title, END, 66, { size: 18, weight: 600 }))
-  pen.as('P', () => pen.writeTo(bookedOn, END, 82, small))
-  pen.stitch(START, 98, WIDTH)
-}
-
-/** Two names a line: nine seats and nine infants still leave room for the price. */
+/** A line for each ticket; where there are none, two names a line. */
 function drawTravelers(pen: Pen, top: number, bought: Bought): number {
+  const { tickets, travelersTitle: title } = bought
+  if (tickets) {
+    const rows = bought.travelers.map((name, at) => ({ name, ticket: tickets[at] ?? '' }))
+    return drawTickets(pen, top, { title, rows })
+  }
   let y = top
-  pen.as('H2', () => pen.write(bought.travelersTitle, START, y, heading))
+  pen.as('H2', () => pen.write(title, START, y, heading))
   bought.travelers.forEach((name, index) => {
     if (index % 2 === 0) y += LINE
     const x = index % 2 === 0 ? START : START + WIDTH / 2
@@ -88,7 +83,7 @@ function drawTravelers(pen: Pen, top: number, bought: Bought): number {
 }
 
 function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number {
-  let y = top
+  let y = withRoom(pen, top, LINE * bought.lines.length + 66)
   const words = wordsIn[pen.language]
   pen.as('H2', () => pen.write(words.price, START, y, heading))
   y += 3
@@ -110,25 +105,4 @@ function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number
   y += 18
   pen.as('P', () => pen.write(words.actualPrice, START, y, small))
   return y
-}
-
-/** At the foot of the last page. */
-function drawAgency(pen: Pen, agency: Agency): void {
-  const words = wordsIn[pen.language]
-  pen.stitch(START, FOOT, WIDTH)
-  pen.as('H2', () => pen.write(words.soldBy, START, FOOT + 20, small))
-  pen.as('P', () => pen.write(agency.name, START, FOOT + 36, strong))
-  pen.as('P', () => pen.write(words.registration(agency.registration), START, FOOT + 52, body))
-  pen.as('P', () => {
-    pen.linesOf(agency.address, WIDTH * 0.45, small).forEach((line, index) => {
-      pen.write(line, START, FOOT + 67 + index * 12, small)
-    })
-  })
-}
-
-function rule(pen: Pen, y: number): void {
-  pen.decorate(() => {
-    pen.doc.save().lineWidth(0.8).strokeColor(inks.text)
-    pen.doc.moveTo(START, y).lineTo(END, y).stroke().restore()
-  })
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@jatra/contract/order/order'
 import { formatBdt } from '@jatra/contract/values/money'
-import type { Bought } from './bought.ts'
+import { boughtWordsIn, type Bought } from './bought.ts'
 import { body, dayOf, LINE, small, START, strong, wordsIn } from './receipt-looks.ts'
 import { END, inks, type Look, type Pen } from './receipt-pen.ts'
 
 /** Where the stub is torn off. */
-const TEAR = START + 350
+export const TEAR = START + 350
 
 /** The product, and on the stub the amount paid. */
 export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: string): number {
@@ -20,7 +20,10 @@ export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: st
     lines: pen.linesOf(value, inner - 84, body),
   }))
   const factLines = facts.reduce((sum, { lines }) => sum + lines.length, 0)
-  const height = Math.max(132, 64 + titleLines.length * title.size * 1.2 + factLines * LINE)
+  const height = Math.max(
+    bought.pnr ? 174 : 132,
+    64 + titleLines.length * title.size * 1.2 + factLines * LINE,
+  )
   pen.decorate(() => outlineTicket(doc, top, height))
 
   let y = top + 28
@@ -60,6 +63,11 @@ export function drawTicket(pen: Pen, order: Order, bought: Bought, reference: st
   pen.as('P', () => pen.write(paidOn, stub, top + 74, fitting(pen, paidOn, END - 16 - stub)))
   pen.as('P', () => pen.write(words.bookingId, stub, top + 98, small))
   pen.as('P', () => pen.write(reference, stub, top + 115, { size: 14, weight: 600 }))
+  if (bought.pnr) {
+    const { pnr } = bought
+    pen.as('P', () => pen.write(boughtWordsIn[language].pnr, stub, top + 139, small))
+    pen.as('P', () => pen.write(pnr, stub, top + 156, { size: 14, weight: 600 }))
+  }
   return top + height
 }
 
@@ -72,7 +80,7 @@ function fitting(pen: Pen, text: string, width: number): Look {
 }
 
 /** A ticket: a notch above and one below, and the stitch between them. */
-function outlineTicket(doc: PDFKit.PDFDocument, top: number, height: number): void {
+export function outlineTicket(doc: PDFKit.PDFDocument, top: number, height: number): void {
   const [radius, notch, bottom] = [14, 9, top + height]
   doc.save().lineWidth(1.2).strokeColor(inks.text)
   doc
@@ -112,7 +120,8 @@ function outlineTicket(doc: PDFKit.PDFDocument, top: number, height: number): vo
     .restore()
 }
 
-function paidAt(order: Order): string {
+/** When the order was paid, ISO 8601. */
+export function paidAt(order: Order): string {
   const paid = order.payments.find(({ status }) => status === 'success')
   return paid?.settledAt ?? paid?.createdAt ?? order.createdAt
 }

@@ -1,36 +1,47 @@
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { Language } from '@jatra/contract/values/language'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
+import type { OrderFile } from './draw-order-file.ts'
 import type { ReceiptContent } from './draw-receipt.ts'
 
-/** Gives the receipt of a paid order as a PDF. @param signal of the visitor's request */
-export type DrawReceipt = (
-  order: Order,
+type Draw<Drawn extends Order> = (
+  order: Drawn,
   language: Language,
   signal?: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
+/** Gives the receipt of a paid order as a PDF. @param signal of the visitor's request */
+export type DrawReceipt = Draw<Order>
+/** Gives the e-ticket of a ticketed flight as a PDF. @param signal of the visitor's request */
+export type DrawETicket = Draw<FlightOrder>
+
 interface ReceiptPool {
-  draw: DrawReceipt
+  drawReceipt: DrawReceipt
+  drawETicket: DrawETicket
   close(): Promise<void>
 }
 
-/** A receipt takes a quarter of a second at most, so the last of the queue waits half a minute. */
+/** A drawing takes a quarter of a second at most, so the last of the queue waits half a minute. */
 const MAX_QUEUE = 100
 
-/** Draws receipts in their own thread, which link pictures cannot occupy. */
+/** Draws receipts and e-tickets in their own thread, which link pictures cannot occupy. */
 export function createReceiptPool(
-  { agency, siteUrl }: Omit<ReceiptContent, 'order' | 'language'>,
+  site: Omit<ReceiptContent, 'order' | 'language'>,
   onError: (error: unknown) => void,
 ): ReceiptPool {
-  const pool = createDrawingPool<ReceiptContent>({
-    module: new URL('./draw-receipt.ts', import.meta.url),
-    name: 'drawReceipt',
+  const pool = createDrawingPool<OrderFile>({
+    module: new URL('./draw-order-file.ts', import.meta.url),
+    name: 'drawOrderFile',
     maxQueue: MAX_QUEUE,
     onError,
   })
+  const { agency, siteUrl } = site
   return {
-    draw: (order, language, signal) => pool.draw({ order, agency, siteUrl, language }, signal),
+    drawReceipt: (order, language, signal) =>
+      pool.draw({ file: 'receipt', order, agency, siteUrl, language }, signal),
+    drawETicket: (order, language, signal) =>
+      pool.draw({ file: 'e_ticket', order, agency, siteUrl, language }, signal),
     close: () => pool.close(),
   }
 }

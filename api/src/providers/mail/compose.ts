@@ -3,7 +3,7 @@ import type { OutgoingEmail } from './mail-provider.ts'
 
 /** An email as nodemailer takes it. @param from `Jatra <hello@jatra.example>` */
 export function compose(email: OutgoingEmail, from: string): SendMailOptions {
-  const { id, to, writtenAt, subject, text, html } = email
+  const { id, to, writtenAt, subject, text, html, attachments } = email
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -12,6 +12,11 @@ export function compose(email: OutgoingEmail, from: string): SendMailOptions {
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     messageId: `<${id}@${domain}>`,
     date: new Date(writtenAt),
     // RFC 3834: no absence notes in return.

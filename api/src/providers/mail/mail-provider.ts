@@ -1,3 +1,11 @@
+/** A file that goes with an email. */
+export interface EmailAttachment {
+  name: string
+  /** Its media type, with parameters. */
+  type: string
+  content: Uint8Array
+}
+
 /** An email as it goes out. */
 export interface OutgoingEmail {
   /** The same at every attempt; the Message-ID is made of it, so that receivers can recognise a second copy. */
@@ -11,6 +19,7 @@ export interface OutgoingEmail {
   html: string
   /** Where its button leads; null without one. */
   link: string | null
+  attachments: readonly EmailAttachment[]
 }
 
 /** Takes emails to their receivers, or to a folder (docs/decisions/046). */

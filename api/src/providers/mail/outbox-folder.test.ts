@@ -15,6 +15,7 @@ const email = {
   text: `Set a new password:\n${link}`,
   html: `<a href="${link}">Set a new password</a>`,
   link,
+  attachments: [],
 }
 
 let root: string
@@ -48,6 +49,15 @@ it('keeps an email as a file that mail programs open, for this user alone', asyn
   expect(to).toMatchObject([{ address: email.to }])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+it('keeps each byte of the files that go with it', async () => {
+  const content = new TextEncoder().encode('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
+  const attachments = [{ name: 'jatra-K7M2-9QXD.ics', type: 'text/calendar', content }]
+  await open().send({ ...email, attachments })
+  const raw = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')
+  expect(raw).toContain('filename=jatra-K7M2-9QXD.ics')
+  expect(raw).toContain(Buffer.from(content).toString('base64'))
 })
 
 it('logs subject and link in one line, without the recipient', async () => {

@@ -13,6 +13,7 @@ const email: OutgoingEmail = {
   text: 'Paid by Đặng İbrahim, 王伟: ৳7,200, ₹5,000',
   html: '<p>Paid by Đặng İbrahim, 王伟: ৳7,200, ₹5,000</p>',
   link: null,
+  attachments: [],
 }
 
 let server: MailServer
@@ -48,6 +49,28 @@ describe('emails over SMTP', () => {
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
+  })
+
+  it('arrive with their files, each of its own type', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:ঢাকা\r\nEND:VCALENDAR\r\n'
+    const pdf = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
+    const type = 'text/calendar; charset=utf-8; method=CANCEL'
+    const attachments = [
+      { name: 'jatra-K7M2-9QXD-ticket.pdf', type: 'application/pdf', content: pdf },
+      { name: 'jatra-K7M2-9QXD.ics', type, content: new TextEncoder().encode(calendar) },
+    ]
+    await mail.send({ ...email, attachments })
+    const arrived = server.emails[0]?.attachments ?? []
+    expect(arrived.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['jatra-K7M2-9QXD-ticket.pdf', 'application/pdf'],
+      ['jatra-K7M2-9QXD.ics', 'text/calendar'],
+    ])
+    const bytesOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
+      typeof content === 'string' ? content : Buffer.from(new Uint8Array(content ?? []))
+    expect(bytesOf(arrived[0]?.content)).toEqual(Buffer.from(pdf))
+    // The reader makes the line ends of a text its own.
+    expect(String(bytesOf(arrived[1]?.content))).toBe(calendar.replaceAll('\r\n', '\n'))
+    expect(arrived[1]).toMatchObject({ method: 'CANCEL' })
   })
 
   it('have the same Message-ID each time they are sent', async () => {

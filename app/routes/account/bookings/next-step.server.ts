@@ -1,3 +1,4 @@
+import { atAirportBy } from '@jatra/contract/flight/at-airport'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { isPart, openCancellation } from '@jatra/contract/order/own-cancellations'
@@ -6,9 +7,8 @@ import type { Order } from '@jatra/contract/order/order'
 import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund, isRefundLate } from '@jatra/contract/order/refund'
 import { travelersLeft } from '@jatra/contract/order/who-travels'
-import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { firstSegment, isDomestic, needsPassport } from '@jatra/contract/flight/itinerary'
+import { needsPassport } from '@jatra/contract/flight/itinerary'
 import { visaDays, visaStageOf } from '@jatra/contract/visa/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
@@ -28,8 +28,6 @@ interface NextStep {
 }
 
 const copy = orders.next
-/** When to be at the airport. Counters close up to an hour before departure, plus time for queues. */
-const HOURS_BEFORE = { domestic: 2, international: 3 }
 
 /**
  * @param office where documents are brought
@@ -111,14 +109,9 @@ function withAirline({ booking, cancellations }: FlightOrder, isOver: boolean): 
 
 function beforeFlight(order: FlightOrder, today: string): string {
   const { offer, dictionaries } = order.productData
-  const [first] = offer.itineraries
-  if (!first) return copy.flightOver
-  const { iataCode, at } = firstSegment(first).departure
+  const { departure, by } = atAirportBy(offer, dictionaries)
+  const { iataCode, at } = departure
   if (at.slice(0, 10) < today) return copy.flightStarted
-  const domestic = isDomestic(offer, dictionaries)
-  const hours = HOURS_BEFORE[domestic ? 'domestic' : 'international']
-  // Local times are computed as if they were UTC: three hours earlier is the same on any clock.
-  const by = new Date(Date.parse(`${at}Z`) - hours * HOUR_MS).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
   const each = travelersLeft(order).length > 1
   const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import type { getCalendar, getReceipt } from '@jatra/contract/order/endpoints'
+import type { getCalendar, getETicket, getReceipt } from '@jatra/contract/order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/server/context.server.ts'
 import { fileError } from '~/server/loaders/file-error.server.ts'
@@ -10,7 +10,7 @@ import { fileResponse } from '~/server/loaders/file-response.server.ts'
  * @throws 404 for an order that is not there or has no such file
  */
 export async function downloadOrderFile(
-  endpoint: typeof getReceipt | typeof getCalendar,
+  endpoint: typeof getReceipt | typeof getETicket | typeof getCalendar,
   { request, context, params }: LoaderFunctionArgs,
 ): Promise<Response> {
   const user = requireUser(context, request)

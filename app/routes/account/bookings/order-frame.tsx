@@ -113,9 +113,14 @@ export function OrderFrame(props: OrderFrameProps) {
 function TakeAlong({ order }: { order: OrderView }) {
   return (
     <>
-      {order.calendarHref ? (
-        <ButtonLink href={order.calendarHref} target="_self" variant="secondary">
-          {orders.calendar}
+      {order.eTicketHref ? (
+        <ButtonLink href={order.eTicketHref} target="_self" variant="secondary">
+          {orders.eTicket}
+        </ButtonLink>
+      ) : null}
+      {order.calendar ? (
+        <ButtonLink href={order.calendar.href} target="_self" variant="secondary">
+          {order.calendar.label}
         </ButtonLink>
       ) : null}
       {order.receiptHref ? (

@@ -1,11 +1,13 @@
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { hasCalendar } from '@jatra/contract/order/calendar-days'
+import { hasCalendar, leavesCalendar } from '@jatra/contract/order/calendar-days'
+import { hasETicket } from '@jatra/contract/order/e-ticket'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { orderPath } from '@jatra/contract/order/order-path'
 import { bookingStatus } from '@jatra/contract/order/order-status'
 import { withWhoIsLeft } from '@jatra/contract/order/who-travels'
 import { visaStageOf } from '@jatra/contract/visa/visa-stage'
@@ -98,14 +100,21 @@ export async function viewOrder(order: Order, context: AppContext) {
     viewOrderEmails(order, context),
   ])
   const paid = order.paymentStatus === 'success'
-  const base = `/app/account/bookings/${order.serviceType}/${order._id}`
+  const base = orderPath(order)
   return {
     kind: order.serviceType,
     reference: order.bookingReference,
     next: nextStep(order, retry, context.agency.address, context.now()),
     emails,
+    eTicketHref: hasETicket(order) ? `${base}/ticket.pdf` : null,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
-    calendarHref: paid && hasCalendar(order) ? `${base}/calendar.ics` : null,
+    calendar:
+      paid && hasCalendar(order)
+        ? {
+            href: `${base}/calendar.ics`,
+            label: leavesCalendar(order) ? orders.calendar.remove : orders.calendar.add,
+          }
+        : null,
     agency: context.agency,
     check: paid ? viewCheckCode(order.bookingReference, context.origin) : null,
     status: bookingStatus(order),

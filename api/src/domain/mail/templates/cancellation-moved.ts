@@ -5,6 +5,7 @@ import { emailSubject } from '@jatra/contract/order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
+import { withCalendar } from './with-calendar.ts'
 
 /** Staff have to review a traveller's cancellation before anything is cancelled. */
 export function cancellationWaits(
@@ -49,12 +50,13 @@ export function partCancelled(
   const next = refund
     ? words.partBack(locale.bdt(refund), locale.bdt((kept ?? 0) - serviceFee), fee)
     : words.partNothing(fee)
-  return emailAbout(order, locale, {
+  const content = emailAbout(order, locale, {
     kind: 'part_cancelled',
     title: words.partTitle(who),
     said: words.part(who),
     next,
   })
+  return withCalendar(content, order, locale.words.common.restInCalendar)
 }
 
 /** Staff did not cancel it. */

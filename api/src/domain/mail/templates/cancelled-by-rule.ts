@@ -9,6 +9,7 @@ import { chargeLabel } from '../../receipts/bought.ts'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
+import { withCalendar } from './with-calendar.ts'
 
 /** Holidays and visas, which we sell ourselves and cancel by the rule on their page. */
 type OwnSale = HolidayOrder | VisaOrder
@@ -21,13 +22,14 @@ export function bookingCancelled(
 ): EmailContent {
   const { own } = locale.words.cancellation
   const { serviceType } = order
-  return emailAbout(order, locale, {
+  const content = emailAbout(order, locale, {
     kind: 'booking_cancelled',
     title: own.title[serviceType],
     said: own.cancelled[serviceType],
     next: `${backOf(cancellation, locale)} ${own.next[serviceType]}`,
     rows: rowsOf(order, 'cancelled', locale),
   })
+  return withCalendar(content, order, locale.words.common.leavesCalendar)
 }
 
 /** Some rooms are cancelled, and the others stay. */
@@ -42,13 +44,14 @@ export function roomsGivenBack(
   const rooms = words.common.list(lines.map((line) => chargeLabel(line, language)))
   const people = stay ? countPeople(stay.people) : 0
   const who = people === 0 ? own.allTravel : own.stayHome(people)
-  return emailAbout(order, locale, {
+  const content = emailAbout(order, locale, {
     kind: 'part_cancelled',
     title: own.partTitle,
     said: `${own.part(rooms)} ${who}`,
     next: `${backOf(cancellation, locale)} ${own.restStands}`,
     rows: rowsOf(order, 'partly_cancelled', locale),
   })
+  return withCalendar(content, order, words.common.restInCalendar)
 }
 
 /** It was sold without a written rule. */

@@ -63,6 +63,7 @@ export function flightChangeAccepted(order: FlightOrder, locale: Locale): EmailC
     ],
     button: { label: common.seeMine, href },
     reason: common.reason,
+    filesOf: order,
   }
 }
 

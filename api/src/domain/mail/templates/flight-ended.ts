@@ -7,24 +7,32 @@ import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
+import { withCalendar } from './with-calendar.ts'
 
 /** Paid, but it could not be ticketed. @returns null for any other booking */
 export function flightFailed(order: FlightOrder, locale: Locale): EmailContent | null {
   const { status, failure } = order.booking
   if (status !== 'failed' || failure === null) return null
   const { failures, ended } = locale.words.flight
-  return {
+  const content = {
     ...emailAbout(order, locale, failures[failure], priceBack(order, locale)),
     subject: emailSubject('flight_failed', order, locale.language),
     title: ended.failedTitle,
   }
+  return withCalendar(content, order, locale.words.common.leavesCalendar)
 }
 
 /** @returns null for a booking that was not cancelled */
 export function flightCancelled(order: FlightOrder, locale: Locale): EmailContent | null {
   if (order.booking.status !== 'cancelled') return null
   const ending = endingCancellation(order.cancellations)
-  if (ending) return cancelledByTraveler(order, ending, locale)
+  const content = ending
+    ? cancelledByTraveler(order, ending, locale)
+    : cancelledByAirline(order, locale)
+  return withCalendar(content, order, locale.words.common.leavesCalendar)
+}
+
+function cancelledByAirline(order: FlightOrder, locale: Locale): EmailContent {
   const { ended } = locale.words.flight
   return {
     ...emailAbout(order, locale, ended.cancelled, priceBack(order, locale)),

@@ -27,5 +27,6 @@ export function flightTicketed(order: FlightOrder, locale: Locale): EmailContent
     ],
     button: { label: common.seeMine, href },
     reason: common.reason,
+    filesOf: order,
   }
 }

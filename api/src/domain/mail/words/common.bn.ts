@@ -13,6 +13,8 @@ export const common: typeof english = {
   totalPayable: 'মোট দেয়',
   paid: 'দেওয়া হয়েছে',
   pnr: 'এয়ারলাইনের রেফারেন্স (PNR)',
+  leavesCalendar: 'ক্যালেন্ডারে যোগ করে থাকলে সঙ্গের ফাইলটি তা সরিয়ে দেবে।',
+  restInCalendar: 'ক্যালেন্ডারে যোগ করে থাকলে সঙ্গের ফাইলে আছে এখন কতজন যাচ্ছেন।',
   seeMine: 'আমার বুকিং দেখুন',
   seeMineAndPay: 'বুকিং দেখে টাকা দিন',
   see: 'বুকিং দেখুন',

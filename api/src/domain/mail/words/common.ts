@@ -14,6 +14,8 @@ export const common = {
   totalPayable: 'Total Payable, BDT',
   paid: 'Paid, BDT',
   pnr: 'Airline’s reference (PNR)',
+  leavesCalendar: 'If you saved it in a calendar, the attached file takes it out.',
+  restInCalendar: 'If you saved it in a calendar, the attached file says who still travels.',
   seeMine: 'See my booking',
   seeMineAndPay: 'See my booking and pay',
   see: 'See the booking',

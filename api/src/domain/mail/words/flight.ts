@@ -29,7 +29,7 @@ export const flight = {
   ticketed: {
     title: 'You are booked',
     preview: (reference: string) => `You are booked. The airline’s reference is ${reference}.`,
-    text: 'The airline has issued your tickets. Keep this email: it has all that you need to check in.',
+    text: 'The airline has issued your tickets. Keep this email: it has all that you need to check in. The e-ticket to hand in and a calendar file are attached.',
   },
   ended: {
     failedTitle: 'There is no ticket, and your money goes back',
@@ -76,6 +76,6 @@ export const flight = {
       'The airline knows that you accepted. Your tickets keep their numbers, and the price stays.',
     reserved:
       'The airline knows that you accepted, and the price stays. Your tickets are still being issued.',
-    calendar: 'A calendar file that you saved shows the old times: please save it again.',
+    calendar: 'If you saved it in a calendar, the attached file moves it to the new times.',
   },
 }

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { getETicket } from '@jatra/contract/order/endpoints'
+import { downloadOrderFile } from './order-file.server.ts'
+
+/** The e-ticket of a ticketed flight as a PDF. */
+export const loader = (args: LoaderFunctionArgs) => downloadOrderFile(getETicket, args)
