@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { listTravelers, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { hasPassport, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportFields, type Traveler } from '@jatra/contract/traveler/traveler'
@@ -10,7 +11,6 @@ import {
   chosenName,
   fieldName,
   FILL,
-  fullName,
   isKeptWhenMissing,
   keepName,
   toValues,

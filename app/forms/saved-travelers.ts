@@ -25,10 +25,6 @@ export function toValues(traveler: Traveler): Required<TravelerValues> {
   }
 }
 
-export function fullName({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>) {
-  return `${firstName} ${lastName}`
-}
-
 const SAME = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as const
 const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 

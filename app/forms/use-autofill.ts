@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
@@ -5,7 +6,6 @@ import { travelerFields, type TravelerValues } from '@jatra/design-system/travel
 import {
   chosenName,
   fieldName,
-  fullName,
   isKeptWhenMissing,
   toValues,
   findSavedTraveler,

@@ -1,3 +1,4 @@
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { cabinLabels } from '~/messages/format-flights.ts'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
@@ -164,7 +165,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     })),
     deliveryDate: rules.departureDate,
     email: contact.email,
-    firstName: contact.firstName,
+    firstName: calledName(contact),
     address: contact.address,
     paymentType,
     ...(payWhen === 'later' && { payLater: true }),

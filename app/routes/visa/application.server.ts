@@ -1,3 +1,4 @@
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
@@ -169,7 +170,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     pickUpAddress: pickUp ? delivery.address : undefined,
     address: first.address,
     email: first.email,
-    firstName: first.firstName,
+    firstName: calledName(first),
     paymentType,
     userId: user._id,
   }

@@ -5,6 +5,8 @@ import { travelerSchema, type Traveler } from '../traveler/traveler.ts'
 import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { namesRefused } from './flight-errors.ts'
+import { validateTicketNames } from './ticket-name.ts'
 import {
   DomainError,
   fieldMessagesOf,
@@ -34,8 +36,8 @@ interface FoundFlight {
  * The travellers of a payment, each by the rules of their place in the offer: by their `travelerId`, or without any
  * adults first, then children, then infants. Their numbers come back as they are stored.
  *
- * @throws DomainError passengers_refused when they are not those of the offer, invalid_input with a field map
- * (`travelersData.0.passportNumber`) when one may not fly
+ * @throws DomainError passengers_refused when they are not those of the offer, or with a field map when its supplier
+ * would refuse a name; invalid_input with a field map (`travelersData.0.passportNumber`) when one may not fly
  */
 export function checkFlightTravelers(
   body: Pick<FlightPaymentBody, 'travelers' | 'travelersData' | 'deliveryDate'>,
@@ -74,8 +76,21 @@ export function checkFlightTravelers(
     }
     return parsed.success ? [{ travelerId, kind, traveler: withReadPhone(parsed.data) }] : []
   })
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  const refused = refusedNames(body, offer)
+  if (Object.keys(errors).length > 0) throw invalidFields({ ...refused, ...errors })
+  if (Object.keys(refused).length > 0) throw namesRefused(refused)
   return checked
+}
+
+function refusedNames(
+  { travelersData }: Pick<FlightPaymentBody, 'travelersData'>,
+  { supplierRules }: FlightOffer,
+): FieldMessages {
+  if (!supplierRules) return {}
+  const refused = validateTicketNames(travelersData, supplierRules)
+  return Object.fromEntries(
+    Object.entries(refused).map(([field, messages]) => [`travelersData.${field}`, messages]),
+  )
 }
 
 /** Where each traveller stands in the list; null when they are not named. */

@@ -1,3 +1,4 @@
+import { fullName } from '../traveler/person-name.ts'
 import { orderWithPlacesIn } from '../places/place-in.ts'
 import { hasCalendar } from './calendar-days.ts'
 import { calendarWords as bangla } from './calendar-words.bn.ts'
@@ -60,7 +61,7 @@ function flights(order: FlightOrder, language: Language): CalendarEvent[] {
   // A calendar that has the file of before moves its events, and names who still flies.
   const accepted = order.booking.answeredChanges.filter(({ decision }) => decision === 'accept')
   const sequence = accepted.length + doneCancellations(order.cancellations).length
-  const names = travelersLeft(order).map((one) => `${one.firstName} ${one.lastName}`)
+  const names = travelersLeft(order).map(fullName)
   return offer.itineraries
     .flatMap(({ segments }) => segments)
     .map((segment) => {
@@ -120,7 +121,7 @@ function holiday(
       ...(hotels.length > 0
         ? [words.hotels(hotels.map((hotel) => describeHotel(hotel).name).join(', '))]
         : []),
-      words.contact(`${address.firstName} ${address.lastName}`),
+      words.contact(fullName(address)),
     ].join('\n'),
   }
 }

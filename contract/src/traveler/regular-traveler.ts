@@ -2,6 +2,7 @@ import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
 import {
+  askNames,
   birthDateOf,
   identityFields,
   passportExpiryOf,
@@ -50,10 +51,10 @@ export function savedTravelerSchema({
   passport,
   today,
 }: SavedTravelerRules): z.ZodType<Traveler, Record<string, unknown>> {
-  const shape = passport
+  const shape: z.ZodType<Traveler, Record<string, unknown>> = passport
     ? z.object({ ...identityFields, ...passportFields })
     : z.object(identityFields)
-  return shape.superRefine((value, context) => {
+  return askNames(shape).superRefine((value, context) => {
     const traveler: Traveler = value
     const problem = (path: keyof Traveler, message: Message) =>
       context.addIssue({ code: 'custom', path: [path], message: issue(message) })

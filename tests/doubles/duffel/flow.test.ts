@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { moveFlight } from './changes.ts'
 import { openDuffel } from './open-duffel.ts'
 import { issueTickets } from './orders.ts'
+import { Problem, problemBody } from './problems.ts'
 
 const database = useTestDatabase()
 const HOUR = 3_600_000
@@ -83,16 +84,91 @@ it('gives the money back when Duffel no longer sells the offer', async () => {
   expect(double.state.orders).toEqual([])
 })
 
-it('books the same offer again when a name that Duffel does not take was put right', async () => {
-  const { api, body, double, fake, later, read, visitor } = await paidAtDuffel({
-    lastName: 'Khatun-Chowdhury-Rahman',
+describe('what Duffel would refuse for certain', () => {
+  const KNOWN: [string, Parameters<typeof traveler>[0][], Record<string, string[]>][] = [
+    [
+      'a first name of more than 20 letters',
+      [{ firstName: 'Mosammat Jannatul Ferdous' }],
+      {
+        'travelersData.0.firstName': [
+          'At most 20 letters fit on the ticket. It can read: Mosammat Jannatul, Mosammat J Ferdous, Jannatul Ferdous.',
+        ],
+      },
+    ],
+    [
+      'a last name of more than 20 letters',
+      [{ lastName: 'Khatun-Chowdhury-Rahman' }],
+      {
+        'travelersData.0.lastName': [
+          'At most 20 letters fit on the ticket. It can read: Khatun-Chowdhury, Khatun C Rahman, Chowdhury-Rahman.',
+        ],
+      },
+    ],
+    [
+      'one name twice',
+      [{}, { passportNumber: 'EB7654321' }],
+      {
+        'travelersData.1.firstName': [
+          'The airline takes each name once on a booking. Write this name as it differs in the passport, or book this traveller separately.',
+        ],
+      },
+    ],
+    [
+      'a first name that is left out',
+      [{ firstName: '' }],
+      { 'travelersData.0.firstName': ['First name is required'] },
+    ],
+  ]
+
+  it.each(KNOWN)('is said before anything is paid: %s', async (_, people, errors) => {
+    const { double, supplier } = await openDuffel({ currency: 'BDT' })
+    const fake = fakeSslCommerz()
+    const api = createTestApi(database, {
+      flights: supplier,
+      gateways: { sslcommerz: fake.gateway },
+    })
+    const visitor = await signUp(api.client)
+    const found = await search(api.client, { adults: people.length })
+    const travelersData = people.map((changes) => traveler(changes))
+    const body = paymentBody(found, visitor.userId, { travelersData })
+    const refused = await pay(api.client, visitor, body).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ errors })
+    expect(fake.opened).toEqual([])
+    expect(double.asked.filter(({ call }) => call === 'POST /air/orders')).toEqual([])
   })
+
+  it('is booked once it is shortened as its traveller chose', async () => {
+    const { double, later, read } = await paidAtDuffel({ firstName: 'Mosammat Jannatul' })
+    await later(0)
+    expect((await read()).booking.status).toBe('reserved')
+    expect(double.state.orders).toMatchObject([
+      { order: { passengers: [{ given_name: 'Mosammat Jannatul', family_name: 'Khatun' }] } },
+    ])
+  })
+
+  it('does not count one name in a passport: the ticket has FNU for the other', async () => {
+    const { double, later, read } = await paidAtDuffel({
+      ...{ firstName: '', lastName: 'Rahima', singleName: true },
+    })
+    await later(0)
+    expect((await read()).booking.status).toBe('reserved')
+    expect(double.state.orders).toMatchObject([
+      { order: { passengers: [{ given_name: 'FNU', family_name: 'Rahima' }] } },
+    ])
+  })
+})
+
+it('books the same offer again when what Duffel did not take was put right', async () => {
+  const { api, body, double, fake, later, read, visitor } = await paidAtDuffel()
+  // A reason that nobody could know before: the airline's own.
+  const wrong = new Problem(422, 'validation_error', 'validation_format', '/data/passengers/0')
+  double.answerNext('POST /air/orders', { status: 422, body: problemBody(wrong, 'req_1') })
   await later(0)
   expect(await read()).toMatchObject({
     booking: { status: 'failed', failure: 'passenger_refused' },
     refunds: [{ amount: 99 }],
   })
-  const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] })
+  const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] }, 'key-2')
   await api.send('POST', '/api/payment/ipn', {
     body: fake.pay(fake.opened[1]?.get('tran_id') ?? ''),
   })
