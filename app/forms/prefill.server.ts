@@ -42,6 +42,7 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
     gender,
     firstName,
     lastName,
+    ...(!firstName && { singleName: 'on' }),
     nationality,
     email,
     birthYear,

@@ -5,7 +5,7 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
 import type { AppContext } from '~/server/context.server.ts'
 import { keepTravelers } from './saved-travelers.server.ts'
-import { keepName } from './saved-travelers.ts'
+import { findSavedTraveler, keepName, toValues } from './saved-travelers.ts'
 
 const user = { _id: 'u1', userName: 'nusrat', name: null, picture: null }
 const nusrat: Traveler = {
@@ -64,4 +64,13 @@ it('who is saved already is changed and keeps the passport that was not asked fo
   const { keep, saved } = site({}, [known])
   expect(await keep()).toBeNull()
   expect(saved).toMatchObject([{ travelerId: 't1', passportNumber: 'EB0123456' }])
+})
+
+it('somebody with one name is known by it, in whichever field it was typed', () => {
+  const rahima = { ...nusrat, firstName: '', lastName: 'Rahima', singleName: true }
+  const values = toValues(rahima)
+  expect(values).toMatchObject({ firstName: '', lastName: 'Rahima', singleName: 'on' })
+  expect(findSavedTraveler(values, [nusrat, rahima])).toBe(rahima)
+  const elsewhere = { ...values, firstName: 'rahima', lastName: '' }
+  expect(findSavedTraveler(elsewhere, [nusrat, rahima])).toBe(rahima)
 })

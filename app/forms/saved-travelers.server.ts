@@ -63,6 +63,9 @@ export async function autofillForm(
   const person = people.find(({ travelerId }) => travelerId === chosen)
   if (!person) return null
   const values = toValues(person)
+  const box = fieldName(index, 'singleName')
+  if (values.singleName) form.set(box, values.singleName)
+  else form.delete(box)
   for (const field of travelerFields) {
     const name = fieldName(index, field)
     if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue

@@ -13,6 +13,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
+import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
@@ -137,7 +138,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
   })
   const form = oneDate(own.form)
   const filled = await autofillForm(form, context, user)
-  const submission = parseSubmission(withSharedContact(form), { schema })
+  const submission = parseSubmission(withSharedContact(withOneName(form)), { schema })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
   if (submission.status !== 'success') {
