@@ -6,6 +6,8 @@ import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
 import { namesRefused } from './flight-errors.ts'
+import type { PersonName } from '../traveler/person-name.ts'
+import type { SupplierRules } from './supplier-rules.ts'
 import { validateTicketNames } from './ticket-name.ts'
 import {
   DomainError,
@@ -76,18 +78,23 @@ export function checkFlightTravelers(
     }
     return parsed.success ? [{ travelerId, kind, traveler: withReadPhone(parsed.data) }] : []
   })
-  const refused = refusedNames(body, offer)
+  const refused = refusedNames(body.travelersData, offer.supplierRules)
   if (Object.keys(errors).length > 0) throw invalidFields({ ...refused, ...errors })
   if (Object.keys(refused).length > 0) throw namesRefused(refused)
   return checked
 }
 
+/** @throws DomainError passengers_refused with a field map when the supplier would refuse a name */
+export function assertNames(travelers: readonly PersonName[], rules: SupplierRules): void {
+  const refused = refusedNames(travelers, rules)
+  if (Object.keys(refused).length > 0) throw namesRefused(refused)
+}
+
 function refusedNames(
-  { travelersData }: Pick<FlightPaymentBody, 'travelersData'>,
-  { supplierRules }: FlightOffer,
+  travelers: readonly PersonName[],
+  rules: SupplierRules | undefined,
 ): FieldMessages {
-  if (!supplierRules) return {}
-  const refused = validateTicketNames(travelersData, supplierRules)
+  const refused = rules ? validateTicketNames(travelers, rules) : {}
   return Object.fromEntries(
     Object.entries(refused).map(([field, messages]) => [`travelersData.${field}`, messages]),
   )
