@@ -1,6 +1,7 @@
 import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
+import { calledName } from './person-name.ts'
 import {
   askNames,
   birthDateOf,
@@ -70,12 +71,12 @@ export function hasPassport(traveler: Partial<Record<keyof Traveler, unknown>>):
   return keysOf(passportFields).some((field) => traveler[field] !== undefined)
 }
 
-/** One order for every list of them, whatever keeps them: by first name, last name and id. */
+/** One order for every list of them, whatever keeps them: by first name (or the only one), last name and id. */
 export function byName(a: RegularTraveler, b: RegularTraveler): number {
   const [left, right] = [sortKey(a), sortKey(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function sortKey({ firstName, lastName, travelerId }: RegularTraveler): string {
-  return [firstName.toLowerCase(), lastName.toLowerCase(), travelerId].join('\n')
+function sortKey({ travelerId, ...name }: RegularTraveler): string {
+  return [calledName(name).toLowerCase(), name.lastName.toLowerCase(), travelerId].join('\n')
 }
