@@ -45,7 +45,7 @@ export function checkFlightTravelers(
   body: Pick<FlightPaymentBody, 'travelers' | 'travelersData' | 'deliveryDate'>,
   { offer, dictionaries, query }: FoundFlight,
 ): CheckedTraveler[] {
-  const message = validatePassengers(query)
+  const message = validatePassengers(query, offer.supplierRules)
   if (message) throw new DomainError('passengers_refused', message)
   const places = travelerTypes.flatMap((type) =>
     offer.travelerPricings.filter((one) => one.travelerType === type),

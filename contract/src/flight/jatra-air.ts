@@ -13,6 +13,7 @@ export const jatraAirRules: SupplierRules = {
   nameSigns: '',
   oneName: 'repeat',
   sameNames: true,
+  infantsPerAdult: 1,
 }
 
 /** What can be made to happen, named for what the traveller or the job then meets. */

@@ -10,5 +10,7 @@ export const supplierRulesSchema = z.object({
   oneName: z.enum(['FNU', 'repeat']),
   /** Whether two travellers of a booking may be called the same. */
   sameNames: z.boolean(),
+  /** Infants on the lap of one adult at most. */
+  infantsPerAdult: z.number().int().min(0),
 })
 export type SupplierRules = z.infer<typeof supplierRulesSchema>

@@ -7,6 +7,7 @@ import { printedName, ticketNameOf, validateTicketNames } from './ticket-name.ts
 
 const duffel: SupplierRules = {
   ...{ nameLength: 20, nameSigns: "-'", oneName: 'FNU', sameNames: false },
+  infantsPerAdult: 1,
 }
 const rahima = { title: 'Ms.', firstName: 'Rahima', lastName: 'Khatun' }
 

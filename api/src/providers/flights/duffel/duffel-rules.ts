@@ -9,4 +9,5 @@ export const duffelRules: SupplierRules = {
   nameSigns: "-'",
   oneName: 'FNU',
   sameNames: false,
+  infantsPerAdult: 1,
 }
