@@ -10,7 +10,7 @@ const person = {
   ...{ countryNumberCode: '880', mobileNumber: '01712345678', email: 'nusrat@example.com' },
 }
 
-/** The form as a browser without script sends it, for two adults on a domestic flight. */
+/** The form as a browser without script sends it, on a domestic flight: an adult for each argument. */
 function sent(...changes: Record<string, string>[]) {
   const form = new FormData()
   changes.forEach((changed, index) => {

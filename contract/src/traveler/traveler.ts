@@ -14,7 +14,7 @@ const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
 /** ICAO 9303: letters and digits, 6 to 9 (decision 009). */
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
-/** Empty is no matter of letters. */
+/** That a name is missing is said by another message. */
 const isLatin = (value: string) => value === '' || LATIN_NAME.test(value)
 const latinError = { error: ({ input }: { input: unknown }) => issue(askLatin(String(input))) }
 
@@ -108,8 +108,8 @@ const anyTraveler = z.object({
 export type Traveler = z.infer<typeof anyTraveler>
 
 /**
- * Asks for a first name of everybody but those who say that they have one name alone. Said together with what is wrong
- * elsewhere: a refinement else waits until each field is right.
+ * Asks everybody for a first name but those who say that they have one name. `when` says it together with what is missing
+ * elsewhere: without it a refinement waits until no field is missing.
  */
 export function askNames<
   Schema extends z.ZodType<{ firstName: string; singleName?: boolean | undefined }>,
