@@ -1,10 +1,11 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-travelers'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { travelers } from '~/messages/travelers.ts'
 import * as css from './autofill-field.css.ts'
-import { chosenName, FILL, fullName } from './saved-travelers.ts'
+import { chosenName, FILL } from './saved-travelers.ts'
 import type { Autofill } from './use-autofill.ts'
 
 const copy = travelers.autofill

@@ -42,6 +42,7 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
     gender,
     firstName,
     lastName,
+    ...(!firstName && { singleName: 'on' }),
     nationality,
     email,
     birthYear,
@@ -54,15 +55,16 @@ export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
   }
 }
 
-/** Fields of an unpaid order's form that name its travellers. */
+/** Fields of an unpaid order's form that name its travellers. The first name of who has one name is in a hidden field. */
 export function prefilledPeople(travelers: readonly OrderTraveler[]): Record<string, string> {
   const named = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as const
   return Object.fromEntries(
-    travelers
-      .map(prefillTraveler)
-      .flatMap((values, index) =>
-        named.map((field) => [`travelers[${index}].${field}`, values[field] ?? '']),
-      ),
+    travelers.map(prefillTraveler).flatMap((values, index) =>
+      named.flatMap((field) => {
+        const value = values[field]
+        return value ? [[`travelers[${index}].${field}`, value] as const] : []
+      }),
+    ),
   )
 }
 

@@ -4,8 +4,8 @@ import { tooManyTravelers } from '@jatra/contract/traveler/regular-traveler-vali
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
 import type { AppContext } from '~/server/context.server.ts'
-import { keepTravelers } from './saved-travelers.server.ts'
-import { keepName } from './saved-travelers.ts'
+import { autofillForm, keepTravelers } from './saved-travelers.server.ts'
+import { chosenName, FILL, findSavedTraveler, keepName, toValues } from './saved-travelers.ts'
 
 const user = { _id: 'u1', userName: 'nusrat', name: null, picture: null }
 const nusrat: Traveler = {
@@ -30,7 +30,7 @@ function site({ list, save }: { list?: Error; save?: Error } = {}, people: Regul
   const form = new FormData()
   form.set(keepName(0), 'on')
   const keep = () => keepTravelers(form, [nusrat], 'order-1', context, user)
-  return { keep, saved }
+  return { keep, saved, context }
 }
 
 it('a traveller is saved for next time, once however often the form is sent', async () => {
@@ -64,4 +64,33 @@ it('who is saved already is changed and keeps the passport that was not asked fo
   const { keep, saved } = site({}, [known])
   expect(await keep()).toBeNull()
   expect(saved).toMatchObject([{ travelerId: 't1', passportNumber: 'EB0123456' }])
+})
+
+it('somebody with one name is known by it, in whichever field it was typed', () => {
+  const rahima = { ...nusrat, firstName: '', lastName: 'Rahima', singleName: true }
+  const values = toValues(rahima)
+  expect(values).toMatchObject({ firstName: '', lastName: 'Rahima', singleName: 'on' })
+  expect(findSavedTraveler(values, [nusrat, rahima])).toBe(rahima)
+  const elsewhere = { ...values, firstName: 'rahima', lastName: '' }
+  expect(findSavedTraveler(elsewhere, [nusrat, rahima])).toBe(rahima)
+})
+
+it('without script the box of one name is filled in with the rest, and cleared for who has two', async () => {
+  const rahima = { ...nusrat, firstName: '', lastName: 'Rahima', singleName: true }
+  const people = [
+    { ...rahima, travelerId: 'rahima', userId: 'u1', images: [] },
+    { ...nusrat, travelerId: 'nusrat', userId: 'u1', images: [] },
+  ]
+  const { context } = site({}, people)
+  const form = new FormData()
+  form.set('travelers[0].firstName', '')
+  form.set('travelers[0].lastName', '')
+  form.set(FILL, '0')
+  const names = async (who: string) => {
+    form.set(chosenName(0), who)
+    await autofillForm(form, context, user)
+    return ['firstName', 'lastName', 'singleName'].map((field) => form.get(`travelers[0].${field}`))
+  }
+  expect(await names('rahima')).toEqual(['', 'Rahima', 'on'])
+  expect(await names('nusrat')).toEqual(['Nusrat', 'Jahan', null])
 })

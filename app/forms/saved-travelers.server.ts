@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { listTravelers, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { hasPassport, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportFields, type Traveler } from '@jatra/contract/traveler/traveler'
@@ -10,7 +11,6 @@ import {
   chosenName,
   fieldName,
   FILL,
-  fullName,
   isKeptWhenMissing,
   keepName,
   toValues,
@@ -63,6 +63,9 @@ export async function autofillForm(
   const person = people.find(({ travelerId }) => travelerId === chosen)
   if (!person) return null
   const values = toValues(person)
+  const box = fieldName(index, 'singleName')
+  if (values.singleName) form.set(box, values.singleName)
+  else form.delete(box)
   for (const field of travelerFields) {
     const name = fieldName(index, field)
     if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue

@@ -1,4 +1,5 @@
 import type { Traveler } from '@jatra/contract/traveler/traveler'
+import { oneNameOf } from './one-name.ts'
 import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 
 /** A saved traveller as form values; missing values are empty. */
@@ -9,6 +10,7 @@ export function toValues(traveler: Traveler): Required<TravelerValues> {
     gender: traveler.gender,
     firstName: traveler.firstName,
     lastName: traveler.lastName,
+    singleName: traveler.singleName ? 'on' : '',
     birthYear: text(traveler.birthYear),
     birthMonth: text(traveler.birthMonth),
     birthDay: text(traveler.birthDay),
@@ -25,10 +27,6 @@ export function toValues(traveler: Traveler): Required<TravelerValues> {
   }
 }
 
-export function fullName({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>) {
-  return `${firstName} ${lastName}`
-}
-
 const SAME = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as const
 const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
@@ -37,9 +35,10 @@ export function findSavedTraveler<Person extends Traveler>(
   values: TravelerValues,
   people: readonly Person[],
 ): Person | null {
+  const typed = oneNameOf(values)
   const same = (one: Person) => {
     const known = toValues(one)
-    return SAME.every((field) => fold(known[field]) === fold(values[field]))
+    return SAME.every((field) => fold(known[field]) === fold(typed[field]))
   }
   return people.find(same) ?? null
 }

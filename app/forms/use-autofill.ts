@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
@@ -5,7 +6,6 @@ import { travelerFields, type TravelerValues } from '@jatra/design-system/travel
 import {
   chosenName,
   fieldName,
-  fullName,
   isKeptWhenMissing,
   toValues,
   findSavedTraveler,
@@ -103,6 +103,11 @@ function fillBlock(form: HTMLFormElement, index: number, values: Required<Travel
     const control = form.elements.namedItem(fieldName(index, field))
     const typed = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     if (!typed || (values[field] === '' && isKeptWhenMissing(field))) continue
+    if (control.type === 'checkbox') {
+      if (control instanceof HTMLInputElement && control.checked !== (values[field] === 'on'))
+        flushSync(() => control.click())
+      continue
+    }
     // The options for the day depend on year and month, so they must be rendered before the next field is set.
     flushSync(() => setValue(control, values[field]))
   }

@@ -12,7 +12,7 @@ export const verify: Translated<typeof english> = {
     reference: 'বুকিং রেফারেন্স',
     referenceHint: 'আমাদের, যেমন K7M2-9QXD, অথবা এয়ারলাইনের ছয়টি অক্ষর',
     lastName: 'নামের শেষ অংশ',
-    lastNameHint: 'বুকিংয়ের যেকোনো যাত্রীর',
+    lastNameHint: 'বুকিংয়ের যেকোনো যাত্রীর; নাম একটিই হলে সেটি',
     submit: 'যাচাই করুন',
     again: 'আরেকটি বুকিং যাচাই করুন',
     retry: 'আবার দেখুন',

@@ -13,7 +13,7 @@ export const verify = {
     reference: 'Booking reference',
     referenceHint: 'Ours, such as K7M2-9QXD, or the six characters of the airline',
     lastName: 'Last name',
-    lastNameHint: 'Of any traveller on the booking',
+    lastNameHint: 'Of any traveller on the booking; the name of who has only one',
     submit: 'Check it',
     again: 'Check another booking',
     retry: 'Check again',

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { jatraAirRules } from '@jatra/contract/flight/jatra-air'
+import { ticketHelp } from '@jatra/contract/flight/ticket-help'
 import { TravelerForm } from '@jatra/design-system/traveler-form'
 import { expect, userEvent } from 'storybook/test'
 import { countries } from './countries.ts'
@@ -106,6 +108,30 @@ export const GenderFollowsTitle: Story = {
     await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Male')
     await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'Female')
     await expect(canvas.getByLabelText('Mr. and Female are both right')).toBeVisible()
+  },
+}
+
+/** Use when the passport has one name. The ticket has what the airline writes in place of the other. */
+export const OneName: Story = {
+  args: {
+    defaultValue: { ...ayesha, firstName: '', lastName: 'Rahima', singleName: 'on' },
+    ...ticketHelp(jatraAirRules),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RAHIMA/RAHIMA MRS')).toBeVisible()
+    await expect(canvas.getByLabelText(/^First Name/)).not.toBeVisible()
+  },
+}
+
+/** Use when a name may be too long for the ticket. The traveller chooses how it is shortened. */
+export const NameTooLong: Story = {
+  args: {
+    defaultValue: { ...ayesha, firstName: 'Mosammat Jannatul Ferdous' },
+    ...ticketHelp(jatraAirRules),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write Mosammat Jannatul' }))
+    await expect(canvas.getByText('RAHMAN/MOSAMMAT JANNATUL MRS')).toBeVisible()
   },
 }
 

@@ -114,6 +114,11 @@ export const exempt: readonly Exempt[] = [
   },
   {
     endpoint: 'openPayment',
+    answer: 'passengers_refused',
+    reason: 'an order of before its supplier had the rule: no client can make one',
+  },
+  {
+    endpoint: 'openPayment',
     answer: 'provider_unavailable',
     reason:
       'needs a gateway that leaves between two calls: proven by the API’s own tests of held flights',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
+import type { Problem } from '@jatra/contract/http/problem'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { paymentFor, pay, placeOrder, search, signUp, type PaymentBody } from './actors.ts'
 import { addPackage, askToReserve, reserve } from './holidays.ts'
@@ -128,6 +129,39 @@ export const processPaymentCases: readonly ContractCase[] = [
   refused('a number that nobody has', 'invalid_input', (body) =>
     firstTraveler(body, { mobileNumber: '123456' }),
   ),
+  refused('a first name left out, and no word of one name', 'invalid_input', (body) =>
+    firstTraveler(body, { firstName: undefined }),
+  ),
+  refused('one name alone, and another one', 'invalid_input', (body) =>
+    firstTraveler(body, { singleName: true }),
+  ),
+  {
+    ...refused('a name that is too long for the ticket', 'passengers_refused', (body) =>
+      firstTraveler(body, { firstName: 'Mosammat Jannatul Ferdous' }),
+    ),
+    check(body) {
+      const field = 'travelersData.0.firstName'
+      const { errors, reasons } = body as Problem
+      assert.deepEqual(reasons?.[field], [
+        {
+          key: 'nameTooLong',
+          params: { max: 20, shorter: 'Mosammat Jannatul, Mosammat J Ferdous, Jannatul Ferdous' },
+        },
+      ])
+      assert(errors?.[field]?.[0]?.startsWith('At most 20 letters'), 'in words')
+    },
+  },
+  {
+    endpoint: 'processPayment',
+    name: 'a traveller with one name in the passport',
+    answer: 'good',
+    request: async (harness, session) =>
+      (
+        await payment(harness, session, (body) =>
+          firstTraveler(body, { firstName: undefined, lastName: 'Rahima', singleName: true }),
+        )
+      ).request(),
+  },
   refused('a child on an adult ticket', 'invalid_input', (body) =>
     firstTraveler(body, { birthYear: 2020 }),
   ),

@@ -69,6 +69,8 @@ const ids = (body: unknown) => (body as Changed).travelers.map(({ travelerId }) 
 
 const refused: [string, Record<string, unknown>][] = [
   ['nothing at all', Object.fromEntries(Object.keys(person).map((field) => [field, undefined]))],
+  ['a first name left out, and no word of one name', { firstName: '' }],
+  ['one name alone, and another one', { singleName: true }],
   ['born in years to come', { birthYear: 2099 }],
   ['born on 31 February', { birthMonth: 2, birthDay: 31 }],
   ['half a passport', { passportNumber: undefined }],
@@ -98,6 +100,17 @@ export const travelerCases: readonly ContractCase[] = [
     check(body) {
       const [one] = (body as Changed).travelers
       assert.deepEqual([one?.countryNumberCode, one?.mobileNumber], ['1', '8762101234'])
+    },
+  },
+  {
+    endpoint: 'saveTraveler',
+    name: 'somebody with one name in the passport',
+    answer: 'good',
+    request: (_, session) =>
+      save(session, { firstName: undefined, lastName: 'Rahima', singleName: true }),
+    check(body) {
+      const [one] = (body as Changed).travelers
+      assert.deepEqual([one?.firstName, one?.lastName, one?.singleName], ['', 'Rahima', true])
     },
   },
   {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { verifyBooking } from '@jatra/contract/order/endpoints'
 import type { Verification, VerificationStatus } from '@jatra/contract/order/verification'
-import { placeOrder } from './actors.ts'
+import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
 import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import { approveCancellation } from '@jatra/contract/order/staff-cancellation-endpoints'
 import type { ContractCase } from './case.ts'
@@ -78,6 +78,18 @@ export const verificationCases: readonly ContractCase[] = [
       return check(typed.toLowerCase(), ' JA-HÁN ')
     },
     (seen) => assert(BOUGHT.includes(seen.status), 'it is found'),
+  ),
+  asked(
+    'a flight of somebody with one name',
+    async (harness, session) => {
+      const me = await signUp(session)
+      const body = paymentFor(await search(harness, session), me.user._id)
+      const oneName = { firstName: '', lastName: 'Rahima', singleName: true }
+      const travelersData = body.travelersData.map((one) => ({ ...one, ...oneName }))
+      const { orderId } = await pay(session, me, { ...body, travelersData })
+      return check(drawBookingReference(orderId), 'rahima')
+    },
+    (seen) => assert(seen.travelers[0]?.initials === 'R.', 'by its initial'),
   ),
   asked(
     'a flight that waits for its payment',

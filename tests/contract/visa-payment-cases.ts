@@ -83,6 +83,9 @@ export const visaPaymentCases: readonly ContractCase[] = [
     const [birthYear, birthMonth, birthDay] = todayInDhaka(harness.now()).split('-').map(Number)
     return people(...Array.from({ length: 8 }, () => ({})), { birthYear, birthMonth, birthDay })
   }),
+  testCase('an applicant with one name in the passport', 'good', () =>
+    people({ firstName: '', lastName: 'Rahima', singleName: true }),
+  ),
   testCase('documents that are picked up as soon as can be', 'good', (_, harness) => ({
     ...pickUp(harness, 0),
     deliveryDate: firstPickUpDay(harness.now()),
@@ -218,6 +221,9 @@ export const visaPaymentCases: readonly ContractCase[] = [
   raw('a pickup on a day that there is not', { deliveryDate: '2027-02-30' }),
   raw('nobody', { travelersData: [], travelers: 0 }),
   raw('ten people', { travelersData: Array.from({ length: 10 }, () => applicant), travelers: 10 }),
+  raw('a first name left out, and no word of one name', {
+    travelersData: [{ ...applicant, firstName: '' }],
+  }),
   raw('no passport', { travelersData: [{ ...applicant, passportNumber: undefined }] }),
   raw('documents that are no ids', { travelersData: [{ ...applicant, documents: [7] }] }),
   raw('no option', { selectedPlan: undefined }),

@@ -72,7 +72,7 @@ export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBod
     documentsLater: true,
     deliveryMethod,
     email: applicant.email,
-    firstName: applicant.firstName,
+    firstName: applicant.firstName ?? '',
     paymentType: 'bkash',
     userId,
     ...over,

@@ -55,6 +55,7 @@ const unescape = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
 /** The document's catalogue and information, as they stand in the file. */

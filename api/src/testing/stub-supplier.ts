@@ -1,4 +1,5 @@
 import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
+import { jatraAirRules } from '@jatra/contract/flight/jatra-air'
 import type {
   BookingOutcome,
   BookingRequest,
@@ -41,6 +42,7 @@ export function stubSupplier(name: FlightSupplierName = 'jatra_air'): StubSuppli
   }
   const stub: StubSupplier = {
     name,
+    rules: jatraAirRules,
     booked: [],
     paid: [],
     orders: new Map(),

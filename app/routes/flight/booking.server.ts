@@ -1,3 +1,4 @@
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { cabinLabels } from '~/messages/format-flights.ts'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
+import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
@@ -120,6 +122,7 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
     kinds: offer.travelerPricings.map(({ travelerType }) => travelerType),
     passport: needsPassport(offer, dictionaries),
     ...travelDates(offer),
+    supplierRules: offer.supplierRules,
   }
 }
 
@@ -142,7 +145,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
   const rules = rulesOf(found.answer)
 
   const filled = await autofillForm(form, context, user)
-  const submission = parseSubmission(withPayLater(withSharedContact(form)), {
+  const submission = parseSubmission(withPayLater(withSharedContact(withOneName(form))), {
     schema: bookingSchema(rules),
   })
   if (filled !== undefined)
@@ -164,7 +167,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     })),
     deliveryDate: rules.departureDate,
     email: contact.email,
-    firstName: contact.firstName,
+    firstName: calledName(contact),
     address: contact.address,
     paymentType,
     ...(payWhen === 'later' && { payLater: true }),

@@ -20,6 +20,7 @@ import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
+import { withOneName } from '~/forms/one-name.ts'
 import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
@@ -46,7 +47,7 @@ import { TravelerFields } from './traveler-fields.tsx'
 
 const copy = bookingMessages
 const deviceClock = () => Date.now()
-const prepareForm = (form: FormData) => withPayLater(withSharedContact(form))
+const prepareForm = (form: FormData) => withPayLater(withSharedContact(withOneName(form)))
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { expiresSoon } from '@jatra/contract/traveler/traveler'
 import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
+import { ticketHelp } from '@jatra/contract/flight/ticket-help'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { AutofillField } from '~/forms/autofill-field.tsx'
@@ -41,8 +43,9 @@ export function TravelerFields({
   sameContact,
   ...form
 }: TravelerFieldsProps) {
-  const { passport, departureDate, arrivalDate } = rules
+  const { passport, departureDate, arrivalDate, supplierRules } = rules
   const prefix = `travelers[${index}]`
+  const ticket = useMemo(() => supplierRules && ticketHelp(supplierRules), [supplierRules])
   const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
   const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
@@ -53,6 +56,7 @@ export function TravelerFields({
       titles={titlesFor(kind)}
       genderOf={genderOfTitle}
       spellingOf={latinSpelling}
+      {...ticket}
       {...(index > 0 && {
         sameContact: {
           name: sameContactName(index),

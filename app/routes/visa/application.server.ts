@@ -1,3 +1,4 @@
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
@@ -12,6 +13,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
+import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
@@ -136,7 +138,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
   })
   const form = oneDate(own.form)
   const filled = await autofillForm(form, context, user)
-  const submission = parseSubmission(withSharedContact(form), { schema })
+  const submission = parseSubmission(withSharedContact(withOneName(form)), { schema })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
   if (submission.status !== 'success') {
@@ -169,7 +171,7 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     pickUpAddress: pickUp ? delivery.address : undefined,
     address: first.address,
     email: first.email,
-    firstName: first.firstName,
+    firstName: calledName(first),
     paymentType,
     userId: user._id,
   }

@@ -22,6 +22,7 @@ import { builtOnce } from '~/forms/built-once.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
+import { withOneName } from '~/forms/one-name.ts'
 import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
@@ -46,6 +47,8 @@ import { VisaPicture } from './visa-picture.tsx'
 
 const copy = visas.book
 
+const prepareForm = (form: FormData) => withSharedContact(withOneName(form))
+
 export function Application({ view }: { view: ApplicationView }) {
   const { choice, plan, today, now, shortPassport } = view
   const countries = useCountries(view.countries)
@@ -60,7 +63,7 @@ export function Application({ view }: { view: ApplicationView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
-    prepare: withSharedContact,
+    prepare: prepareForm,
     ...(view.prefill && { defaultValue: view.prefill }),
   })
   const element = useRef<HTMLFormElement>(null)

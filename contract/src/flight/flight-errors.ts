@@ -1,4 +1,4 @@
-import { DomainError, invalidFields } from '../http/problem.ts'
+import { DomainError, invalidFields, type FieldMessages } from '../http/problem.ts'
 import type { Message } from '../messages/message.ts'
 
 /** Errors of flight endpoints; the same from the API and in prototype mode. */
@@ -11,6 +11,12 @@ export const flightUnknown = () => new DomainError('not_found', 'flightUnknown')
 
 export const passengersRefused = (message: Message) =>
   new DomainError('passengers_refused', message, { errors: { adults: [message] } })
+
+/** The supplier would refuse these names, as its rules say. */
+export function namesRefused(errors: FieldMessages): DomainError {
+  const first = Object.values(errors)[0]?.[0] ?? 'checkInput'
+  return new DomainError('passengers_refused', first, { errors })
+}
 
 /** The airline no longer sells it. */
 export const flightWithdrawn = () => new DomainError('withdrawn', 'flightWithdrawn')

@@ -5,6 +5,10 @@ import { travelerSchema, type Traveler } from '../traveler/traveler.ts'
 import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { namesRefused } from './flight-errors.ts'
+import type { PersonName } from '../traveler/person-name.ts'
+import type { SupplierRules } from './supplier-rules.ts'
+import { validateTicketNames } from './ticket-name.ts'
 import {
   DomainError,
   fieldMessagesOf,
@@ -34,14 +38,14 @@ interface FoundFlight {
  * The travellers of a payment, each by the rules of their place in the offer: by their `travelerId`, or without any
  * adults first, then children, then infants. Their numbers come back as they are stored.
  *
- * @throws DomainError passengers_refused when they are not those of the offer, invalid_input with a field map
- * (`travelersData.0.passportNumber`) when one may not fly
+ * @throws DomainError passengers_refused when they are not those of the offer, or with a field map when its supplier
+ * would refuse a name; invalid_input with a field map (`travelersData.0.passportNumber`) when one may not fly
  */
 export function checkFlightTravelers(
   body: Pick<FlightPaymentBody, 'travelers' | 'travelersData' | 'deliveryDate'>,
   { offer, dictionaries, query }: FoundFlight,
 ): CheckedTraveler[] {
-  const message = validatePassengers(query)
+  const message = validatePassengers(query, offer.supplierRules)
   if (message) throw new DomainError('passengers_refused', message)
   const places = travelerTypes.flatMap((type) =>
     offer.travelerPricings.filter((one) => one.travelerType === type),
@@ -74,8 +78,26 @@ export function checkFlightTravelers(
     }
     return parsed.success ? [{ travelerId, kind, traveler: withReadPhone(parsed.data) }] : []
   })
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  const refused = refusedNames(body.travelersData, offer.supplierRules)
+  if (Object.keys(errors).length > 0) throw invalidFields({ ...refused, ...errors })
+  if (Object.keys(refused).length > 0) throw namesRefused(refused)
   return checked
+}
+
+/** @throws DomainError passengers_refused with a field map when the supplier would refuse a name */
+export function assertNames(travelers: readonly PersonName[], rules: SupplierRules): void {
+  const refused = refusedNames(travelers, rules)
+  if (Object.keys(refused).length > 0) throw namesRefused(refused)
+}
+
+function refusedNames(
+  travelers: readonly PersonName[],
+  rules: SupplierRules | undefined,
+): FieldMessages {
+  const refused = rules ? validateTicketNames(travelers, rules) : {}
+  return Object.fromEntries(
+    Object.entries(refused).map(([field, messages]) => [`travelersData.${field}`, messages]),
+  )
 }
 
 /** Where each traveller stands in the list; null when they are not named. */

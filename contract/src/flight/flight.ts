@@ -4,6 +4,7 @@ import { offerPricingSchema } from './fare.ts'
 import { fareConditionsSchema } from './fare-conditions.ts'
 import { offerHoldSchema } from './hold.ts'
 import { cabins, soldCabins } from './passengers.ts'
+import { supplierRulesSchema } from './supplier-rules.ts'
 
 /** Local time at the airport, without a zone: `2026-12-01T07:30:00` (as Amadeus writes it). */
 const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
@@ -86,6 +87,8 @@ export const flightOfferSchema = z.object({
   hold: offerHoldSchema.nullish(),
   /** Whether the airline wants passports, wherever it flies. */
   passportRequired: z.boolean().optional(),
+  /** What its supplier takes. Absent on what was sold before this was kept. */
+  supplierRules: supplierRulesSchema.optional(),
   /** Absent on what was sold before they were kept. */
   conditions: fareConditionsSchema.optional(),
 })

@@ -1,10 +1,20 @@
 import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
 import type { Itinerary } from './flight.ts'
+import type { SupplierRules } from './supplier-rules.ts'
 
 /**
  * Rules of Jatra Air, the simulator that sells seats where no supplier is signed (decision 117). The API's adapter and
  * the prototype both keep to them.
  */
+
+/** As airlines that repeat a name that stands alone, and write none of its signs. */
+export const jatraAirRules: SupplierRules = {
+  nameLength: 20,
+  nameSigns: '',
+  oneName: 'repeat',
+  sameNames: true,
+  infantsPerAdult: 1,
+}
 
 /** What can be made to happen, named for what the traveller or the job then meets. */
 export const jatraAirScenarios = [

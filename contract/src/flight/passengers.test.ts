@@ -26,6 +26,12 @@ it.each([
   expect(validatePassengers(passengers)).toEqual(answer)
 })
 
+it('are as many infants as the supplier of the offer takes on a lap', () => {
+  const family = { adults: 2, children: 0, infants: 1 }
+  expect(validatePassengers(family, { infantsPerAdult: 1 })).toBeNull()
+  expect(validatePassengers(family, { infantsPerAdult: 0 })).toBe('tooManyInfants')
+})
+
 it('counts all passengers', () => {
   fc.assert(
     fc.property(count, count, count, (adults, children, infants) => {

@@ -1,5 +1,6 @@
 import type { Language } from '../values/language.ts'
 import type { FieldMessage } from '../messages/message.ts'
+import type { SupplierRules } from './supplier-rules.ts'
 
 /** Rules on how many may fly together (decision 008, Passenger limits are checked before airlines are asked). */
 
@@ -35,10 +36,16 @@ export interface Passengers {
   infants: number
 }
 
-/** Why airlines would reject these passengers, in words for the traveller, or null when they would not. */
-export function validatePassengers({ adults, children, infants }: Passengers): FieldMessage | null {
+/**
+ * Why airlines would reject these passengers, in words for the traveller, or null when they would not.
+ * @param rules of the offer's supplier, once there is an offer
+ */
+export function validatePassengers(
+  { adults, children, infants }: Passengers,
+  rules: Pick<SupplierRules, 'infantsPerAdult'> = { infantsPerAdult: 1 },
+): FieldMessage | null {
   if (adults + children > MAX_SEATED) return { key: 'tooManySeated', params: { max: MAX_SEATED } }
-  if (infants > adults) return 'tooManyInfants'
+  if (infants > adults * rules.infantsPerAdult) return 'tooManyInfants'
   return null
 }
 

@@ -32,6 +32,11 @@ export const fieldErrors: Translated<typeof english> = {
   genderRequired: 'লিঙ্গ বেছে নিন',
   firstNameRequired: 'নামের প্রথম অংশ দিন',
   lastNameRequired: 'নামের শেষ অংশ দিন',
+  oneNameAlone: 'নাম একটিই হলে নামের প্রথম অংশ খালি থাকে',
+  nameTooLong: ({ max, shorter }) =>
+    `টিকিটে সর্বোচ্চ ${digits(max)}টি অক্ষর ধরে। এভাবে লেখা যায়: ${shorter}।`,
+  sameNameTwice:
+    'এক বুকিংয়ে এয়ারলাইন একই নাম একবারই নেয়। পাসপোর্টে নামটি যেখানে আলাদা সেভাবে লিখুন, অথবা এই যাত্রীর বুকিং আলাদা করুন।',
   latinName: 'পাসপোর্ট বা পরিচয়পত্রে যেমন আছে, ইংরেজি অক্ষরে লিখুন',
   latinNameOffered: ({ spelling }) =>
     `পাসপোর্ট বা পরিচয়পত্রে যেমন আছে, ইংরেজি অক্ষরে লিখুন। হতে পারে ${spelling}।`,

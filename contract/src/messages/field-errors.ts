@@ -31,6 +31,11 @@ export const fieldErrors = {
   genderRequired: 'Gender is required',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
+  oneNameAlone: 'With one name alone the first name stays empty',
+  nameTooLong: ({ max, shorter }: { max: number; shorter: string }) =>
+    `At most ${max} letters fit on the ticket. It can read: ${shorter}.`,
+  sameNameTwice:
+    'The airline takes each name once on a booking. Write this name as it differs in the passport, or book this traveller separately.',
   latinName: 'Use the letters A to Z, as printed in the passport or ID',
   latinNameOffered: ({ spelling }: { spelling: string }) =>
     `Use the letters A to Z, as printed in the passport or ID. Perhaps ${spelling}?`,

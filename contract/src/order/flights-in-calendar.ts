@@ -1,3 +1,4 @@
+import { fullName } from '../traveler/person-name.ts'
 import { zoneOf } from '../flight/airline-change.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Itinerary, Segment } from '../flight/flight.ts'
@@ -75,7 +76,7 @@ function flightEvent(
     words.localTime(formatDate(at, language), at.slice(11, 16))
   const title = words.flight(cityOf(departure), cityOf(arrival), number)
   const { reference } = order.booking
-  const names = travelersLeft(order).map((one) => `${one.firstName} ${one.lastName}`)
+  const names = travelersLeft(order).map(fullName)
   return {
     uid: `${order._id}-${segment.id}@jatra`,
     ...{ sequence, cancelled, url, remindBefore },

@@ -5,6 +5,7 @@ import { flightsInCalendar, type CalendarText } from './flights-in-calendar.ts'
 import { orderInLanguage } from './order-in-language.ts'
 import { orderPath } from './order-path.ts'
 import { addDays } from '../values/dates.ts'
+import { fullName } from '../traveler/person-name.ts'
 import { describeHotel } from '../holiday/package-parts.ts'
 import type { HolidayOrder } from '../holiday/holiday-order.ts'
 import type { Order } from './order.ts'
@@ -90,7 +91,7 @@ function holiday(order: HolidayOrder, { words, url, sequence }: CalendarText): C
       ...(hotels.length > 0
         ? [words.hotels(hotels.map((hotel) => describeHotel(hotel).name).join(', '))]
         : []),
-      words.contact(`${address.firstName} ${address.lastName}`),
+      words.contact(fullName(address)),
       words.page(url),
     ].join('\n'),
   }

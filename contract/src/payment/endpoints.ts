@@ -33,6 +33,7 @@ export const openPayment = defineEndpoint({
     'forbidden',
     'not_found',
     'session_expired',
+    'passengers_refused',
     'request_in_progress',
     'rate_limited',
     'provider_unavailable',

@@ -1,7 +1,9 @@
 import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
+import { calledName } from './person-name.ts'
 import {
+  askNames,
   birthDateOf,
   identityFields,
   passportExpiryOf,
@@ -50,10 +52,10 @@ export function savedTravelerSchema({
   passport,
   today,
 }: SavedTravelerRules): z.ZodType<Traveler, Record<string, unknown>> {
-  const shape = passport
+  const shape: z.ZodType<Traveler, Record<string, unknown>> = passport
     ? z.object({ ...identityFields, ...passportFields })
     : z.object(identityFields)
-  return shape.superRefine((value, context) => {
+  return askNames(shape).superRefine((value, context) => {
     const traveler: Traveler = value
     const problem = (path: keyof Traveler, message: Message) =>
       context.addIssue({ code: 'custom', path: [path], message: issue(message) })
@@ -69,12 +71,12 @@ export function hasPassport(traveler: Partial<Record<keyof Traveler, unknown>>):
   return keysOf(passportFields).some((field) => traveler[field] !== undefined)
 }
 
-/** One order for every list of them, whatever keeps them: by first name, last name and id. */
+/** One order for every list of them, whatever keeps them: by first name (or the only one), last name and id. */
 export function byName(a: RegularTraveler, b: RegularTraveler): number {
   const [left, right] = [sortKey(a), sortKey(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function sortKey({ firstName, lastName, travelerId }: RegularTraveler): string {
-  return [firstName.toLowerCase(), lastName.toLowerCase(), travelerId].join('\n')
+function sortKey({ travelerId, ...name }: RegularTraveler): string {
+  return [calledName(name).toLowerCase(), name.lastName.toLowerCase(), travelerId].join('\n')
 }

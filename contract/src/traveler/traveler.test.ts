@@ -132,6 +132,34 @@ describe('dates of birth and passports', () => {
   })
 })
 
+describe('one name in the passport', () => {
+  const alone = { firstName: '', lastName: 'Rahima', singleName: true }
+  const schema = travelerSchema(rules)
+
+  it('is the last name, and the first stays empty', () => {
+    expect(schema.parse({ ...form('1990-04-30'), ...alone })).toMatchObject(alone)
+    const { firstName: _, ...without } = form('1990-04-30')
+    expect(schema.parse({ ...without, lastName: 'Rahima', singleName: true })).toMatchObject(alone)
+  })
+
+  it.each([
+    ['is asked for', { ...alone, lastName: '' }, ['lastName']],
+    [
+      'is said, since a first name may be forgotten',
+      { ...alone, singleName: false },
+      ['firstName'],
+    ],
+    ['has no other beside it', { ...alone, firstName: 'Ayesha' }, ['firstName']],
+  ])('%s', (_, names, fields) => {
+    const parsed = schema.safeParse({ ...form('1990-04-30'), ...names })
+    expect(parsed.error && Object.keys(fieldErrorsOf(parsed.error))).toEqual(fields)
+  })
+
+  it('and all else that is wrong are said together', () => {
+    expect(refused({})).toEqual(expect.arrayContaining(['title', 'firstName', 'lastName', 'email']))
+  })
+})
+
 describe('what travellers type', () => {
   it('is cleaned: spaces, hyphens, the plus of the country code, small letters in a passport', () => {
     const parsed = travelerSchema(rules).parse(form('1990-04-30', { firstName: '  Ayesha ' }))

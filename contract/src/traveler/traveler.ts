@@ -3,7 +3,7 @@ import { issue, type Message, type FieldMessage } from '../messages/message.ts'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
 import { latinSpelling } from './latin-spelling.ts'
 import type { TravelerType } from './traveler-type.ts'
-import { boundedString, emailText, foldedText, text } from '../values/text.ts'
+import { boundedString, emailText, foldedText, optionalFoldedText, text } from '../values/text.ts'
 import { foldCode, foldName, foldPhone } from '../values/typed.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
@@ -14,10 +14,9 @@ const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
 /** ICAO 9303: letters and digits, 6 to 9 (decision 009). */
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
-const name = (missing: Message) =>
-  foldedText(60, missing, foldName).refine((value) => value === '' || LATIN_NAME.test(value), {
-    error: ({ input }) => issue(askLatin(String(input))),
-  })
+/** That a name is missing is said by another message. */
+const isLatin = (value: string) => value === '' || LATIN_NAME.test(value)
+const latinError = { error: ({ input }: { input: unknown }) => issue(askLatin(String(input))) }
 
 function askLatin(typed: string): Message {
   const spelling = latinSpelling(typed)
@@ -47,8 +46,11 @@ export interface TravelerRules extends AgeRules {
 export const identityFields = {
   title: z.enum(titles, { error: issue('titleRequired') }),
   gender: z.enum(travelerGenders, { error: issue('genderRequired') }),
-  firstName: name('firstNameRequired'),
-  lastName: name('lastNameRequired'),
+  /** Empty with `singleName`, and not else ({@link askNames}). */
+  firstName: optionalFoldedText(60, foldName).refine(isLatin, latinError).default(''),
+  lastName: foldedText(60, 'lastNameRequired', foldName).refine(isLatin, latinError),
+  /** True for who has one name in the passport: it is the last name (ICAO 9303, part 3). */
+  singleName: z.boolean().optional(),
   birthYear: part('birthYearRequired', 1900, 2200),
   birthMonth: part('birthMonthRequired', 1, 12),
   birthDay: part('birthDayRequired', 1, 31),
@@ -105,12 +107,29 @@ const anyTraveler = z.object({
  */
 export type Traveler = z.infer<typeof anyTraveler>
 
+/**
+ * Asks everybody for a first name but those who say that they have one name. `when` says it together with what is missing
+ * elsewhere: without it a refinement waits until no field is missing.
+ */
+export function askNames<
+  Schema extends z.ZodType<{ firstName: string; singleName?: boolean | undefined }>,
+>(schema: Schema): Schema {
+  const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+  return schema
+    .refine(({ firstName, singleName }) => singleName || firstName !== '', {
+      ...{ path: ['firstName'], error: issue('firstNameRequired'), when: always },
+    })
+    .refine(({ firstName, singleName }) => !singleName || !firstName, {
+      ...{ path: ['firstName'], error: issue('oneNameAlone'), when: always },
+    })
+}
+
 /** The form of one traveller under its rules. Messages are for the traveller, by field. */
 export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
   const shape = rules.passport
     ? z.object({ ...identityFields, ...passportFields })
     : z.object(identityFields)
-  return shape.superRefine((value, context) => {
+  return askNames<z.ZodType<Traveler>>(shape).superRefine((value, context) => {
     const traveler: Traveler = value
     const problem = (path: keyof Traveler, message: Message) =>
       context.addIssue({ code: 'custom', path: [path], message: issue(message) })

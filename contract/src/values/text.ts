@@ -50,6 +50,13 @@ export function foldedText(max: number, message: Message, fold: (typed: string) 
     .pipe(requiredText(max, message))
 }
 
+/** Text that may be empty or left out, of what a fold makes of it. */
+export function optionalFoldedText(max: number, fold: (typed: string) => string) {
+  return boundedString(max * MAX_COMPOSED_FROM, tooLong(max))
+    .transform(fold)
+    .pipe(text(max))
+}
+
 /** An email address. `message` says that it is missing. */
 export function emailText(message: Message) {
   return foldedText(254, message, foldEmail).refine((value) => value === '' || EMAIL.test(value), {

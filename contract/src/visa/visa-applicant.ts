@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
 import { MAX_DOCUMENTS } from '../document/document.ts'
 import {
+  askNames,
   birthDateOf,
   expiresSoon,
   identityFields,
@@ -56,7 +57,7 @@ const passportWords = {
 
 /** The form of one applicant under the rules of a visa. Messages are for the traveller, by field. */
 export function applicantSchema({ today, shortPassport }: ApplicantRules) {
-  return anyApplicant.superRefine((applicant, context) => {
+  return askNames(anyApplicant).superRefine((applicant, context) => {
     const problem = (path: keyof VisaApplicant, message: Message) =>
       context.addIssue({ code: 'custom', path: [path], message: issue(message) })
 

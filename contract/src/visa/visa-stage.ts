@@ -1,3 +1,4 @@
+import { calledName } from '../traveler/person-name.ts'
 import { bookingStatus } from '../order/order-status.ts'
 import type { VisaOrder } from './visa-order.ts'
 
@@ -38,9 +39,7 @@ export function agreedDays({ travelersData }: Pick<VisaOrder, 'travelersData'>):
     documents: documentsDueDate
       ? {
           date: documentsDueDate,
-          names: travelers
-            .filter(({ documentsLater }) => documentsLater)
-            .map(({ firstName }) => firstName),
+          names: travelers.filter(({ documentsLater }) => documentsLater).map(calledName),
         }
       : null,
   }

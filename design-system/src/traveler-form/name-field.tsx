@@ -7,13 +7,16 @@ import { words } from './words.ts'
 export type NameFieldProps = TextFieldProps & {
   /** How a name that is typed in another script is likely spelt in the passport; null where there is nothing to offer. */
   spellingOf?: ((typed: string) => string | null) | undefined
+  /** How a name that is too long may be shortened; none where it fits. */
+  shorterOf?: ((typed: string) => readonly string[]) | undefined
 }
 
-/** A part of a name, as the ticket will have it. What is typed in another script stays until its writer takes the spelling. */
-export function NameField({ spellingOf, ...field }: NameFieldProps) {
+/** A part of a name, as the ticket will have it. What is typed stays until its writer takes what is offered. */
+export function NameField({ spellingOf, shorterOf, ...field }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
   const spelling = spellingOf?.(typed) ?? null
+  const offers = spelling === null ? (shorterOf?.(typed) ?? []) : [spelling]
 
   const take = (offered: string) => {
     const control = input.current
@@ -31,11 +34,13 @@ export function NameField({ spellingOf, ...field }: NameFieldProps) {
       <TextField {...field} ref={input} spellCheck={false} onValueChange={setTyped} />
       {/* Always there, so that a screen reader hears what appears in it. */}
       <div aria-live="polite">
-        {spelling === null ? null : (
+        {offers.length === 0 ? null : (
           <div className={css.offer}>
-            <Button variant="secondary" size="small" onClick={() => take(spelling)}>
-              {words.takeSpelling(spelling)}
-            </Button>
+            {offers.map((offered) => (
+              <Button key={offered} variant="secondary" size="small" onClick={() => take(offered)}>
+                {words.takeSpelling(offered)}
+              </Button>
+            ))}
           </div>
         )}
       </div>

@@ -7,6 +7,8 @@ export const travelerFields = [
   'gender',
   'firstName',
   'lastName',
+  /** A box: `on` for who has one name in the passport. */
+  'singleName',
   'birthYear',
   'birthMonth',
   'birthDay',

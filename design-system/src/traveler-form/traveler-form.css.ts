@@ -44,10 +44,21 @@ const columns = style({
 
 export const fields = style([columns, { clear: 'both' }])
 
+export const singleName = style({})
+
+export const firstName = style({
+  selectors: { [`${fields}:has(${singleName} :checked) &`]: { display: 'none' } },
+})
+
 /** A field with what is asked of it below. */
 export const stacked = style({ display: 'grid', gap: vars.space[8] })
 
-export const offer = style({ marginBlockStart: vars.space[8] })
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[8],
+})
 
 export const sameContact = style({})
 
@@ -62,3 +73,13 @@ export const contact = style([
 ])
 
 export const wide = style({ gridColumn: '1 / -1' })
+
+export const belowNames = style([stacked, wide])
+
+export const ticket = style({ margin: 0, color: vars.color.text.muted })
+
+/** As tickets print it. */
+export const printed = style({
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})

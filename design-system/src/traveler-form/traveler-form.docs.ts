@@ -24,6 +24,8 @@ export const docs = {
     ['Legend', 'The number and type of the traveller.'],
     ['Lead', 'Fills in the form, such as a list of saved travellers.'],
     ['Name, gender, birth date', 'As written in the document.'],
+    ['One name', 'A box. The field of the first name goes away with it.'],
+    ['On the ticket', 'How the ticket will read, as the names are typed.'],
     ['Nationality', 'A list of countries.'],
     ['Passport', 'Expiry date, number and issuer, for flights abroad only.'],
     ['Contact', 'Mobile number, email, address.'],

@@ -129,6 +129,52 @@ it('offers the spelling of a name in another script, and changes it only when it
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
 })
 
+it('asks who has one name for that alone', async () => {
+  show()
+  await field(page, 'First Name').fill('Rahima')
+  await page.getByLabelText('Only one name in the passport').click()
+  expect(screen.queryByLabelText(/^Last Name/)).toBeNull()
+  const name = page.getByRole('textbox', { name: /^Name/ })
+  await expect.element(name).toHaveValue('Rahima')
+  await expect.element(field(page, 'First Name')).not.toBeVisible()
+  expect(sent()).toMatchObject({
+    ...{ 'travelers[0].lastName': 'Rahima', 'travelers[0].singleName': 'on' },
+  })
+  await page.getByLabelText('Only one name in the passport').click()
+  await expect.element(field(page, 'First Name')).toBeVisible()
+})
+
+it('does not move a first name where the last is given', async () => {
+  show({ defaultValue: { firstName: 'Rahima', lastName: 'Khatun' } })
+  await page.getByLabelText('Only one name in the passport').click()
+  expect(sent()['travelers[0].lastName']).toBe('Khatun')
+})
+
+it('shows how the ticket will read, as the names are typed', async () => {
+  show({
+    ticketOf: ({ title, firstName, lastName }) => `${lastName}/${firstName || 'FNU'} ${title}`,
+    defaultValue: { title: 'Mrs.', lastName: 'Khatun' },
+  })
+  expect(screen.queryByText('On the ticket:')).toBeNull()
+  await field(page, 'First Name').fill('Rahima')
+  await expect.element(page.getByText('Khatun/Rahima Mrs.')).toBeVisible()
+  await field(page, 'Title').selectOptions('Ms.')
+  await expect.element(page.getByText('Khatun/Rahima Ms.')).toBeVisible()
+  await page.getByLabelText('Only one name in the passport').click()
+  await expect.element(page.getByText('Khatun/FNU Ms.')).toBeVisible()
+})
+
+it('offers to shorten a name that is too long, and leaves the choice to its writer', async () => {
+  show({
+    shorterOf: (typed) => (typed.length > 20 ? ['Mosammat Jannatul', 'Jannatul Ferdous'] : []),
+  })
+  await field(page, 'First Name').fill('Mosammat Jannatul Ferdous')
+  expect(sent()['travelers[0].firstName']).toBe('Mosammat Jannatul Ferdous')
+  await page.getByRole('button', { name: 'Write Jannatul Ferdous' }).click()
+  expect(sent()['travelers[0].firstName']).toBe('Jannatul Ferdous')
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+})
+
 it('moves the focus to the first error after a failed submission', async () => {
   function Booking() {
     const ref = useRef<HTMLFormElement>(null)

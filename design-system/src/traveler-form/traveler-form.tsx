@@ -2,8 +2,9 @@ import { forwardRef, type FocusEvent, type FormEvent, type ReactNode } from 'rea
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { birthYears, DateParts } from '../date-parts/index.ts'
 import { ContactFields, type SameContact } from './contact-fields.tsx'
-import { NameField } from './name-field.tsx'
+import { NameFields } from './name-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
+import type { TicketOf } from './ticket-line.tsx'
 import { TitleAndGender } from './title-and-gender.tsx'
 import * as css from './traveler-form.css.ts'
 import type {
@@ -33,6 +34,10 @@ export type TravelerFormProps = {
   genderOf?: (title: string) => string | undefined
   /** The spelling that is offered for a name in another script; null for none. */
   spellingOf?: (typed: string) => string | null
+  /** How a name that is too long for the ticket may be shortened: its writer chooses. None where it fits. */
+  shorterOf?: (typed: string) => readonly string[]
+  /** How the ticket will read, which is shown below the names. Absent where no ticket comes of it. */
+  ticketOf?: TicketOf
   /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact
   /** What is filled in at first, such as a saved traveller. */
@@ -66,6 +71,8 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       titles,
       genderOf,
       spellingOf,
+      shorterOf,
+      ticketOf,
       sameContact,
       defaultValue: values = {},
       errors = {},
@@ -104,17 +111,8 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
             titles={titles}
             genderOf={genderOf}
           />
-          <NameField
-            {...field('firstName')}
-            label={words.firstName}
-            spellingOf={spellingOf}
-            autoComplete={`${section} given-name`}
-          />
-          <NameField
-            {...field('lastName')}
-            label={words.lastName}
-            spellingOf={spellingOf}
-            autoComplete={`${section} family-name`}
+          <NameFields
+            {...{ prefix, section, spellingOf, shorterOf, ticketOf, values, errors, hints }}
           />
           <DateParts
             legend={words.birthDate}

@@ -1,3 +1,4 @@
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { asksForBank, endingOf } from '@jatra/contract/order/bank-details'
 import {
   isBesidePrice,
@@ -31,7 +32,8 @@ export function refundCourseOf(record: OrderRecord, refundId: string): RefundCou
 
 function payerOf({ travelersData }: Order): string {
   if ('address' in travelersData) return travelersData.address.firstName
-  return travelersData.travelers[0]?.firstName ?? ''
+  const [first] = travelersData.travelers
+  return first ? calledName(first) : ''
 }
 
 /** A refund and the order that it is of. @throws DomainError not_found */

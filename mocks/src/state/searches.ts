@@ -1,5 +1,6 @@
 import type { Dictionaries, FlightOffer, PricedOffer } from '@jatra/contract/flight/flight'
 import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
+import { jatraAirRules } from '@jatra/contract/flight/jatra-air'
 import { sellOffer } from '@jatra/contract/flight/pricing'
 import { makeOffers } from '../fixtures/offers.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
@@ -30,7 +31,8 @@ export function offersOf(search: SearchRecord): Offers {
     offers: offers.map((made, index) => {
       const offer = search.dear && index === 0 ? makeDear(made, pricing.rate) : made
       const percent = search.risen.get(offer.id)
-      return sellOffer(percent ? raise(offer, percent) : offer, pricing)
+      const sold = { ...(percent ? raise(offer, percent) : offer), supplierRules: jatraAirRules }
+      return sellOffer(sold, pricing)
     }),
   }
 }

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { moveFlight } from './changes.ts'
 import { openDuffel } from './open-duffel.ts'
 import { issueTickets } from './orders.ts'
+import { Problem, problemBody } from './problems.ts'
 
 const database = useTestDatabase()
 const HOUR = 3_600_000
@@ -83,16 +84,37 @@ it('gives the money back when Duffel no longer sells the offer', async () => {
   expect(double.state.orders).toEqual([])
 })
 
-it('books the same offer again when a name that Duffel does not take was put right', async () => {
-  const { api, body, double, fake, later, read, visitor } = await paidAtDuffel({
-    lastName: 'Khatun-Chowdhury-Rahman',
+it('books a name that was too long as its traveller chose to shorten it', async () => {
+  const { double, later, read } = await paidAtDuffel({ firstName: 'Mosammat Jannatul' })
+  await later(0)
+  expect((await read()).booking.status).toBe('reserved')
+  expect(double.state.orders).toMatchObject([
+    { order: { passengers: [{ given_name: 'Mosammat Jannatul', family_name: 'Khatun' }] } },
+  ])
+})
+
+it('books who has one name in the passport, with FNU for the other', async () => {
+  const { double, later, read } = await paidAtDuffel({
+    ...{ firstName: '', lastName: 'Rahima', singleName: true },
   })
+  await later(0)
+  expect((await read()).booking.status).toBe('reserved')
+  expect(double.state.orders).toMatchObject([
+    { order: { passengers: [{ given_name: 'FNU', family_name: 'Rahima' }] } },
+  ])
+})
+
+it('books the same offer again when what Duffel did not take was put right', async () => {
+  const { api, body, double, fake, later, read, visitor } = await paidAtDuffel()
+  // A reason that nobody could know before: the airline's own.
+  const wrong = new Problem(422, 'validation_error', 'validation_format', '/data/passengers/0')
+  double.answerNext('POST /air/orders', { status: 422, body: problemBody(wrong, 'req_1') })
   await later(0)
   expect(await read()).toMatchObject({
     booking: { status: 'failed', failure: 'passenger_refused' },
     refunds: [{ amount: 99 }],
   })
-  const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] })
+  const again = await pay(api.client, visitor, { ...body, travelersData: [traveler()] }, 'key-2')
   await api.send('POST', '/api/payment/ipn', {
     body: fake.pay(fake.opened[1]?.get('tran_id') ?? ''),
   })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Offer } from './make-offer.ts'
 import { invalid, invalidState } from './problems.ts'
 
-const name = z.string().regex(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ '-]{1,20}$/)
+/** Letters of Latin-1 and Latin Extended-A, but for these (`given_name` of a passenger in Duffel's reference). */
+const name = z.string().regex(/^(?!.*[ÆæĲĳŒœÞð])[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ '-]{1,20}$/)
 
 const passengerSchema = z.object({
   id: z.string(),

@@ -170,6 +170,26 @@ it('shows a connection, a stop with the same plane, no baggage, or nothing at al
   expect(Object.values(terms).every(({ hold }) => hold !== null)).toBe(true)
 })
 
+it('does not sell what wants another document than a passport', async () => {
+  const { supplier, double, lines } = await openDuffel()
+  await supplier.search(oneWay('DAC-BKK'), searched)
+  const [one, two, three] = double.state.offers.map(({ offer }) => offer)
+  const types = 'supported_passenger_identity_document_types'
+  const wanting = [
+    { ...one, [types]: ['tax_id'] },
+    { ...two, [types]: ['tax_id', 'passport'] },
+    { ...three, [types]: [], passenger_identity_documents_required: false },
+  ]
+  double.answerNext('GET /air/offers', {
+    status: 200,
+    body: { data: wanting, meta: { after: null } },
+  })
+  double.answerNext('POST /air/offer_requests', { status: 201, body: { data: { id: 'orq_1' } } })
+  const { terms } = await supplier.search(oneWay('DAC-BKK'), searched)
+  expect(Object.values(terms).map(({ reference }) => reference)).toEqual([two?.id, three?.id])
+  expect(lines.at(-1)).toMatchObject({ event: 'duffel_offers_left_out', count: 1, of: 3 })
+})
+
 it('sells the others when it cannot read one offer', async () => {
   const { supplier, double, lines } = await openDuffel()
   await supplier.search(oneWay('DAC-BKK'), searched)

@@ -1,5 +1,6 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
+import type { SupplierRules } from '@jatra/contract/flight/supplier-rules'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type {
@@ -21,6 +22,7 @@ const BESIDE_OTHERS_MS = 15_000
 /** What a supplier has found. */
 export interface SupplierResult extends FlightSearchResult {
   supplier: FlightSupplierName
+  rules: SupplierRules
 }
 
 /** What each supplier has found, and whether one of them gave no answer, so that there may be more. */
@@ -64,7 +66,7 @@ async function ask(
     const found = await (within === undefined
       ? searching
       : Promise.race([searching, over(timeout(within))]))
-    return { ...found, supplier: supplier.name }
+    return { ...found, supplier: supplier.name, rules: supplier.rules }
   } catch (error) {
     if (error instanceof DomainError) throw error
     log.error('flight_provider_failed', { supplier: supplier.name, query, error })

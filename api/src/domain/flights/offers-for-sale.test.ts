@@ -2,6 +2,7 @@ import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import type { LogFields } from '@jatra/contract/observability/logging'
 import { expect, it } from 'vitest'
+import { jatraAirRules } from '@jatra/contract/flight/jatra-air'
 import { stubFlights } from '../../testing/stub-flights.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { offersForSale } from './offers-for-sale.ts'
@@ -27,7 +28,8 @@ async function found(supplier: FlightSupplierName, prices: readonly string[]) {
     }
   })
   const carriers = { [supplier]: supplier }
-  return { ...result, supplier, offers, dictionaries: { ...result.dictionaries, carriers } }
+  const dictionaries = { ...result.dictionaries, carriers }
+  return { ...result, supplier, rules: jatraAirRules, offers, dictionaries }
 }
 
 function sell(pricing: PricingSettings, ...results: Awaited<ReturnType<typeof found>>[]) {

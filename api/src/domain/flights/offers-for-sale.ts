@@ -40,12 +40,13 @@ export function offersForSale(deps: SaleDeps, results: readonly SupplierResult[]
   }
 }
 
-function priced(deps: SaleDeps, { supplier, offers, terms }: SupplierResult) {
+function priced(deps: SaleDeps, { supplier, offers, terms, rules }: SupplierResult) {
   const sold = offers.flatMap((offer) => {
     const pricing = pricingOf(supplier, offer.price.currency, deps.pricing)
     if (!pricing) return []
     const its = terms[offer.id]
-    return [{ offer: sellOffer(its ? withTerms(deps, offer, its) : offer, pricing), terms: its }]
+    const ruled = { ...offer, supplierRules: rules }
+    return [{ offer: sellOffer(its ? withTerms(deps, ruled, its) : ruled, pricing), terms: its }]
   })
   if (sold.length < offers.length) {
     const currencies = [...new Set(offers.map(({ price }) => price.currency))]

@@ -19,7 +19,7 @@ import { workOnPayment } from './work-on-payment.ts'
  * The attempt by which an order can be paid with this option now: the open one, or a new one where there is none whose
  * page can be paid on.
  * @returns its tranId; null when the order is paid or closed, or its time is up
- * @throws DomainError request_in_progress, invalid_input, session_expired
+ * @throws DomainError request_in_progress, invalid_input, session_expired, passengers_refused
  */
 export async function openAttempt(
   deps: PaymentDeps,

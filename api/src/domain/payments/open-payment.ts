@@ -9,7 +9,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * The gateway's page for an unpaid order, by any payment option: each that was chosen has an attempt of its own.
- * @throws DomainError not_found, session_expired, invalid_input, request_in_progress, rate_limited,
+ * @throws DomainError not_found, session_expired, passengers_refused, invalid_input, request_in_progress, rate_limited,
  * provider_unavailable
  */
 export async function openPayment(

@@ -68,11 +68,14 @@ export async function placeFlightOrder(
   body: FlightPaymentBody,
 ): Promise<string> {
   const { searchUid } = body.productData
-  const found = await deps.searches.readOffer(searchUid, body.productId)
+  const stored = await deps.searches.readOffer(searchUid, body.productId)
   const terms = await deps.searches.readTerms(searchUid, body.productId)
-  const travelers = checkFlightTravelers(body, found)
   // It was found before the supplier stopped selling here.
   if (terms && !deps.flights.sells(terms.supplier)) throw searchExpired()
+  // The supplier's rules of today: the search may be of before they changed.
+  const supplierRules = terms && deps.flights.named(terms.supplier).rules
+  const found = { ...stored, offer: { ...stored.offer, ...(supplierRules && { supplierRules }) } }
+  const travelers = checkFlightTravelers(body, found)
   // Before any money moves: its payment would only be given back (claim-offer.ts).
   if (terms) assertOfferFree(await readOfferUses(deps.db, terms, request))
   const repriced = terms && (await reprice(deps, found.offer, terms))

@@ -2,7 +2,7 @@ import { airlineSiteOf } from '@jatra/contract/flight/airline-sites'
 import { atAirportBy } from '@jatra/contract/flight/at-airport'
 import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Segment } from '@jatra/contract/flight/flight'
+import type { FlightOffer, Segment } from '@jatra/contract/flight/flight'
 import {
   firstSegment,
   formatBaggage,
@@ -11,6 +11,7 @@ import {
   needsPassport,
 } from '@jatra/contract/flight/itinerary'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
+import { printedName } from '@jatra/contract/flight/ticket-name'
 import { headlineOf } from '@jatra/contract/order/order-name'
 import { travelersLeft } from '@jatra/contract/order/who-travels'
 import { placeOfPoint } from '@jatra/contract/places/place-of-point'
@@ -55,6 +56,12 @@ export interface ETicket {
   notes: string[]
 }
 
+/** As the supplier was given it; orders from before suppliers said their rules have the name that was typed. */
+const nameOnTicket = (
+  traveler: ReturnType<typeof travelersLeft>[number],
+  { supplierRules }: FlightOffer,
+) => (supplierRules ? printedName(traveler, supplierRules) : nameOf(traveler))
+
 export function eTicketOf(order: FlightOrder, language: Language): ETicket {
   const { offer } = order.productData
   const words = eTicketWordsIn[language]
@@ -71,7 +78,7 @@ export function eTicketOf(order: FlightOrder, language: Language): ETicket {
         const { travelerId } = traveler
         const priced = offer.travelerPricings.find((one) => one.travelerId === travelerId)
         return {
-          name: nameOf(traveler),
+          name: nameOnTicket(traveler, offer),
           ...(priced && { type: words.types[priced.travelerType] }),
           ticket: ticketOf(order, travelerId),
         }

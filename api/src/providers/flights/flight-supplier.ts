@@ -6,6 +6,7 @@ import {
   type BookingFailure,
   type FlightSupplierName,
 } from '@jatra/contract/flight/flight-booking'
+import type { SupplierRules } from '@jatra/contract/flight/supplier-rules'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 
 export interface FlightSearchOptions {
@@ -66,6 +67,7 @@ export interface BookingPassenger {
   infantId?: string
   title: string
   gender: 'Male' | 'Female'
+  /** Empty for who has one name: the supplier's rules say what is sent in its place. */
   firstName: string
   lastName: string
   /** `YYYY-MM-DD`. */
@@ -150,6 +152,8 @@ export interface SupplierNotice {
  */
 export interface FlightSupplier {
   readonly name: FlightSupplierName
+  /** What it would refuse for certain. */
+  readonly rules: SupplierRules
   /**
    * Finds offers for the whole journey, each itinerary answering one leg.
    * @throws DomainError `invalid_input` with a field map for an unknown or repeated airport, or a date before today

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
@@ -63,10 +64,11 @@ const referenceRow = (reference: string | null): Detail[] =>
 function ticketRows(order: FlightOrder): Detail[] {
   const { tickets } = order.booking
   const gone = goneTravelers(order)
-  return order.travelersData.travelers.map(({ travelerId, title, firstName, lastName }) => [
-    copy.ticketOf(`${title} ${firstName} ${lastName}`),
-    gone.includes(travelerId)
+  return order.travelersData.travelers.map((traveler) => [
+    copy.ticketOf(`${traveler.title} ${fullName(traveler)}`),
+    gone.includes(traveler.travelerId)
       ? orders.cancellation.gone
-      : (tickets.find((ticket) => ticket.travelerId === travelerId)?.number ?? copy.notYet),
+      : (tickets.find(({ travelerId }) => travelerId === traveler.travelerId)?.number ??
+        copy.notYet),
   ])
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
@@ -123,7 +124,7 @@ function flightWords(order: FlightOrder): CancellationWords {
 
 export function travelerName({ travelersData }: FlightOrder, travelerId: string): string {
   const found = travelersData.travelers.find((one) => one.travelerId === travelerId)
-  return found ? `${found.firstName} ${found.lastName}` : ''
+  return found ? fullName(found) : ''
 }
 
 /**

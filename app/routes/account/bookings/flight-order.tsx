@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -55,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     conditions: conditionsInForce(order),
     cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({
-      name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
+      name: `${traveler.title} ${fullName(traveler)}`,
       document: traveler.maskedPassportNumber,
       contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
       gone: gone.includes(traveler.travelerId),

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
@@ -65,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [copy.travelDate, formatDate(travelDate)],
       [copy.lastDay, formatDate(addDays(travelDate, holiday.duration - 1))],
     ] satisfies Detail[],
-    party: copy.party(`${address.firstName} ${address.lastName}`, countPeople(people)),
+    party: copy.party(fullName(address), countPeople(people)),
     stay: [
       [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
       ...(holiday.hotels.length > 0

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import {
   listFlightOrders,
   listHolidayOrders,
@@ -185,7 +186,7 @@ function whatOf(order: Order, planAt: PlanAt): string {
   if (order.serviceType === 'holidays')
     return `${order.productData.package._id} ${order.travelersData.travelDate}`
   const { travelers, selectedPlan } = order.travelersData
-  const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const names = travelers.map(fullName)
   const index = planAt(selectedPlan.name)
   const plan = index < 0 ? selectedPlan.name : index
   return JSON.stringify([order.productData.visa.country, plan, names])

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { bookingStatus } from '@jatra/contract/order/order-status'
@@ -63,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ] satisfies Detail[],
     delivery: viewDelivery(order, args.context.agency.address),
     travelers: travelers.map((traveler) => ({
-      name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
+      name: `${traveler.title} ${fullName(traveler)}`,
       facts: [
         [copy.passport, traveler.maskedPassportNumber ?? ''],
         [copy.born, formatDate(traveler.birthDate)],

@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { data } from '@remix-run/node'
 import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -8,7 +9,6 @@ import {
 } from '@jatra/contract/traveler/regular-traveler'
 import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/traveler/traveler'
 import { DomainError } from '@jatra/contract/http/problem'
-import { fullName } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'

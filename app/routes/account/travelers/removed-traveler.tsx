@@ -1,9 +1,9 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { useEffect, useRef } from 'react'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { fullName } from '~/forms/saved-travelers.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
 

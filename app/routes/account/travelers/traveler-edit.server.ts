@@ -7,6 +7,7 @@ import { withNationalNumber } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
+import { withOneName } from '~/forms/one-name.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
@@ -57,7 +58,7 @@ export async function keepTraveler(args: ActionFunctionArgs, id: string) {
     passport: !isWithoutPassport(form),
     today: todayInDhaka(context.now()),
   })
-  const submission = parseSubmission(form, { schema })
+  const submission = parseSubmission(withOneName(form), { schema })
   if (submission.status !== 'success') {
     return data<TravelerAnswer>({ result: submission.reply(), lost: false }, { status: 400 })
   }

@@ -21,6 +21,7 @@ import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { formErrorOf } from '~/forms/form-error.ts'
+import { withOneName } from '~/forms/one-name.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { noAnswer } from '~/messages/failed.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -49,7 +50,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
     () => travelerFormSchema({ passport: !withoutPassport, today }),
     [withoutPassport, today],
   )
-  const [form] = useForm({ schema, lastResult: answer?.result })
+  const [form] = useForm({ schema, lastResult: answer?.result, prepare: withOneName })
   const element = useRef<HTMLFormElement>(null)
   const filledIn = useDraft(element, 'traveler', view.draft, NO_TEXT)
   const passport = usePassportDraft(element, 'traveler', view.draft)

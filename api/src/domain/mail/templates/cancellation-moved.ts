@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { goneTravelers, stayingTravelers } from '@jatra/contract/flight/part-cancellation'
 import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
@@ -84,7 +85,7 @@ function whoOf(
   const meant = travelerIds ?? stayingTravelers(order).map(({ travelerId }) => travelerId)
   const { travelers } = order.travelersData
   const named = travelers.filter(({ travelerId }) => meant.includes(travelerId))
-  return words.common.list(named.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+  return words.common.list(named.map(fullName))
 }
 
 function emailAbout(

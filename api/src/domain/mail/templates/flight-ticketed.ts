@@ -1,3 +1,4 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { travelersLeft } from '@jatra/contract/order/who-travels'
 import { emailSubject } from '@jatra/contract/order/order-name'
@@ -13,7 +14,7 @@ export function flightTicketed(order: FlightOrder, locale: Locale): EmailContent
   const { ticket, facts: rows, price, href } = describeOrder(order, locale, common.paid)
   const numbers = travelersLeft(order).map((traveler): Row => {
     const issued = tickets.find(({ travelerId }) => travelerId === traveler.travelerId)
-    return [`${traveler.title} ${traveler.firstName} ${traveler.lastName}`, issued?.number ?? '']
+    return [`${traveler.title} ${fullName(traveler)}`, issued?.number ?? '']
   })
   return {
     subject: emailSubject('flight_ticketed', order, locale.language),

@@ -92,6 +92,7 @@ export const offerSchema = z.object({
     price_guarantee_expires_at: instant.nullish(),
   }),
   passenger_identity_documents_required: z.boolean().nullish(),
+  supported_passenger_identity_document_types: z.array(z.string()).nullish(),
   passengers: z
     .array(
       z.object({

@@ -1,6 +1,7 @@
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { cancel, quoteCancellation } from './cancellations.ts'
 import { acceptChange } from './changes.ts'
+import { duffelRules } from './duffel-rules.ts'
 import { createDuffelClient, type DuffelClientOptions } from './duffel-client.ts'
 import { book, getOrder, pay } from './orders.ts'
 import { reprice } from './reprice.ts'
@@ -18,6 +19,7 @@ export function createDuffelSupplier(options: DuffelOptions): FlightSupplier {
   const client = createDuffelClient(options)
   return {
     name: 'duffel',
+    rules: duffelRules,
     search: (query, asked) => search({ client, log }, query, asked),
     reprice: (offer) => reprice(client, clock, offer),
     book: (request) => book(client, request),

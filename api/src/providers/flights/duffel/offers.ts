@@ -29,7 +29,7 @@ interface Traveler {
 
 /**
  * Duffel's offer as ours, with what we keep of it.
- * @returns null when it is not for the people who were searched for
+ * @returns null when it is not for the people who were searched for, or wants a document that we do not ask for
  */
 export function offerOf(
   id: string,
@@ -37,7 +37,7 @@ export function offerOf(
   query: FlightQuery,
 ): { offer: FlightOffer; terms: OfferTerms } | null {
   const travelers = travelersOf(offer, query)
-  if (!travelers) return null
+  if (!travelers || !takesPassports(offer)) return null
   let segments = 0
   const itineraries = offer.slices.map((slice) => itineraryOf(slice, () => String(++segments)))
   const flown = offer.slices.flatMap((slice) => slice.segments)
@@ -70,6 +70,11 @@ export function offerOf(
     },
     terms: termsOf(offer, travelers),
   }
+}
+
+function takesPassports(offer: DuffelOffer): boolean {
+  const { supported_passenger_identity_document_types: types } = offer
+  return !offer.passenger_identity_documents_required || !types || types.includes('passport')
 }
 
 /** Adults first, then children, then infants. Duffel's list has an order of its own, so each is known by type and age. */

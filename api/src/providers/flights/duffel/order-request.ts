@@ -1,21 +1,15 @@
+import { ticketNameOf, ticketTitleOf } from '@jatra/contract/flight/ticket-name'
 import type { BookingPassenger, BookingRequest } from '../flight-supplier.ts'
+import { duffelRules } from './duffel-rules.ts'
 
-/** Duffel takes 1 to 20 of these: Latin letters with their accents, spaces, hyphens and apostrophes. */
-const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ '-]{1,20}$/
-
-const titles: Record<string, string> = {
-  mr: 'mr',
-  md: 'mr',
-  master: 'mr',
-  ms: 'ms',
-  miss: 'miss',
-  mrs: 'mrs',
-}
+/** Latin letters with their accents, but for the few that Duffel names as exceptions. */
+const LETTERS = /^(?!.*[ÆæĲĳŒœÞð])[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ '-]+$/
+const takes = (name: string) => LETTERS.test(name) && name.length <= duffelRules.nameLength
 
 /** An order as Duffel takes it; null when it would not take one of the names. */
 export function orderRequestOf({ orderId, offer, type, total, passengers }: BookingRequest) {
   const people = passengers.map(passengerOf)
-  if (people.some(({ given_name, family_name }) => !given_name || !family_name)) return null
+  if (!people.every((one) => takes(one.given_name) && takes(one.family_name))) return null
   return {
     type,
     selected_offers: [offer],
@@ -28,13 +22,13 @@ export function orderRequestOf({ orderId, offer, type, total, passengers }: Book
 
 function passengerOf(passenger: BookingPassenger) {
   const { infantId, passport, gender } = passenger
-  const title = passenger.title.toLowerCase().replace('.', '')
+  const { given, family } = ticketNameOf(passenger, duffelRules)
   return {
     id: passenger.id,
-    title: titles[title] ?? (gender === 'Male' ? 'mr' : 'ms'),
+    title: ticketTitleOf(passenger.title)?.toLowerCase() ?? (gender === 'Male' ? 'mr' : 'ms'),
     gender: gender === 'Male' ? 'm' : 'f',
-    given_name: nameOf(passenger.firstName),
-    family_name: nameOf(passenger.lastName),
+    given_name: given,
+    family_name: family,
     born_on: passenger.birthDate,
     email: passenger.email,
     phone_number: passenger.phone,
@@ -50,10 +44,4 @@ function passengerOf(passenger: BookingPassenger) {
       ],
     }),
   }
-}
-
-/** `Md. Karim` without its full stop. A name that is too long is not cut: it would no longer be the passport's. */
-function nameOf(name: string): string | null {
-  const written = name.replace(/\./g, ' ').replace(/\s+/g, ' ').trim()
-  return NAME.test(written) ? written : null
 }

@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import {
   drawPnr,
   drawTicketNumber,
+  jatraAirRules,
   PENDING_SECONDS,
   secondsUntilTicketed,
   type JatraAirScenario,
 } from '@jatra/contract/flight/jatra-air'
+import { validateTicketNames } from '@jatra/contract/flight/ticket-name'
 import { fareRulesOf } from '@jatra/contract/flight/jatra-air-fare-rules'
 import { jatraAirBookings, jatraAirTickets, type JatraAirBookingRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
@@ -53,11 +55,12 @@ function isPriceRight(
   return total.currency === offer.price.currency && centsOf(total.amount) === price
 }
 
-/** Everybody of the offer, each as what they were priced as, with the passport that the journey wants. */
+/** Everybody of the offer, each as what they were priced as, with a name that fits and the passport that the journey wants. */
 function arePassengersRight({ offer, terms }: FoundOffer, { passengers }: BookingRequest): boolean {
   const given = new Map(passengers.map((passenger) => [passenger.id, passenger]))
   return (
     passengers.length === offer.travelerPricings.length &&
+    Object.keys(validateTicketNames(passengers, jatraAirRules)).length === 0 &&
     offer.travelerPricings.every(({ travelerId, travelerType }) => {
       const passenger = given.get(terms.passengers[travelerId] ?? '')
       return passenger?.type === travelerType && (!terms.passportRequired || !!passenger.passport)

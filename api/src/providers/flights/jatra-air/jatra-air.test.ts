@@ -144,7 +144,7 @@ describe('a booking', () => {
     expect(await jatraAir.air.book(requestFor(sold))).toMatchObject({ kind: 'done' })
   })
 
-  it('is refused when the passengers are not those of the offer, or have no passport', async () => {
+  it('is refused when the passengers are not those of the offer, have no passport, or a name that is too long', async () => {
     const sold = await offerOf(jatraAir, abroad)
     const { passengers } = requestFor(sold)
     const refused = { kind: 'refused', reason: 'passenger_refused' }
@@ -154,11 +154,20 @@ describe('a booking', () => {
       passengers.map((one) => ({ ...one, id: 'pas_1' })),
       passengers.map((one) => ({ ...one, type: 'CHILD' as const })),
       passengers.map((one) => ({ ...one, passport: undefined })),
+      passengers.map((one) => ({ ...one, firstName: 'Mosammat Jannatul Ferdous' })),
     ]
     for (const others of changed) {
       const request = requestFor(sold, { passengers: others })
       expect(await jatraAir.air.book(request)).toEqual(refused)
     }
+  })
+
+  it('is made for somebody with one name', async () => {
+    const sold = await offerOf(jatraAir, abroad)
+    const { passengers } = requestFor(sold)
+    const alone = passengers.map((one) => ({ ...one, firstName: '' }))
+    const request = requestFor(sold, { passengers: alone })
+    expect(await jatraAir.air.book(request)).toMatchObject({ kind: 'done' })
   })
 
   it('keeps neither names nor passports', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { simulatorPricing } from '@jatra/contract/flight/pricing'
-import { scenarioOf } from '@jatra/contract/flight/jatra-air'
+import { jatraAirRules, scenarioOf } from '@jatra/contract/flight/jatra-air'
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { book } from './book.ts'
 import { cancel, quoteCancellation } from './cancellations.ts'
@@ -33,6 +33,7 @@ export function createJatraAir({ webhookSecret, ...options }: JatraAirOptions): 
   const secret = webhookSecret ?? randomBytes(32).toString('hex')
   return {
     name: 'jatra_air',
+    rules: jatraAirRules,
     search: (query, searchOptions) => searchOffers(deps, query, searchOptions),
     reprice: (offer) => repriceOffer(deps, offer),
     book: (request) => book(deps, request),
