@@ -1,5 +1,7 @@
+import { kindByAge } from '@jatra/contract/traveler/age-rules'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-travelers'
+import { birthDateOf } from '@jatra/contract/traveler/traveler'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { travelers } from '~/messages/travelers.ts'
@@ -27,7 +29,7 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
     const { travelerId: value } = person
     const other = matchedIds.findIndex((id, at) => id === value && at !== index)
     const fit = fitOf(person, place)
-    const note = other >= 0 ? copy.taken(other + 1) : noteOf(fit, place)
+    const note = other >= 0 ? copy.taken(other + 1) : noteOf(person, fit, place)
     return {
       value,
       label: note ? `${fullName(person)} (${note})` : fullName(person),
@@ -61,8 +63,12 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
   )
 }
 
-function noteOf(fit: Fit, { age }: Place): string | null {
-  if (fit === 'age') return age && copy.notOfAge[age.kind]
+function noteOf(person: RegularTraveler, fit: Fit, { age }: Place): string | null {
+  if (fit === 'age') {
+    const born = birthDateOf(person)
+    const kind = age && born ? kindByAge(born, age) : null
+    return kind ? copy.fliesAs[kind] : copy.notBorn
+  }
   return fit === 'fits' ? null : copy.notes[fit]
 }
 

@@ -3,17 +3,12 @@ import { paymentTypeSchema } from '@jatra/contract/payment/payment'
 import { orderKeySchema } from '~/checkout/order-key.ts'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
-import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'
+import { travelerSchema, type Traveler, type TravelerRules } from '@jatra/contract/traveler/traveler'
 
 /** The flight's properties that decide which fields the form has. */
-export interface BookingRules {
-  /** One per traveller, in the order of the offer: adults, children, infants. */
+export interface BookingRules extends Omit<TravelerRules, 'kind'> {
+  /** One per traveller, in the order of the form. */
   kinds: TravelerType[]
-  /** False on a domestic flight (decision 009, Passport numbers have letters, and domestic flights need none). */
-  passport: boolean
-  /** `YYYY-MM-DD`, first and last day of the journey. */
-  departureDate: string
-  arrivalDate: string
 }
 
 /** The booking form under the contract's rules, which the browser, the page's action and the API share. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import { needsPassport, travelDates } from '@jatra/contract/flight/itinerary'
+import { travelerRules } from '@jatra/contract/flight/itinerary'
 import { priceLines } from '@jatra/contract/flight/price-lines'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -118,8 +118,7 @@ export async function viewBooking(
 function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   return {
     kinds: offer.travelerPricings.map(({ travelerType }) => travelerType),
-    passport: needsPassport(offer, dictionaries),
-    ...travelDates(offer),
+    ...travelerRules(offer, dictionaries),
   }
 }
 

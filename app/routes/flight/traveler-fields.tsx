@@ -41,11 +41,11 @@ export function TravelerFields({
   sameContact,
   ...form
 }: TravelerFieldsProps) {
-  const { passport, departureDate, arrivalDate } = rules
+  const { passport, arrivalDate } = rules
   const prefix = `travelers[${index}]`
   const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
-  const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
+  const place = { age: { ...rules, kind }, passport, until: arrivalDate }
   return (
     <TravelerForm
       {...form}

@@ -40,9 +40,13 @@ export const fieldErrors = {
   noSuchDay: 'That month has no such day',
   bornInFuture: 'The birth date is in the future',
   bornAfterStart: 'The birth date is after the journey starts',
-  adultAge: 'An adult is 12 or older on the day of departure',
-  childAge: 'A child is 2 to under 12 for the whole journey',
-  infantAge: 'An infant is under 2 until the journey ends',
+  fliesAsAdult: 'This traveller is 12 or older on the day of departure, and flies as an adult',
+  turnsTwelve: ({ date }: { date: string }) =>
+    `This traveller turns 12 on ${formatDate(date)}. This airline counts the age on the day of the last flight, so they fly as an adult on the whole journey`,
+  fliesAsChild: 'This traveller is 2 to 11 on the day of departure, and flies as a child',
+  turnsTwo: ({ date }: { date: string }) =>
+    `This traveller turns 2 on ${formatDate(date)}, during the journey, and flies as a child with a seat on the whole journey`,
+  fliesAsInfant: 'This traveller is under 2 on the day of the last flight, and flies as an infant',
   nationalityRequired: 'Nationality is required',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',
