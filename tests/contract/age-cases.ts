@@ -54,13 +54,13 @@ export const ageCases: readonly ContractCase[] = [
     'a baby who turns 2 on the way, on a lap',
     2,
     { adults: 1, infants: 1 },
-    /^This traveller turns 2 on .+, and flies as a child with a seat on the whole journey$/,
+    /^Turns 2 on .+ and flies as a child, with a seat on every flight$/,
   ),
   taken('a child who turns 12 on the way', 12, { adults: 1, children: 1 }),
   refused(
     'a child who turns 12 on the way, as an adult',
     12,
     { adults: 2 },
-    /^This traveller is 2 to 11 on the day of departure, and flies as a child$/,
+    /^Is 2 to 11 on the day of departure, and flies as a child$/,
   ),
 ]

@@ -105,9 +105,7 @@ describe('starting to pay', () => {
     const domainError = await errorOf(pay(client, visitor, family(2019)))
     expect(domainError.code).toBe('invalid_input')
     expect(domainError.errors).toEqual({
-      'travelersData.2.birthYear': [
-        'This traveller is 2 to 11 on the day of departure, and flies as a child',
-      ],
+      'travelersData.2.birthYear': ['Is 2 to 11 on the day of departure, and flies as a child'],
     })
     expect(await pay(client, visitor, family(2026))).toHaveProperty('url')
   })

@@ -3,7 +3,11 @@ import { paymentTypeSchema } from '@jatra/contract/payment/payment'
 import { orderKeySchema } from '~/checkout/order-key.ts'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
-import { travelerSchema, type Traveler, type TravelerRules } from '@jatra/contract/traveler/traveler'
+import {
+  travelerSchema,
+  type Traveler,
+  type TravelerRules,
+} from '@jatra/contract/traveler/traveler'
 
 /** The flight's properties that decide which fields the form has. */
 export interface BookingRules extends Omit<TravelerRules, 'kind'> {

@@ -40,13 +40,13 @@ export const fieldErrors = {
   noSuchDay: 'That month has no such day',
   bornInFuture: 'The birth date is in the future',
   bornAfterStart: 'The birth date is after the journey starts',
-  fliesAsAdult: 'This traveller is 12 or older on the day of departure, and flies as an adult',
+  fliesAsAdult: 'Is 12 or older on the day of departure, and flies as an adult',
   turnsTwelve: ({ date }: { date: string }) =>
-    `This traveller turns 12 on ${formatDate(date)}. This airline counts the age on the day of the last flight, so they fly as an adult on the whole journey`,
-  fliesAsChild: 'This traveller is 2 to 11 on the day of departure, and flies as a child',
+    `Turns 12 on ${formatDate(date)} and flies as an adult: this airline counts the age on the last flight`,
+  fliesAsChild: 'Is 2 to 11 on the day of departure, and flies as a child',
   turnsTwo: ({ date }: { date: string }) =>
-    `This traveller turns 2 on ${formatDate(date)}, during the journey, and flies as a child with a seat on the whole journey`,
-  fliesAsInfant: 'This traveller is under 2 on the day of the last flight, and flies as an infant',
+    `Turns 2 on ${formatDate(date)} and flies as a child, with a seat on every flight`,
+  fliesAsInfant: 'Is under 2 on the last flight, and flies as an infant',
   nationalityRequired: 'Nationality is required',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',

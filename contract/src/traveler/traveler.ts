@@ -155,8 +155,12 @@ export function passportExpiryOf(
   return dateOfParts(parts.passportExYear, parts.passportExMonth, parts.passportExDay)
 }
 
-/** Refinements run on parts too that their own fields have rejected. */
-function dateOfParts(year?: number, month?: number, day?: number): string | null | undefined {
+/** The same for any date: refinements run on parts too that their own fields have rejected, and so do forms. */
+export function dateOfParts(
+  year?: number,
+  month?: number,
+  day?: number,
+): string | null | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const whole = [year, month, day].every(Number.isInteger)
   if (!whole || year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return undefined
