@@ -154,6 +154,22 @@ test('passengers: counted in the modal, kept when it is closed, and the limit is
   expect(sent.mock.calls[0]?.[0]).toContain('adults=1&children=0&infants=2&travelClass=FIRST')
 })
 
+test('passengers: on the way back a birthday counts, and the day of it is said', async () => {
+  await renderForm()
+  const open = async () => {
+    await userEvent.click(page.getByRole('button', { name: /Passenger and Class/ }))
+    return page.getByRole('dialog', { name: 'Passenger Selection' })
+  }
+  const oneWay = await open()
+  await expect.element(oneWay.getByText('12+ years')).toBeVisible()
+  await expect.element(oneWay.getByText(/turns 2/)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('radio', { name: 'Round-Trip' }))
+  await expect
+    .element((await open()).getByText(/^A baby who turns 2 by 22 Nov 2026 counts as a child/))
+    .toBeVisible()
+})
+
 test('every change is reported, for remembering', async () => {
   const onValueChange = vi.fn()
   await renderForm({ onValueChange })

@@ -11,7 +11,7 @@ import {
 import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
-import type { IsoDate } from '../date-picker/index.ts'
+import { formatIsoDate, type IsoDate } from '../date-picker/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -170,6 +170,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
         value={state.passengers}
         onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
         maxSeated={maxSeated}
+        lastFlight={lastFlightOf(state, displayFormat)}
         messages={messages.passengers}
       />
     )
@@ -231,3 +232,13 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     )
   },
 )
+
+/** The day of the last flight as it is shown; null while it is not chosen, undefined where all fly on one day. */
+function lastFlightOf(
+  { tripType, legs, returnDate }: FlightSearchState,
+  displayFormat: string,
+): string | null | undefined {
+  if (tripType === 'oneWay') return undefined
+  const day = tripType === 'roundTrip' ? returnDate : legs.at(-1)?.date
+  return day ? formatIsoDate(day, displayFormat) : null
+}

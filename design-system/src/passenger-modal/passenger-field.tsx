@@ -25,6 +25,11 @@ export interface PassengerFieldProps {
   onValueChange: (value: PassengerChoice) => void
   /** The most adults and children together. Infants sit on a lap and do not count. */
   maxSeated?: number
+  /**
+   * The day of the last flight, as it is shown, on a journey with a flight on another day; null while it is not chosen.
+   * The dialog then says who counts as a child.
+   */
+  lastFlight?: string | null
   /** Replaces words of the field and its dialog. Those left out keep the default English. */
   messages?: Partial<PassengerMessages>
 }
@@ -35,7 +40,10 @@ export interface PassengerFieldProps {
  * so that the first value of each name in the form is the person's.
  */
 export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>(
-  function PassengerField({ value, onValueChange, maxSeated = 9, messages: given }, ref) {
+  function PassengerField(
+    { value, onValueChange, maxSeated = 9, lastFlight, messages: given },
+    ref,
+  ) {
     const id = useId()
     const messages = { ...passengerMessages, ...given }
     const [open, setOpen] = useState(false)
@@ -57,6 +65,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
                 />
               </label>
             ))}
+            <p className={css.note}>{messages.birthdays(lastFlight ?? null)}</p>
             <label>
               {messages.cabinLabel}
               <select name="travelClass" defaultValue={value.cabin}>
@@ -109,6 +118,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
               value={value}
               onValueChange={onValueChange}
               maxSeated={maxSeated}
+              lastFlight={lastFlight}
               messages={given}
             />
           </Suspense>
