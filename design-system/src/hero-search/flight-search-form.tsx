@@ -11,7 +11,7 @@ import {
 import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
-import { formatIsoDate, type IsoDate } from '../date-picker/index.ts'
+import type { IsoDate } from '../date-picker/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -26,6 +26,7 @@ import {
 import * as css from './hero-search.css.ts'
 import { JourneyFields } from './journey-fields.tsx'
 import { MultiCityFields } from './multi-city-fields.tsx'
+import { partyMessages } from './party-messages.ts'
 import { searchProblems } from './search-problems.ts'
 
 export interface FlightSearchFormProps {
@@ -170,8 +171,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
         value={state.passengers}
         onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
         maxSeated={maxSeated}
-        lastFlight={lastFlightOf(state, displayFormat)}
-        messages={messages.passengers}
+        messages={partyMessages(state, messages, displayFormat)}
       />
     )
 
@@ -232,13 +232,3 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     )
   },
 )
-
-/** The day of the last flight as it is shown; null while it is not chosen, undefined where all fly on one day. */
-function lastFlightOf(
-  { tripType, legs, returnDate }: FlightSearchState,
-  displayFormat: string,
-): string | null | undefined {
-  if (tripType === 'oneWay') return undefined
-  const day = tripType === 'roundTrip' ? returnDate : legs.at(-1)?.date
-  return day ? formatIsoDate(day, displayFormat) : null
-}

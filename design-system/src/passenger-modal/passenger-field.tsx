@@ -25,11 +25,6 @@ export interface PassengerFieldProps {
   onValueChange: (value: PassengerChoice) => void
   /** The most adults and children together. Infants sit on a lap and do not count. */
   maxSeated?: number
-  /**
-   * The day of the last flight, as it is shown, on a journey with a flight on another day; null while it is not chosen.
-   * The dialog then says who counts as a child.
-   */
-  lastFlight?: string | null
   /** Replaces words of the field and its dialog. Those left out keep the default English. */
   messages?: Partial<PassengerMessages>
 }
@@ -40,15 +35,12 @@ export interface PassengerFieldProps {
  * so that the first value of each name in the form is the person's.
  */
 export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>(
-  function PassengerField(
-    { value, onValueChange, maxSeated = 9, lastFlight, messages: given },
-    ref,
-  ) {
+  function PassengerField({ value, onValueChange, maxSeated = 9, messages: given }, ref) {
     const id = useId()
     const messages = { ...passengerMessages, ...given }
     const [open, setOpen] = useState(false)
     const [asked, setAsked] = useState(false)
-    const limits = passengerLimits(value, maxSeated, messages)
+    const warning = passengerLimits(value, maxSeated, messages).join(' ')
 
     return (
       <div className={`${cellStyles.frame} ${css.field}`}>
@@ -65,7 +57,6 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
                 />
               </label>
             ))}
-            <p className={css.note}>{messages.birthdays(lastFlight ?? null)}</p>
             <label>
               {messages.cabinLabel}
               <select name="travelClass" defaultValue={value.cabin}>
@@ -87,7 +78,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           type="button"
           className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
           aria-haspopup="dialog"
-          aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
+          aria-describedby={warning ? `${id}-limits` : undefined}
           onPointerEnter={() => fetchEarly(load)}
           onFocus={() => fetchEarly(load)}
           onClick={() => {
@@ -104,10 +95,10 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           </span>{' '}
           <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
         </button>
-        {limits.length > 0 ? (
+        {warning ? (
           <span id={`${id}-limits`} className={cellStyles.message}>
             <Icon name="warning" size={16} />
-            {limits.join(' ')}
+            <span>{warning}</span>
           </span>
         ) : null}
         {asked ? (
@@ -118,7 +109,6 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
               value={value}
               onValueChange={onValueChange}
               maxSeated={maxSeated}
-              lastFlight={lastFlight}
               messages={given}
             />
           </Suspense>

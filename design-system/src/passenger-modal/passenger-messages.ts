@@ -22,8 +22,6 @@ export interface PassengerMessages {
   tooManySeated: (limit: number) => string
   /** Said when there is no further lap for an infant. */
   moreInfantsThanAdults: string
-  /** Who counts as a child on a journey of several days. The day of the last flight is null while it is not known. */
-  birthdays: (lastFlight: string | null) => string
 }
 
 /** docs/specification.md, Flight search form, and Age bands. */
@@ -44,6 +42,4 @@ export const passengerMessages: PassengerMessages = {
     `Airlines take at most ${limit} adults and children in one booking. Make a second booking for the others.`,
   moreInfantsThanAdults:
     'Each infant travels on the lap of an adult. Choose at least as many adults as infants.',
-  birthdays: (lastFlight) =>
-    `A baby who turns 2 by ${lastFlight ?? 'the day of the last flight'} counts as a child, with a seat on every flight. A child who turns 12 on the way still counts as a child; where an airline wants an adult’s fare, the booking says so before you pay.`,
 }

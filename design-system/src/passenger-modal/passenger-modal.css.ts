@@ -9,14 +9,6 @@ export const cabins = style({
   paddingBlockStart: space[16],
   borderBlockStart: `2px dashed ${color.accent.stitch}`,
 })
-/** Below the counts; in place of the dialog it has a row of its own. */
-export const note = style({
-  gridColumn: '1 / -1',
-  marginBlock: `${space[16]} 0`,
-  color: color.text.muted,
-  fontSize: type.size[14],
-  lineHeight: type.leading.snug,
-})
 export const limits = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] })
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
 export const trigger = style({ textAlign: 'start' })

@@ -27,7 +27,6 @@ export const docs = {
   anatomy: [
     ['Field', 'Passenger and Class shows the total and the class.'],
     ['Steppers', 'Adults, children, infants.'],
-    ['Birthdays', 'Who counts as a child, when the journey takes several days.'],
     ['Limits', 'A warning when airlines would refuse the booking.'],
     ['Class', 'Economy, Business, First Class.'],
     ['Done', 'Closes the dialog. Changes apply at once.'],

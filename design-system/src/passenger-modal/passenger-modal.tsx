@@ -19,11 +19,6 @@ export interface PassengerModalProps {
   onValueChange: (value: PassengerChoice) => void
   /** Adults and children that airlines take in one booking (decision 008). */
   maxSeated?: number
-  /**
-   * The day of the last flight, as it is shown, on a journey with a flight on another day; null while it is not chosen.
-   * The dialog then says who counts as a child.
-   */
-  lastFlight?: string | null
   /** Replaces words of the dialog. Those left out keep the default English. */
   messages?: Partial<PassengerMessages>
 }
@@ -38,7 +33,6 @@ export function PassengerModal({
   value,
   onValueChange,
   maxSeated = 9,
-  lastFlight,
   messages: given,
 }: PassengerModalProps) {
   const messages = { ...passengerMessages, ...given }
@@ -68,9 +62,6 @@ export function PassengerModal({
           />
         ))}
       </div>
-      {lastFlight === undefined ? null : (
-        <p className={css.note}>{messages.birthdays(lastFlight)}</p>
-      )}
       <div className={css.limits}>
         {limits.map((limit) => (
           <Alert key={limit} tone="warning">
