@@ -1,4 +1,4 @@
-import { kindByAge } from '@jatra/contract/traveler/age-rules'
+import { kindByAge, validateAge } from '@jatra/contract/traveler/age-rules'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-travelers'
 import { birthDateOf } from '@jatra/contract/traveler/traveler'
@@ -20,7 +20,8 @@ export interface AutofillFieldProps {
 }
 
 /**
- * Autofills a traveller's block from the saved travellers. Those already in another block or of another age are disabled.
+ * Autofills a traveller's block from the saved travellers. Those already in another block or of another age are disabled,
+ * but not who becomes of another kind on the way: the form offers them that.
  * Without script a button beside it submits the form, which comes back filled in.
  */
 export function AutofillField({ index, place, people, autofill }: AutofillFieldProps) {
@@ -33,7 +34,7 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
     return {
       value,
       label: note ? `${fullName(person)} (${note})` : fullName(person),
-      disabled: other >= 0 || fit === 'age',
+      disabled: other >= 0 || (fit === 'age' && !hasBirthday(person, place)),
     }
   })
   return (
@@ -61,6 +62,12 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
       </p>
     </div>
   )
+}
+
+/** Whether a traveller turns 2 or 12 on the way: the reason names the day. */
+function hasBirthday(person: RegularTraveler, { age }: Place): boolean {
+  const born = birthDateOf(person)
+  return Boolean(age && born && typeof validateAge(age.kind, born, age) === 'object')
 }
 
 function noteOf(person: RegularTraveler, fit: Fit, { age }: Place): string | null {
