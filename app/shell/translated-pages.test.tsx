@@ -1,10 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { expect, it } from 'vitest'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { ChangeOfKind, type ChangeOfKindProps } from '~/routes/flight/change-of-kind.tsx'
 import { PayWhen, type PayWhenProps } from '~/routes/flight/pay-when.tsx'
-import { translate } from '../../design-system/src/testing/translate.ts'
+import { translatedSuite } from '../../design-system/src/testing/translated-suite.tsx'
 
 const infant: ChangeOfKindProps = {
   ...{ index: 1, kind: 'HELD_INFANT', birthDate: '2024-12-14', party: null },
@@ -24,7 +21,7 @@ const pay: PayWhenProps = {
   paymentType: { name: 'paymentType', sent: undefined },
 }
 
-const cases: readonly [string, ReactElement, ReactElement][] = [
+translatedSuite([
   [
     'what a traveller costs as another kind',
     <ChangeOfKind key="a" {...infant} />,
@@ -49,13 +46,4 @@ const cases: readonly [string, ReactElement, ReactElement][] = [
     <PayWhen key="a" {...pay} />,
     <PayWhen key="a" {...pay} payWhen={{ ...pay.payWhen, error: 'Choose when' }} />,
   ],
-]
-
-it.each(cases)('after a translation, %s changes to what it is', (_, before, after) => {
-  const words = render(after).container.textContent
-  cleanup()
-  const { container, rerender } = render(before)
-  translate(container)
-  rerender(after)
-  expect(container.textContent).toBe(words)
-})
+])
