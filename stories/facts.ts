@@ -40,10 +40,14 @@ export function party(passengers: Passengers): Passengers {
 
 /** A traveller with a passport, who can fly in December 2026. */
 export function traveler<Values extends TravelerValues>(values: Values): Values {
-  const flown = { departureDate: '2026-12-01', arrivalDate: '2026-12-08' }
-  travelerSchema({ kind: 'ADULT', passport: values.passportNumber !== undefined, ...flown }).parse(
-    values,
-  )
+  travelerSchema({
+    kind: 'ADULT',
+    passport: values.passportNumber !== undefined,
+    departureDate: '2026-12-01',
+    lastFlightDate: '2026-12-08',
+    arrivalDate: '2026-12-08',
+    adultAgeDay: 'firstFlight',
+  }).parse(values)
   return values
 }
 

@@ -46,9 +46,13 @@ export function sendCheckout({ serverAction }: ClientActionFunctionArgs): Promis
  * answer it is not: reading might fail and hide what was typed.
  */
 export function revalidateForNewTerms({
+  currentUrl,
+  nextUrl,
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  // The form was sent to another offer, for another party.
+  if (currentUrl.search !== nextUrl.search) return true
   const answer: unknown = actionResult
   if (typeof answer !== 'object' || answer === null) return defaultShouldRevalidate
   if (!('newPrice' in answer && 'refundReduced' in answer)) return defaultShouldRevalidate

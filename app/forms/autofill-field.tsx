@@ -1,6 +1,8 @@
 import { fullName } from '@jatra/contract/traveler/person-name'
+import { kindByAge, validateAge } from '@jatra/contract/traveler/age-rules'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-travelers'
+import { birthDateOf } from '@jatra/contract/traveler/traveler'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { travelers } from '~/messages/travelers.ts'
@@ -19,7 +21,8 @@ export interface AutofillFieldProps {
 }
 
 /**
- * Autofills a traveller's block from the saved travellers. Those already in another block or of another age are disabled.
+ * Autofills a traveller's block from the saved travellers. Those already in another block or of another age are disabled,
+ * but not who becomes of another kind on the way: the form offers them that.
  * Without script a button beside it submits the form, which comes back filled in.
  */
 export function AutofillField({ index, place, people, autofill }: AutofillFieldProps) {
@@ -28,11 +31,11 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
     const { travelerId: value } = person
     const other = matchedIds.findIndex((id, at) => id === value && at !== index)
     const fit = fitOf(person, place)
-    const note = other >= 0 ? copy.taken(other + 1) : noteOf(fit, place)
+    const note = other >= 0 ? copy.taken(other + 1) : noteOf(person, fit, place)
     return {
       value,
       label: note ? `${fullName(person)} (${note})` : fullName(person),
-      disabled: other >= 0 || fit === 'age',
+      disabled: other >= 0 || (fit === 'age' && !hasBirthday(person, place)),
     }
   })
   return (
@@ -62,8 +65,18 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
   )
 }
 
-function noteOf(fit: Fit, { age }: Place): string | null {
-  if (fit === 'age') return age && copy.notOfAge[age.kind]
+/** Whether a traveller turns 2 or 12 on the way: the reason names the day. */
+function hasBirthday(person: RegularTraveler, { age }: Place): boolean {
+  const born = birthDateOf(person)
+  return Boolean(age && born && typeof validateAge(age.kind, born, age) === 'object')
+}
+
+function noteOf(person: RegularTraveler, fit: Fit, { age }: Place): string | null {
+  if (fit === 'age') {
+    const born = birthDateOf(person)
+    const kind = age && born ? kindByAge(born, age) : null
+    return kind ? copy.fliesAs[kind] : copy.notBorn
+  }
   return fit === 'fits' ? null : copy.notes[fit]
 }
 

@@ -52,6 +52,13 @@ export function isSending({ nativeEvent }: FormEvent<HTMLFormElement>): boolean 
   return !isFieldCheck(nativeEvent)
 }
 
+/** Whether a form is validated before it is sent: not when a button only asks something about it (`formNoValidate`). */
+export function isValidated({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  if (isFieldCheck(nativeEvent)) return true
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return !(submitter instanceof HTMLButtonElement && submitter.formNoValidate)
+}
+
 function isFieldCheck(event: Event): boolean {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
   return submitter instanceof HTMLButtonElement && submitter.name === '__intent__'

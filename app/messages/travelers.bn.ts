@@ -45,11 +45,12 @@ export const travelers: Translated<typeof english> = {
     button: 'বসান',
     filled: (number, name) => `যাত্রী ${digits(number)}-এর তথ্য বসানো হয়েছে: ${name}।`,
     taken: (number) => `যাত্রী ${digits(number)}`,
-    notOfAge: {
-      ADULT: 'তখন ১২ বছর হবে না',
-      CHILD: 'পুরো যাত্রায় ২ থেকে ১১ বছর থাকবে না',
-      HELD_INFANT: 'পুরো যাত্রায় ২ বছরের কম থাকবে না',
+    fliesAs: {
+      ADULT: 'প্রাপ্তবয়স্ক হিসেবে যাবেন',
+      CHILD: 'শিশু হিসেবে যাবে',
+      HELD_INFANT: 'কোলের শিশু হিসেবে যাবে',
     },
+    notBorn: 'তখনো জন্ম হয়নি',
     notes: {
       'no-passport': 'পাসপোর্ট রাখা নেই',
       'passport-expired': 'তখন পাসপোর্টের মেয়াদ থাকবে না',

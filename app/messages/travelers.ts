@@ -44,11 +44,12 @@ export const travelers = {
     button: 'Fill in',
     filled: (number: number, name: string) => `Traveller ${number} is filled in: ${name}.`,
     taken: (number: number) => `Traveller ${number}`,
-    notOfAge: {
-      ADULT: 'not 12 or older then',
-      CHILD: 'not 2 to 11 the whole journey',
-      HELD_INFANT: 'not under 2 the whole journey',
+    fliesAs: {
+      ADULT: 'flies as an adult',
+      CHILD: 'flies as a child',
+      HELD_INFANT: 'flies as an infant',
     },
+    notBorn: 'not born by then',
     notes: { 'no-passport': 'no passport saved', 'passport-expired': 'passport expired by then' },
     keep: 'Save this traveller for next time',
   },

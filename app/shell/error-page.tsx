@@ -65,7 +65,7 @@ function Failed() {
           </Inline>
         }
       >
-        {messages.errors.text}
+        <span>{messages.errors.text}</span>
         <RequestReference />
       </EmptyState>
     </div>

@@ -32,7 +32,7 @@ export function LoadFailed({ text, headingLevel = 1, action }: LoadFailedProps) 
         </Inline>
       }
     >
-      {text}
+      <span>{text}</span>
       <RequestReference />
     </EmptyState>
   )

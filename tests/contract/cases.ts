@@ -1,3 +1,4 @@
+import { ageCases } from './age-cases.ts'
 import { airlineChangeCases } from './airline-change-cases.ts'
 import { accountDeletionCases } from './account-deletion-cases.ts'
 import { authCases } from './auth-cases.ts'
@@ -63,6 +64,7 @@ export const cases: readonly ContractCase[] = [
   ...searchCases,
   ...sessionCases,
   ...processPaymentCases,
+  ...ageCases,
   ...openPaymentCases,
   ...payLaterCases,
   ...severalAttemptsCases,

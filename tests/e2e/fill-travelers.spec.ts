@@ -37,7 +37,7 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   // A saved traveller of another age group cannot be chosen, and the reason is shown.
   await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toBeDisabled()
   await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toHaveText(
-    'Inaya Hasan (not 12 or older then)',
+    'Inaya Hasan (flies as a child)',
   )
   await expect(second.getByRole('option', { name: /Nusrat Jahan/ })).toBeDisabled()
 

@@ -105,7 +105,7 @@ describe('starting to pay', () => {
     const domainError = await errorOf(pay(client, visitor, family(2019)))
     expect(domainError.code).toBe('invalid_input')
     expect(domainError.errors).toEqual({
-      'travelersData.2.birthYear': ['An infant is under 2 until the journey ends'],
+      'travelersData.2.birthYear': ['Is 2 to 11 on the day of departure, and flies as a child'],
     })
     expect(await pay(client, visitor, family(2026))).toHaveProperty('url')
   })

@@ -45,7 +45,7 @@ export default function AccountLayout() {
             return (
               <Entry key={label} to={href} className={css.menuLink}>
                 <Icon name={icon} />
-                {label}
+                <span>{label}</span>
               </Entry>
             )
           })}

@@ -11,10 +11,10 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
       {accounts.map((account) => (
         <p key={account.userName}>
           <span className={css.account} translate="no">
-            {account.userName} / {account.password}
+            {`${account.userName} / ${account.password}`}
           </span>
           <br />
-          {account.description}
+          <span>{account.description}</span>
         </p>
       ))}
     </section>

@@ -102,7 +102,7 @@ export default function LoginPage() {
       }
       aside={
         <>
-          {copy.registerLead}
+          <span>{copy.registerLead}</span>
           <Link href={withReturn('/register', redirectTo)}>{copy.register}</Link>
         </>
       }

@@ -64,7 +64,7 @@ export default function RegisterPage() {
       }
       aside={
         <>
-          {copy.loginLead}
+          <span>{copy.loginLead}</span>
           <Link href={withReturn('/login', redirectTo)}>{copy.login}</Link>
         </>
       }

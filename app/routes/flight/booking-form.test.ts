@@ -24,7 +24,8 @@ function sent(...changes: Record<string, string>[]) {
     form.set(field, value)
   const schema = bookingSchema({
     ...{ kinds: changes.map(() => 'ADULT' as const), passport: false },
-    ...{ departureDate: '2026-12-01', arrivalDate: '2026-12-01' },
+    ...{ departureDate: '2026-12-01', lastFlightDate: '2026-12-01', arrivalDate: '2026-12-01' },
+    adultAgeDay: 'firstFlight',
     supplierRules: { ...jatraAirRules, sameNames: false },
   })
   const submission = parseSubmission(withOneName(form), { schema })

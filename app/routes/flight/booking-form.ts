@@ -7,17 +7,16 @@ import type { SupplierRules } from '@jatra/contract/flight/supplier-rules'
 import { validateTicketNames } from '@jatra/contract/flight/ticket-name'
 import { foldName } from '@jatra/contract/values/typed'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
-import { travelerSchema, type Traveler } from '@jatra/contract/traveler/traveler'
+import {
+  travelerSchema,
+  type Traveler,
+  type TravelerRules,
+} from '@jatra/contract/traveler/traveler'
 
 /** The flight's properties that decide which fields the form has. */
-export interface BookingRules {
-  /** One per traveller, in the order of the offer: adults, children, infants. */
+export interface BookingRules extends Omit<TravelerRules, 'kind'> {
+  /** One per traveller, in the order of the form. */
   kinds: TravelerType[]
-  /** False on a domestic flight (decision 009, Passport numbers have letters, and domestic flights need none). */
-  passport: boolean
-  /** `YYYY-MM-DD`, first and last day of the journey. */
-  departureDate: string
-  arrivalDate: string
   /** What the offer's supplier takes. */
   supplierRules: SupplierRules | undefined
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import { needsPassport, travelDates } from '@jatra/contract/flight/itinerary'
+import { travelerRules } from '@jatra/contract/flight/itinerary'
 import { priceLines } from '@jatra/contract/flight/price-lines'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -32,6 +32,8 @@ import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { bookingSchema, withPayLater, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
+import { formKinds, formTravelerIds, GO_ON, PRICE_AGAIN } from './new-party.ts'
+import { priceNewParty } from './new-party.server.ts'
 import { timeline } from './offer-details.ts'
 
 /** The offer at this address of the booking page, or why it is not available. */
@@ -64,7 +66,7 @@ export async function viewBooking(
   const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
   const [out, ...more] = query.legs
   const now = context.now()
-  const rules = rulesOf(found)
+  const rules = rulesOf(found, new URL(request.url))
   const [contact, people, paymentOptions] = await Promise.all([
     readContact(context, user),
     readSavedTravelers(context, user, rules),
@@ -117,11 +119,10 @@ export async function viewBooking(
   }
 }
 
-function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
+function rulesOf({ offer, dictionaries }: FoundOffer, url: URL): BookingRules {
   return {
-    kinds: offer.travelerPricings.map(({ travelerType }) => travelerType),
-    passport: needsPassport(offer, dictionaries),
-    ...travelDates(offer),
+    kinds: formKinds(url, offer),
+    ...travelerRules(offer, dictionaries),
     supplierRules: offer.supplierRules,
   }
 }
@@ -133,7 +134,8 @@ const anything = z.looseObject({})
 export async function placeBooking(args: ActionFunctionArgs) {
   const { form, user } = await readOwnForm(args)
   const { request, context } = args
-  const found = await findOffer(new URL(request.url), context)
+  const url = new URL(request.url)
+  const found = await findOffer(url, context)
   if (found.kind === 'failed') {
     const { error } = found
     const typed = parseSubmission(form, { schema: anything })
@@ -142,7 +144,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
   }
   if (found.kind !== 'found') return data({ ...emptyOutcome, gone: true }, { status: 410 })
   const { offer, searchUid } = found.answer
-  const rules = rulesOf(found.answer)
+  const rules = rulesOf(found.answer, url)
 
   const filled = await autofillForm(form, context, user)
   const submission = parseSubmission(withPayLater(withSharedContact(withOneName(form))), {
@@ -150,11 +152,23 @@ export async function placeBooking(args: ActionFunctionArgs) {
   })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
+  if (form.has(GO_ON)) return data({ ...emptyOutcome, result: asTyped(submission) })
+  if (form.has(PRICE_AGAIN)) {
+    try {
+      const newParty = await priceNewParty(found.answer, rules, form, url, context)
+      return data({ ...emptyOutcome, result: asTyped(submission), newParty })
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      const result = { ...asTyped(submission), error: { '': [error.message] } }
+      return data({ ...emptyOutcome, result }, { status: error.status })
+    }
+  }
   if (submission.status !== 'success') {
     return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
   const { travelers, paymentType, payWhen, price, idempotencyKey } = submission.value
   const [contact] = travelers
+  const travelerIds = formTravelerIds(rules.kinds, offer)
   const body = {
     serviceType: 'flight' as const,
     productData: { searchUid },
@@ -163,7 +177,7 @@ export async function placeBooking(args: ActionFunctionArgs) {
     travelers: travelers.length,
     travelersData: travelers.map((traveler, index) => ({
       ...traveler,
-      travelerId: offer.travelerPricings[index]?.travelerId,
+      travelerId: travelerIds[index],
     })),
     deliveryDate: rules.departureDate,
     email: contact.email,
@@ -174,10 +188,10 @@ export async function placeBooking(args: ActionFunctionArgs) {
     userId: user._id,
   }
   try {
-    const { url, orderId } = await startPayment(args, body, idempotencyKey)
+    const { url: gateway, orderId } = await startPayment(args, body, idempotencyKey)
     const notSaved = await keepTravelers(form, travelers, orderId, context, user)
     context.session.noteNotSaved(orderId, notSaved)
-    throw redirectToGateway(url, context)
+    throw redirectToGateway(gateway, context)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const fieldErrors = Object.fromEntries(

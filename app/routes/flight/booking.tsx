@@ -24,7 +24,7 @@ import { withOneName } from '~/forms/one-name.ts'
 import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
-import { useForm } from '~/forms/use-form.ts'
+import { isValidated, useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { sayFieldError } from '~/forms/say-field-error.ts'
@@ -41,6 +41,7 @@ import * as css from './flight.css.ts'
 import { FareConditionsCard } from './fare-conditions.tsx'
 import { Timelines } from './timelines.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
+import { GO_ON, PRICE_AGAIN, type NewParty } from './new-party.ts'
 import { PayWhen } from './pay-when.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { TravelerFields } from './traveler-fields.tsx'
@@ -92,9 +93,11 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
   const countries = useCountries(booking.countries)
-  const answer = useActionData<CheckoutOutcome>()
+  const answer = useActionData<CheckoutOutcome & { newParty?: NewParty }>()
   const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
-  const busy = useNavigation().state !== 'idle'
+  const { state, formData: sending } = useNavigation()
+  const busy = state !== 'idle'
+  const pricing = sending?.has(PRICE_AGAIN) || sending?.has(GO_ON) || false
   const [over, setOver] = useState(false)
   const schema = useMemo(() => builtOnce(() => bookingSchema(rules)), [rules])
   const [form, fields] = useForm({
@@ -107,7 +110,8 @@ function Booking({ booking }: { booking: BookingView }) {
   const drafted = useDraft(element, 'flight', booking.draft, NOT_TYPED)
   const passports = usePassportDraft(element, 'flight', booking.draft)
   const restored = drafted || passports
-  useFirstErrorFocus(element, answer)
+  // After a new price the focus stays on the button that leads on.
+  useFirstErrorFocus(element, answer?.newParty ? undefined : answer)
 
   const sent = form.initialValue
   const typed = travelersValuesOf(sent?.travelers)
@@ -137,7 +141,9 @@ function Booking({ booking }: { booking: BookingView }) {
         method="post"
         ref={element}
         id={form.id}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          if (isValidated(event)) form.onSubmit(event)
+        }}
         noValidate
         className={checkout.form}
       >
@@ -171,6 +177,7 @@ function Booking({ booking }: { booking: BookingView }) {
               people={people}
               autofill={autofill}
               keep={isTicked(sent, index)}
+              change={{ party: answer?.newParty ?? null, total: booking.amount, pending: pricing }}
               sameContact={
                 answer?.result
                   ? isTicked(sent, index, 'sameContact')
@@ -218,7 +225,7 @@ function Booking({ booking }: { booking: BookingView }) {
                 />
               ) : null
             }
-            submit={{ label: copy.submit, amount: price.total, loading: busy }}
+            submit={{ label: copy.submit, amount: price.total, loading: busy && !pricing }}
           />
         </div>
         <input type="hidden" name={ACCOUNT} value={booking.draft.account} />

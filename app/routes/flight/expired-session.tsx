@@ -23,7 +23,7 @@ export function ExpiredSession({ note }: { note?: string }) {
           </ButtonLink>
         }
       >
-        {copy.expiredText} {note}
+        {note ? `${copy.expiredText} ${note}` : copy.expiredText}
       </EmptyState>
       <LateSessionExpired open note={note} />
     </div>

@@ -173,7 +173,7 @@ function sameQuery(a: FlightQuery, b: FlightQuery): boolean {
  * Empty fields of a GET form count as absent. When a name occurs twice the first counts: without JavaScript the native
  * fields come before the hidden ones, which the visitor cannot change.
  */
-function queryObject(params: URLSearchParams): Record<string, string | string[]> {
+export function queryObject(params: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {
     const values = params.getAll(name).filter((value) => value !== '')

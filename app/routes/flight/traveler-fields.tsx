@@ -9,12 +9,13 @@ import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/trave
 import { AutofillField } from '~/forms/autofill-field.tsx'
 import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
 import { sameContactName } from '~/forms/shared-contact.ts'
-import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
+import { useTypedDate } from '~/forms/typed-date.ts'
 import type { Autofill } from '~/forms/use-autofill.ts'
 import { flights } from '~/messages/flights.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
+import { ChangeOfKind, type ChangeOfKindProps } from './change-of-kind.tsx'
 
 export type TravelerFieldsProps = Pick<
   TravelerFormProps,
@@ -28,6 +29,8 @@ export type TravelerFieldsProps = Pick<
   autofill: Autofill
   /** Whether the box that saves this traveller was ticked when the form was sent. */
   keep: boolean
+  /** What it costs when the birth date is of another kind. */
+  change: Pick<ChangeOfKindProps, 'party' | 'total' | 'pending'>
   /** Whether this traveller starts with the contact of the first one. */
   sameContact: boolean
 }
@@ -40,15 +43,17 @@ export function TravelerFields({
   people,
   autofill,
   keep,
+  change,
   sameContact,
   ...form
 }: TravelerFieldsProps) {
-  const { passport, departureDate, arrivalDate, supplierRules } = rules
+  const { passport, arrivalDate, supplierRules } = rules
   const prefix = `travelers[${index}]`
   const ticket = useMemo(() => supplierRules && ticketHelp(supplierRules), [supplierRules])
-  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
-  const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
-  const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
+  const expiry = useTypedDate('passportEx', prefix, form.defaultValue)
+  const birth = useTypedDate('birth', prefix, form.defaultValue)
+  const soon = expiry.date !== null && expiresSoon(expiry.date, arrivalDate)
+  const place = { age: { ...rules, kind }, passport, until: arrivalDate }
   return (
     <TravelerForm
       {...form}
@@ -67,7 +72,10 @@ export function TravelerFields({
       number={index + 1}
       kind={flights.travelers[kind]}
       prefix={prefix}
-      onChange={listen}
+      onChange={(event) => {
+        expiry.listen(event)
+        birth.listen(event)
+      }}
       hints={soon ? { passportExYear: bookingMessages.passportSoon } : {}}
       lead={
         people.length > 0 ? (
@@ -75,6 +83,7 @@ export function TravelerFields({
         ) : null
       }
     >
+      <ChangeOfKind {...change} index={index} kind={kind} rules={rules} birthDate={birth.date} />
       <SaveTravelerCheckbox index={index} checked={keep} />
     </TravelerForm>
   )

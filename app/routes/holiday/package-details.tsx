@@ -80,7 +80,7 @@ function Lines({
             <span className={included ? css.yes : css.no}>
               <Icon name={included ? 'check' : 'close'} />
             </span>
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>

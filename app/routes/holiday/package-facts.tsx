@@ -37,9 +37,7 @@ function End({ time, airport }: { time: string; airport: { code: string; city: s
   return (
     <span className={css.end}>
       <span className={css.time}>{time}</span>
-      <span className={css.note}>
-        {airport.city} {airport.code}
-      </span>
+      <span className={css.note}>{`${airport.city} ${airport.code}`}</span>
     </span>
   )
 }
@@ -60,7 +58,7 @@ export function Reviews({ reviews }: Pick<PackageDetails, 'reviews'>) {
               <span className={css.star}>
                 <Icon name="star" filled />
               </span>
-              {copy.reviewed(by, date, stars)}
+              <span>{copy.reviewed(by, date, stars)}</span>
             </p>
             <p>{text}</p>
           </li>

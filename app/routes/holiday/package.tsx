@@ -72,14 +72,14 @@ function Package({ view }: { view: PackageView }) {
           <ul className={css.facts}>
             <li className={css.fact}>
               <Icon name="clock" />
-              {view.duration}
+              <span>{view.duration}</span>
             </li>
             {view.rating === null ? null : (
               <li className={css.fact}>
                 <span className={css.star}>
                   <Icon name="star" filled />
                 </span>
-                {copy.rated(view.rating)}
+                <span>{copy.rated(view.rating)}</span>
               </li>
             )}
           </ul>
@@ -87,7 +87,7 @@ function Package({ view }: { view: PackageView }) {
             <p className={css.cost}>
               <span className={css.price}>{view.price}</span>{' '}
               <span>
-                {copy.perPerson}
+                <span>{copy.perPerson}</span>
                 <span className={css.note}>{copy.priceNote}</span>
               </span>
             </p>

@@ -117,7 +117,7 @@ function SearchForm({
             optionText={({ name }) => name}
             renderOption={({ code, name }) => (
               <>
-                <span aria-hidden="true">{flagOf(code)}</span> {name}
+                <span aria-hidden="true">{flagOf(code)}</span> <span>{name}</span>
               </>
             )}
           />

@@ -99,7 +99,7 @@ export function FoundBooking({ view }: { view: VerificationView }) {
             <>
               <p>
                 <Link href={airline.site} rel="noopener" standalone>
-                  {verify.airline.link(airline.name)}
+                  <span>{verify.airline.link(airline.name)}</span>
                   <Icon name="external" size={16} />
                 </Link>
               </p>

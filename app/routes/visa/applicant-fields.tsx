@@ -12,7 +12,7 @@ import { AutofillField } from '~/forms/autofill-field.tsx'
 import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
 import type { Autofill } from '~/forms/use-autofill.ts'
 import { sameContactName } from '~/forms/shared-contact.ts'
-import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
+import { useTypedDate } from '~/forms/typed-date.ts'
 import { travelers } from '~/messages/travelers.ts'
 import { visas } from '~/messages/visas.ts'
 import * as css from './application.css.ts'
@@ -57,7 +57,7 @@ export function ApplicantFields({
   ...form
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
+  const { date: expiry, listen } = useTypedDate('passportEx', prefix, form.defaultValue)
   const pictures = usePictures(draft, index, waiting, onPictures)
   const { count } = pictures
   useEffect(() => onCount(index, count), [onCount, index, count])

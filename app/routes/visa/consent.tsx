@@ -11,7 +11,8 @@ export function Consent() {
         <Icon name="lock" />
       </span>
       <p>
-        {visas.book.consent} <Link href="/app/account/documents">{visas.book.consentLink}</Link>
+        <span>{visas.book.consent}</span>{' '}
+        <Link href="/app/account/documents">{visas.book.consentLink}</Link>
       </p>
     </div>
   )

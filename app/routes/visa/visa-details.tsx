@@ -99,9 +99,9 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
           <p className={css.startingAt}>
-            {copy.from}
+            <span>{copy.from}</span>
             <span className={css.price}>{view.from}</span>
-            {copy.priceFor(choice.travelers)}
+            <span>{copy.priceFor(choice.travelers)}</span>
           </p>
           <Inline>
             <ButtonLink href="#requirements" variant="secondary">
@@ -116,7 +116,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
       {tooMany ? (
         <div className={css.section}>
           <Alert tone="info" live={false} title={copy.group(MAX_VISA_TRAVELERS)}>
-            {copy.groupText}{' '}
+            <span>{copy.groupText}</span>{' '}
             {phone ? (
               <Link href={`tel:${latinDigits(phone).replaceAll(' ', '')}`}>{phone}</Link>
             ) : null}

@@ -2,7 +2,7 @@ import type { FlightPaymentBody } from './flight-payment.ts'
 import type { Dictionaries, FlightOffer, FlightQuery } from './flight.ts'
 import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { travelerSchema, type Traveler } from '../traveler/traveler.ts'
-import { needsPassport, travelDates } from './itinerary.ts'
+import { travelerRules } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
 import { namesRefused } from './flight-errors.ts'
@@ -57,12 +57,11 @@ export function checkFlightTravelers(
     throw new DomainError('passengers_refused', message, { errors: { travelers: [message] } })
   }
 
-  const dates = travelDates(offer)
+  const rules = travelerRules(offer, dictionaries)
   const errors: FieldMessages = {}
-  if (body.deliveryDate !== dates.departureDate) {
-    errors['deliveryDate'] = [{ key: 'departsOn', params: { date: dates.departureDate } }]
+  if (body.deliveryDate !== rules.departureDate) {
+    errors['deliveryDate'] = [{ key: 'departsOn', params: { date: rules.departureDate } }]
   }
-  const passport = needsPassport(offer, dictionaries)
   const named = indexesById(body.travelersData)
   const checked = places.flatMap(({ travelerId, travelerType: kind }, place) => {
     const index = named ? named.get(travelerId) : place
@@ -70,7 +69,7 @@ export function checkFlightTravelers(
       errors['travelersData'] = ['travelersNotNamed']
       return []
     }
-    const schema = travelerSchema({ kind, passport, ...dates })
+    const schema = travelerSchema({ kind, ...rules })
     const parsed = parseInput(schema, body.travelersData[index])
     const wrong = parsed.success ? phoneErrors(parsed.data) : fieldMessagesOf(parsed.error)
     for (const [field, messages] of Object.entries(wrong)) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adultAgeDays } from '../traveler/age-rules.ts'
 import { travelerTypes } from '../traveler/traveler-type.ts'
 import { offerPricingSchema } from './fare.ts'
 import { fareConditionsSchema } from './fare-conditions.ts'
@@ -89,6 +90,8 @@ export const flightOfferSchema = z.object({
   passportRequired: z.boolean().optional(),
   /** What its supplier takes. Absent on what was sold before this was kept. */
   supplierRules: supplierRulesSchema.optional(),
+  /** On which day it is asked who is 12 and pays as an adult; absent: that of the first flight (decision 008). */
+  adultAgeDay: z.enum(adultAgeDays).optional(),
   /** Absent on what was sold before they were kept. */
   conditions: fareConditionsSchema.optional(),
 })

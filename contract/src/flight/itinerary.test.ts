@@ -138,12 +138,16 @@ describe('an offer', () => {
     expect(isDomestic(offer([there]), { ...dictionaries, locations: {} })).toBe(false)
   })
 
-  it('travels from its first departure to its last arrival', () => {
+  it('travels from its first departure to its last arrival, and its last leg has a day of its own', () => {
     const there = segment('DAC', 'CXB', '08T10:00', '08T11:00')
-    const back = segment('CXB', 'DAC', '31T23:30', '31T23:59')
-    expect(travelDates(offer([there], [back]))).toEqual({
+    const back = [
+      segment('CXB', 'DAC', '29T23:30', '30T00:30'),
+      segment('DAC', 'CGP', '30T06:00', '30T07:00'),
+    ]
+    expect(travelDates(offer([there], back))).toEqual({
       departureDate: '2026-12-08',
-      arrivalDate: '2026-12-31',
+      lastFlightDate: '2026-12-29',
+      arrivalDate: '2026-12-30',
     })
   })
 })

@@ -1,4 +1,5 @@
 import { plural } from '../messages/plural.ts'
+import type { TravelerRules } from '../traveler/traveler.ts'
 import { inDigitsOf } from '../values/digits.ts'
 import type { Language } from '../values/language.ts'
 import { DAY_MS, MINUTE_MS } from '../values/time-units.ts'
@@ -81,14 +82,27 @@ export function needsPassport(offer: FlightOffer, dictionaries: Dictionaries): b
   return offer.passportRequired === true || !isDomestic(offer, dictionaries)
 }
 
-/** First and last day of the journey, `YYYY-MM-DD`, local. */
-export function travelDates(offer: FlightOffer): { departureDate: string; arrivalDate: string } {
-  const first = offer.itineraries[0]
-  const last = offer.itineraries.at(-1)
+/** First and last day of the journey, and the one on which its last leg leaves: `YYYY-MM-DD`, local. */
+export function travelDates({ itineraries }: FlightOffer) {
+  const first = itineraries[0]
+  const last = itineraries.at(-1)
   if (!first || !last) throw new RangeError('an offer has at least one itinerary')
   return {
     departureDate: firstSegment(first).departure.at.slice(0, 10),
+    lastFlightDate: firstSegment(last).departure.at.slice(0, 10),
     arrivalDate: lastSegment(last).arrival.at.slice(0, 10),
+  }
+}
+
+/** What an offer asks of its travellers, whatever they fly as. */
+export function travelerRules(
+  offer: FlightOffer,
+  dictionaries: Dictionaries,
+): Omit<TravelerRules, 'kind'> {
+  return {
+    passport: needsPassport(offer, dictionaries),
+    ...travelDates(offer),
+    adultAgeDay: offer.adultAgeDay ?? 'firstFlight',
   }
 }
 

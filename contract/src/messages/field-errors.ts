@@ -45,9 +45,13 @@ export const fieldErrors = {
   noSuchDay: 'That month has no such day',
   bornInFuture: 'The birth date is in the future',
   bornAfterStart: 'The birth date is after the journey starts',
-  adultAge: 'An adult is 12 or older on the day of departure',
-  childAge: 'A child is 2 to under 12 for the whole journey',
-  infantAge: 'An infant is under 2 until the journey ends',
+  fliesAsAdult: 'Is 12 or older on the day of departure, and flies as an adult',
+  turnsTwelve: ({ date }: { date: string }) =>
+    `Turns 12 on ${formatDate(date)} and flies as an adult: this airline counts the age on the last flight`,
+  fliesAsChild: 'Is 2 to 11 on the day of departure, and flies as a child',
+  turnsTwo: ({ date }: { date: string }) =>
+    `Turns 2 on ${formatDate(date)} and flies as a child, with a seat on every flight`,
+  fliesAsInfant: 'Is under 2 on the last flight, and flies as an infant',
   nationalityRequired: 'Nationality is required',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',

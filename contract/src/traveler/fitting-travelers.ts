@@ -1,16 +1,12 @@
 import { hasPassport } from './regular-traveler.ts'
-import {
-  birthDateOf,
-  passportExpiryOf,
-  validateAge,
-  type AgeRules,
-  type Traveler,
-} from './traveler.ts'
+import { kindByAge, type AgeRules } from './age-rules.ts'
+import { birthDateOf, passportExpiryOf, type Traveler } from './traveler.ts'
+import type { TravelerType } from './traveler-type.ts'
 
 /** Requirements of a traveller's place in a booking. */
 export interface Place {
   /** Null where people of any age may apply (visas). */
-  age: AgeRules | null
+  age: (AgeRules & { kind: TravelerType }) | null
   passport: boolean
   /** The day until which a passport must be good, `YYYY-MM-DD`. */
   until: string
@@ -24,7 +20,7 @@ export type Fit = 'fits' | 'age' | 'no-passport' | 'passport-expired'
 
 export function fitOf(traveler: Traveler, place: Place): Fit {
   const born = birthDateOf(traveler)
-  if (place.age && (!born || validateAge(place.age, born) !== null)) return 'age'
+  if (place.age && (!born || kindByAge(born, place.age) !== place.age.kind)) return 'age'
   if (!place.passport) return 'fits'
   if (!hasPassport(traveler)) return 'no-passport'
   const { passportExYear = 0, passportExMonth = 0, passportExDay = 0 } = traveler

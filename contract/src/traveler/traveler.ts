@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { issue, type Message, type FieldMessage } from '../messages/message.ts'
-import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
+import { issue, type Message } from '../messages/message.ts'
+import { addMonths, dateSchema, daysInMonth } from '../values/dates.ts'
+import { validateAge, type AgeRules } from './age-rules.ts'
 import { latinSpelling } from './latin-spelling.ts'
 import type { TravelerType } from './traveler-type.ts'
 import { boundedString, emailText, foldedText, optionalFoldedText, text } from '../values/text.ts'
@@ -28,16 +29,11 @@ const part = (message: Message, min: number, max: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 
-/** When a traveller flies, and as what: decides how old they may be. */
-export interface AgeRules {
-  kind: TravelerType
-  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (decision 009). */
-  departureDate: string
-  arrivalDate: string
-}
-
-/** When and how a traveller flies: decides what is asked and how old they may be. */
+/** When, how and as what a traveller flies: decides what is asked and how old they may be. */
 export interface TravelerRules extends AgeRules {
+  kind: TravelerType
+  /** On which the journey ends, `YYYY-MM-DD`: a passport has to be good until then. */
+  arrivalDate: string
   /** False on a domestic flight, where a government photo ID is enough (decision 009). */
   passport: boolean
 }
@@ -137,7 +133,7 @@ export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
     const born = birthDateOf(traveler)
     if (born === null) problem('birthDay', 'noSuchDay')
     else if (born) {
-      const message = validateAge(rules, born)
+      const message = validateAge(rules.kind, born, rules)
       if (message) problem('birthYear', message)
     }
     const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
@@ -178,24 +174,14 @@ export function passportExpiryOf(
   return dateOfParts(parts.passportExYear, parts.passportExMonth, parts.passportExDay)
 }
 
-/** Refinements run on parts too that their own fields have rejected. */
-function dateOfParts(year?: number, month?: number, day?: number): string | null | undefined {
+/** The same for any date: refinements run on parts too that their own fields have rejected, and so do forms. */
+export function dateOfParts(
+  year?: number,
+  month?: number,
+  day?: number,
+): string | null | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const whole = [year, month, day].every(Number.isInteger)
   if (!whole || year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return undefined
   return day <= daysInMonth(year, month) ? isoDate(year, month, day) : null
-}
-
-/**
- * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (decision 009).
- * @returns the message when the birth date does not fit the kind, or null
- */
-export function validateAge(rules: AgeRules, birthDate: string): FieldMessage | null {
-  if (birthDate > rules.departureDate) return 'bornAfterStart'
-  const atStart = ageOn(birthDate, rules.departureDate)
-  const atEnd = ageOn(birthDate, rules.arrivalDate)
-  if (rules.kind === 'ADULT' && atStart < 12) return 'adultAge'
-  if (rules.kind === 'CHILD' && (atStart < 2 || atEnd >= 12)) return 'childAge'
-  if (rules.kind === 'HELD_INFANT' && atEnd >= 2) return 'infantAge'
-  return null
 }

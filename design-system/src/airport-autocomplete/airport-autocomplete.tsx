@@ -161,22 +161,15 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
   },
 )
 
-function AirportNote({ airport }: { airport: AirportOption }) {
-  const short = shortAirportName(airport.name)
-  const cut = short !== airport.name
+function AirportNote({ airport: { code, country, name } }: { airport: AirportOption }) {
+  const short = shortAirportName(name)
+  const cut = short !== name
   return (
-    <span title={airport.name}>
-      <VisuallyHidden>{airport.code}, </VisuallyHidden>
-      {airport.country}
-      {', '}
-      {cut ? (
-        <>
-          <span aria-hidden="true">{short}</span>
-          <VisuallyHidden>{airport.name}</VisuallyHidden>
-        </>
-      ) : (
-        short
-      )}
+    <span title={name}>
+      <VisuallyHidden>{`${code}, `}</VisuallyHidden>
+      <span>{`${country}, `}</span>
+      <span aria-hidden={cut}>{short}</span>
+      {cut ? <VisuallyHidden>{name}</VisuallyHidden> : null}
     </span>
   )
 }

@@ -14,7 +14,8 @@ export function AirportChoice({ airport, query }: { airport: AirportOption; quer
           <Marked text={airport.city} query={query} />
         </span>{' '}
         <span className={css.airport}>
-          <Marked text={airport.name} query={query} />,{' '}
+          <Marked text={airport.name} query={query} />
+          <span>{', '}</span>
           <Marked text={airport.country} query={query} />
         </span>
         <span className={css.airport}>{airport.note}</span>

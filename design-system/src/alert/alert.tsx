@@ -45,7 +45,7 @@ export function Alert({
       </span>
       <div className={css.words}>
         {title ? <div className={css.title}>{title}</div> : null}
-        {children}
+        <div>{children}</div>
         {action ? <div className={css.action}>{action}</div> : null}
       </div>
     </div>

@@ -86,7 +86,7 @@ export function AvatarMenu({
             <li key={href}>
               <UILink className={css.item} href={href} onClick={close}>
                 <Icon name={icon} />
-                {text}
+                <span>{text}</span>
               </UILink>
             </li>
           ))}
@@ -94,7 +94,7 @@ export function AvatarMenu({
             {renderLogout(
               <button type="submit" className={css.item}>
                 <Icon name="logout" />
-                {logoutLabel}
+                <span>{logoutLabel}</span>
               </button>,
             )}
           </li>

@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

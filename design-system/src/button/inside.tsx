@@ -28,7 +28,7 @@ export function Inside({
     <>
       <span className={content({ hidden: loading })}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {loading ? <span className={busy} aria-hidden="true" /> : null}
     </>

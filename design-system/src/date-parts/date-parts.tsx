@@ -118,7 +118,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
       {error ? (
         <p id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {hint ? (

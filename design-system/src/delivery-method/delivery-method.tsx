@@ -100,7 +100,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
         {error ? (
           <p className={css.error} id={`${id}-error`}>
             <Icon name="error" />
-            {error}
+            <span>{error}</span>
           </p>
         ) : null}
         <div className={css.choices}>

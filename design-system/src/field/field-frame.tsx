@@ -65,8 +65,8 @@ export function FieldFrame({
         htmlFor={id}
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
-        {label}
-        {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}
+        <span>{label}</span>
+        {required === false ? <span className={css.mark}>{` (${optionalWord})`}</span> : null}
       </label>
       {children({
         id,
@@ -103,10 +103,8 @@ export function FieldMessages({
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
-          <span>
-            <VisuallyHidden>{errorWord} </VisuallyHidden>
-            {error}
-          </span>
+          <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+          <span>{error}</span>
         </span>
       ) : null}
       {hint ? (

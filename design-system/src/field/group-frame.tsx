@@ -54,8 +54,8 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
       <legend
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
-        {label}
-        {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}
+        <span>{label}</span>
+        {required === false ? <span className={css.mark}>{` (${optionalWord})`}</span> : null}
       </legend>
       <div className={css.groupBody}>
         {children}

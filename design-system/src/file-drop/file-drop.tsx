@@ -112,7 +112,7 @@ export const FileDrop = forwardRef<
             {list.problems.map((problem) => (
               <p key={problem} className={css.failed}>
                 <Icon name="error" size={16} />
-                {problem}
+                <span>{problem}</span>
               </p>
             ))}
           </div>

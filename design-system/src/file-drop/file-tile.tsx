@@ -73,7 +73,7 @@ export function FileTile({
           <>
             <span className={css.failed} role="alert">
               <Icon name="error" size={16} />
-              {error}
+              <span>{error}</span>
             </span>
             {onRetry ? (
               <Button
@@ -96,7 +96,7 @@ export function FileTile({
         ) : (
           <span className={css.done}>
             <Icon name="success" size={16} />
-            {messages.uploaded}
+            <span>{messages.uploaded}</span>
           </span>
         )}
       </div>

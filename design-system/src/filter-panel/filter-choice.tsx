@@ -63,7 +63,7 @@ export function FilterChoiceInput({
         defaultChecked={checked}
       />
       <span className={count === 0 && !checked ? `${css.words} ${css.none}` : css.words}>
-        {label}{' '}
+        {`${label} `}
       </span>
       {detail === undefined ? null : <span className={css.count}>{detail}</span>}
       {count === undefined ? null : <Count count={count} label={countText(count)} />}

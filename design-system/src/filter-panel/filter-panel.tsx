@@ -87,8 +87,10 @@ export function FilterPanel({
             onKeyDown: (event: KeyboardEvent) => event.key === ' ' && show(event),
           })}
         >
-          {chips ? <span className={css.openerWords}>{heading} </span> : heading}
-          {appliedCount > 0 ? digits(chips ? appliedCount : ` (${appliedCount})`) : null}
+          <span className={chips ? css.openerWords : undefined}>{`${heading} `}</span>
+          {appliedCount > 0 ? (
+            <span>{digits(chips ? appliedCount : `(${appliedCount})`)}</span>
+          ) : null}
         </ButtonLink>
         {chips ? <FilterChips {...form} label={heading} /> : null}
       </div>

@@ -120,12 +120,12 @@ export function FlightCard({
                 <Icon name="bag" size={16} />
                 <span>
                   <span className={css.visuallyHiddenWhenNarrow}>{`${messages.baggage}: `}</span>
-                  {baggage ?? messages.notIncluded}
+                  <span>{baggage ?? messages.notIncluded}</span>
                 </span>
               </li>
               <li className={`${css.fact} ${css.visuallyHiddenWhenNarrow}`}>
                 <Icon name="people" size={16} />
-                {travelerCounts(travelers)}
+                <span>{travelerCounts(travelers)}</span>
               </li>
             </ul>
           </div>
@@ -139,12 +139,12 @@ export function FlightCard({
               )}
               <span className={totalSize(price.total)}>
                 <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
-                {price.total}
+                <span>{price.total}</span>
               </span>
               <span className={css.small}>{messages.travelers(count)}</span>
             </div>
             <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
-              {messages.bookNow}
+              <span>{messages.bookNow}</span>
               {/* With more than one flight the link says all that is booked by it. */}
               {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
             </ButtonLink>
@@ -160,7 +160,7 @@ export function FlightCard({
           aria-controls={open ? `${id}-details` : undefined}
           onClick={() => setOpen(!open)}
         >
-          {open ? messages.hide : messages.show}
+          <span>{open ? messages.hide : messages.show}</span>
           <Icon name={open ? 'chevronUp' : 'chevronDown'} />
         </button>
       </div>

@@ -77,13 +77,13 @@ export function FlightLeg({
           <span className={`${card.small} ${card.leftOutWhenNarrow}`} aria-hidden="true">
             {leg.label}
           </span>
-          {leg.airline.name}
+          <span>{leg.airline.name}</span>
         </span>
       </div>
       <div className={css.way}>
         <End end={leg.departure} word={words.departs} />
         <div className={css.middle}>
-          {leg.duration}
+          <span>{leg.duration}</span>
           <span className={css.path} aria-hidden="true">
             {stops.map(({ code }) => (
               <span key={code} className={css.knot} />
@@ -92,7 +92,7 @@ export function FlightLeg({
               <Icon name="plane" size={20} />
             </span>
           </span>
-          {stopCount}
+          <span>{stopCount}</span>
           {stops.length > 0 ? (
             <>
               <VisuallyHidden>{`: ${stops.map(({ city }) => city).join(', ')}`}</VisuallyHidden>

@@ -31,13 +31,13 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
     <>
       <span className={css.codes} translate="no">
         <VisuallyHidden>{`${from.city} `}</VisuallyHidden>
-        {from.code}
+        <span>{from.code}</span>
         <Icon
           name={returnDate ? 'arrows' : 'arrowRight'}
           label={returnDate ? words.toAndBack : words.to}
         />
         <VisuallyHidden>{`${to.city} `}</VisuallyHidden>
-        {to.code}
+        <span>{to.code}</span>
         {facts.moreLegs ? (
           <span className={css.shortFact} aria-hidden="true">
             {digits(`+${facts.moreLegs.length}`)}
@@ -48,12 +48,12 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         <Icon name="calendar" size={16} />
         <span>
           <VisuallyHidden>{`${words.departure} `}</VisuallyHidden>
-          {facts.departureDate}
+          <span>{facts.departureDate}</span>
           {returnDate ? (
             <>
               <span aria-hidden="true"> – </span>
               <VisuallyHidden>{`, ${words.return} `}</VisuallyHidden>
-              {returnDate}
+              <span>{returnDate}</span>
             </>
           ) : null}
         </span>
@@ -61,7 +61,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
       {facts.moreLegs?.map((leg) => (
         <span className={`${css.fact} ${css.longFact}`} key={leg}>
           <Icon name="plane" size={16} />
-          {leg}
+          <span>{leg}</span>
         </span>
       ))}
       <span className={css.fact}>

@@ -87,7 +87,7 @@ export function Footer({
                 <li>
                   <a className={css.link} href={`tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`}>
                     <Icon name="phone" />
-                    {phone}
+                    <span>{phone}</span>
                   </a>
                 </li>
               ) : null}
@@ -95,7 +95,7 @@ export function Footer({
                 <li>
                   <a className={css.link} href={`mailto:${email}`}>
                     <Icon name="mail" />
-                    {email}
+                    <span>{email}</span>
                   </a>
                 </li>
               ) : null}
@@ -108,7 +108,7 @@ export function Footer({
             {payments.map((value) => (
               <li className={css.payment} key={value}>
                 <PaymentTile value={value} />
-                {paymentNames[value]}
+                <span>{paymentNames[value]}</span>
               </li>
             ))}
           </ul>

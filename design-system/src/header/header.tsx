@@ -81,7 +81,7 @@ export function Header({
                   aria-current={category === active ? current : undefined}
                 >
                   <Icon name={icon} />
-                  {label}
+                  <span>{label}</span>
                 </UILink>
               </li>
             ))}

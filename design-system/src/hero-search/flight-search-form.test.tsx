@@ -154,6 +154,20 @@ test('passengers: counted in the modal, kept when it is closed, and the limit is
   expect(sent.mock.calls[0]?.[0]).toContain('adults=1&children=0&infants=2&travelClass=FIRST')
 })
 
+test('passengers: on a journey of several days the ages say on which day they count', async () => {
+  await renderForm()
+  const open = async () => {
+    await userEvent.click(page.getByRole('button', { name: /Passenger and Class/ }))
+    return page.getByRole('dialog', { name: 'Passenger Selection' })
+  }
+  await expect.element((await open()).getByText('0 to under 2 years')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('radio', { name: 'Round-Trip' }))
+  const modal = await open()
+  await expect.element(modal.getByText('2 by 22 Nov 2026, under 12 when you leave')).toBeVisible()
+  await expect.element(modal.getByText('Under 2 on 22 Nov 2026')).toBeVisible()
+})
+
 test('every change is reported, for remembering', async () => {
   const onValueChange = vi.fn()
   await renderForm({ onValueChange })

@@ -26,6 +26,7 @@ import {
 import * as css from './hero-search.css.ts'
 import { JourneyFields } from './journey-fields.tsx'
 import { MultiCityFields } from './multi-city-fields.tsx'
+import { partyMessages } from './party-messages.ts'
 import { searchProblems } from './search-problems.ts'
 
 export interface FlightSearchFormProps {
@@ -170,7 +171,7 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
         value={state.passengers}
         onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
         maxSeated={maxSeated}
-        messages={messages.passengers}
+        messages={partyMessages(state, messages, displayFormat)}
       />
     )
 

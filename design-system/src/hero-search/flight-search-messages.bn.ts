@@ -18,6 +18,13 @@ export const flightSearchMessages: FlightSearchMessages = {
   problems: (count) => `ওপরে ${digits(count)}টি তথ্য বাকি আছে।`,
   airportSearch: 'বিমানবন্দর খুঁজুন',
   datePlaceholder: 'তারিখ বেছে নিন',
+  agesOnTheWay: (lastFlight) => {
+    const day = lastFlight ?? 'শেষ ফ্লাইটের দিন'
+    return {
+      children: `${day} বয়স ২ বা বেশি, রওনার দিন ১২-এর কম`,
+      infants: `${day} বয়স ২-এর কম`,
+    }
+  },
   multiCity: multiCityMessages,
   plainMultiCity: 'একাধিক শহর খুঁজুন',
   missing: searchProblemMessages,

@@ -46,6 +46,11 @@ export interface FlightSearchMessages {
   dates?: Partial<DateMessages>
   /** Words of the choice of passengers and cabin. */
   passengers?: Partial<PassengerMessages>
+  /**
+   * The ages of children and infants on a journey of several days. The day of the last flight is null while it is not
+   * known.
+   */
+  agesOnTheWay: (lastFlight: string | null) => { children: string; infants: string }
   /** Words of the rows of a multi-city search. */
   multiCity: MultiCityMessages
   /** Leads to a multi-city search without script. */
@@ -74,6 +79,10 @@ export const flightSearchMessages: FlightSearchMessages = {
     }),
   airportSearch: 'Airport Search',
   datePlaceholder: 'Choose a date',
+  agesOnTheWay: (lastFlight) => {
+    const day = lastFlight ?? 'the day of the last flight'
+    return { children: `2 by ${day}, under 12 when you leave`, infants: `Under 2 on ${day}` }
+  },
   multiCity: multiCityMessages,
   plainMultiCity: 'Search more than one city',
   missing: searchProblemMessages,

@@ -25,7 +25,7 @@ export function fetchEarly(load: () => Promise<unknown>): void {
 function NotLoaded() {
   return (
     <div role="alert" className={notLoaded}>
-      {words.notLoaded}
+      <span>{words.notLoaded}</span>
       <Button variant="secondary" size="small" onClick={() => location.reload()}>
         {words.loadAgain}
       </Button>

@@ -85,7 +85,7 @@ function Stop({ stop, departs, dayChange }: StopProps) {
       <span className={departs ? css.departureDot : css.dot} aria-hidden="true" />
       <div>
         <span className={css.place}>
-          {stop.city} <span translate="no">({stop.code})</span>
+          <span>{stop.city}</span> <span translate="no">{`(${stop.code})`}</span>
         </span>
         <span className={css.small}>
           {[stop.airport, stop.terminal && words.terminal(stop.terminal)]
@@ -128,7 +128,7 @@ export function ItineraryTimeline({
                 <div className={css.flight}>
                   <AirlineMark code={segment.carrierCode} size="small" />
                   <div>
-                    {`${segment.carrierName} · `}
+                    <span>{`${segment.carrierName} · `}</span>
                     <span translate="no">{segment.flightNumber}</span>
                     {about.length > 0 ? (
                       <span className={css.small}>{about.join(' · ')}</span>
@@ -146,8 +146,9 @@ export function ItineraryTimeline({
                 <li className={css.layover}>
                   <Icon name="clock" size={16} />
                   <span>
-                    {words.layover(layover.duration, segment.arrival.city)}
-                    {layover.note ? ` · ${layover.note}` : ''}
+                    {[words.layover(layover.duration, segment.arrival.city), layover.note]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </li>
               ) : null}

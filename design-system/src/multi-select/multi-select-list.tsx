@@ -47,7 +47,7 @@ export function MultiSelectList({ select, label, loading, messages }: MultiSelec
             <span className={css.tick}>
               {values.includes(option.value) ? <Icon name="check" /> : null}
             </span>
-            {option.label}
+            <span>{option.label}</span>
           </div>
         ))}
       </div>

@@ -137,10 +137,8 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
         {error ? (
           <span id={`${id}-error`} className={css.error}>
             <Icon name="error" size={16} />
-            <span>
-              <VisuallyHidden>{errorWord} </VisuallyHidden>
-              {error}
-            </span>
+            <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+            <span>{error}</span>
           </span>
         ) : null}
       </div>

@@ -38,7 +38,7 @@ it.each(['CONFIRM', 'PENDING', 'CANCEL'] as const)(
   'shows %s with an icon, not by colour alone',
   (status) => {
     render(<OrderCard {...order} paymentStatus="success" status={status} />)
-    expect(screen.getByText(status).querySelector('svg')).not.toBeNull()
+    expect(screen.getByText(status).parentElement?.querySelector('svg')).not.toBeNull()
   },
 )
 

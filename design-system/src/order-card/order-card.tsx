@@ -73,7 +73,7 @@ export function OrderCard({
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
               <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
-              {words.statuses[status]}
+              <span>{words.statuses[status]}</span>
             </span>
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
           </div>
@@ -89,7 +89,7 @@ export function OrderCard({
           {rating === undefined ? null : (
             <span className={css.rating}>
               <Icon name="star" size={16} filled />
-              {words.rating(rating)}
+              <span>{words.rating(rating)}</span>
             </span>
           )}
         </div>
@@ -99,7 +99,7 @@ export function OrderCard({
             <div className={css.term}>{words.persons(persons)}</div>
           </div>
           <Link standalone href={href}>
-            {moreLabel}
+            <span>{moreLabel}</span>
             <VisuallyHidden>{words.about(`${plan}, ${bookingId}`)}</VisuallyHidden>
           </Link>
         </div>

@@ -77,7 +77,7 @@ export function OrderTicket({
         <div className={css.band}>
           <span className={css.kind}>
             <Icon name={kindIcons[kind]} size={20} />
-            {messages.kinds[kind]}
+            <span>{messages.kinds[kind]}</span>
           </span>
           <span className={css.state}>
             <span className={css.statuses[status]}>
@@ -117,7 +117,7 @@ export function OrderTicket({
             <Below id={`${id}-next`} className={css.nextTitle}>
               {messages.next}
             </Below>
-            {next}
+            <div>{next}</div>
           </div>
           {nextAction}
         </section>

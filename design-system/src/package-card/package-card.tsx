@@ -79,7 +79,7 @@ export function PackageCard({
         <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
         <span className={css.duration}>
           <Icon name="clock" size={16} />
-          {duration}
+          <span>{duration}</span>
         </span>
       </div>
       <div className={css.stub({ variant })}>

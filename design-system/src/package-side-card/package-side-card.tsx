@@ -86,7 +86,7 @@ export function PackageSideCard({
               <li key={stay.name} className={css.hotel}>
                 <Sign stay={stay} places={places} />
                 <div>
-                  {stay.name}
+                  <span>{stay.name}</span>
                   <Known stay={stay} stars={messages.stars} />
                 </div>
               </li>

@@ -40,7 +40,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
     const messages = { ...passengerMessages, ...given }
     const [open, setOpen] = useState(false)
     const [asked, setAsked] = useState(false)
-    const limits = passengerLimits(value, maxSeated, messages)
+    const warning = passengerLimits(value, maxSeated, messages).join(' ')
 
     return (
       <div className={`${cellStyles.frame} ${css.field}`}>
@@ -78,7 +78,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           type="button"
           className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
           aria-haspopup="dialog"
-          aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
+          aria-describedby={warning ? `${id}-limits` : undefined}
           onPointerEnter={() => fetchEarly(load)}
           onFocus={() => fetchEarly(load)}
           onClick={() => {
@@ -95,10 +95,10 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
           </span>{' '}
           <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
         </button>
-        {limits.length > 0 ? (
+        {warning ? (
           <span id={`${id}-limits`} className={cellStyles.message}>
             <Icon name="warning" size={16} />
-            {limits.join(' ')}
+            <span>{warning}</span>
           </span>
         ) : null}
         {asked ? (

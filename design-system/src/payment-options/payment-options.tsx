@@ -73,7 +73,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
         {error ? (
           <p className={css.error} id={`${id}-error`}>
             <Icon name="error" />
-            {error}
+            <span>{error}</span>
           </p>
         ) : null}
         <div className={css.choices}>

@@ -49,7 +49,7 @@ export function PriceIncludes({
                 </svg>
               </span>
               <span>
-                {names[service]}
+                <span>{names[service]}</span>
                 <VisuallyHidden>{`: ${covered ? messages.included : messages.excluded}`}</VisuallyHidden>
               </span>
             </li>

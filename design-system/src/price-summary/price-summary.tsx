@@ -86,7 +86,7 @@ export function PriceSummary({
           </a>
           {submit ? (
             <Button type="submit" variant="primary" fullWidth loading={submit.loading}>
-              {submit.label}
+              <span>{submit.label}</span>
               {submit.amount ? <VisuallyHidden>{` ${submit.amount}`}</VisuallyHidden> : null}
             </Button>
           ) : null}

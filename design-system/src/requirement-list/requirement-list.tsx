@@ -120,7 +120,7 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
                       <span className={css.mark}>
                         <Icon name="check" size={16} />
                       </span>
-                      {requirement}
+                      <span>{requirement}</span>
                     </li>
                   ))}
                 </ul>

@@ -129,7 +129,7 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
         <div className={css.foot}>
           <span role="status" className={css.total}>
             <Icon name="people" />
-            {messages.total(sum(stay.rooms), sum(stay.travelers))}
+            <span>{messages.total(sum(stay.rooms), sum(stay.travelers))}</span>
           </span>
           {note ? <span className={css.note}>{note(stay)}</span> : null}
         </div>

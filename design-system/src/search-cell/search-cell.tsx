@@ -79,10 +79,8 @@ export function SearchCell({
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
-          <span>
-            <VisuallyHidden>{errorWord} </VisuallyHidden>
-            {error}
-          </span>
+          <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+          <span>{error}</span>
         </span>
       ) : null}
       {hint ? (

@@ -39,7 +39,7 @@ export function SelectedPlanCard({
       <div className={picture ? `${css.main} ${css.edge}` : css.main}>
         <span className={css.label}>
           <Icon name="success" size={16} />
-          {label}
+          <span>{label}</span>
         </span>
         <div>
           <Heading className={css.name} id={id}>

@@ -22,7 +22,7 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
               aria-current={item.current ? 'page' : undefined}
             >
               {item.icon}
-              {item.label}
+              <span>{item.label}</span>
             </UILink>
           </li>
         ))}

@@ -99,9 +99,8 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       // Only listens to what bubbles from its controls.
       <fieldset ref={ref} className={css.group} onBlur={onBlur} onChange={onChange}>
         <legend className={css.legend}>
-          {legend(number)}
           {/* A space of its own: the legend is read as one name. */}
-          {kind ? ' ' : null}
+          <span>{kind ? `${legend(number)} ` : legend(number)}</span>
           {kind ? <span className={css.kind}>{kind}</span> : null}
         </legend>
         <div className={css.fields}>

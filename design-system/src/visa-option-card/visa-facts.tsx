@@ -49,14 +49,14 @@ export function VisaFacts({
           <div key={term}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
-              <span className={css.days}>{digits(days)}</span> {messages.days(days)}
+              <span className={css.days}>{digits(days)}</span> <span>{messages.days(days)}</span>
             </dd>
           </div>
         ))}
       </dl>
       <p className={css.refund}>
         <Icon name="info" size={16} />
-        {messages.refundable}
+        <span>{messages.refundable}</span>
       </p>
     </div>
   )

@@ -46,7 +46,7 @@ export function VisaOptionCard({
           <span className={css.offer}>
             <span className={css.offerWord}>{offer}</span>{' '}
             <span className={css.price}>{price}</span>
-            {priceNote === undefined ? null : <span className={css.note}> {priceNote}</span>}
+            {priceNote === undefined ? null : <span className={css.note}>{` ${priceNote}`}</span>}
           </span>
         </ButtonLink>
       </div>

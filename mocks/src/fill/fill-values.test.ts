@@ -17,7 +17,11 @@ test.each(['2026-01-01', '2026-12-31'])('travellers fit a journey that begins on
   const departureDate = addDays(day, 30)
   for (const kind of travelerTypes) {
     expect(values.people[kind]).toHaveLength(9)
-    const rules = { kind, departureDate, arrivalDate: addDays(departureDate, 60), passport: true }
+    const arrivalDate = addDays(departureDate, 60)
+    const rules = {
+      ...{ kind, departureDate, lastFlightDate: arrivalDate, arrivalDate, passport: true },
+      adultAgeDay: 'lastFlight' as const,
+    }
     for (const person of values.people[kind])
       expect(travelerSchema(rules).safeParse(person).error?.issues ?? []).toEqual([])
   }

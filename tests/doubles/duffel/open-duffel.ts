@@ -1,6 +1,7 @@
 import type { LogFields } from '@jatra/contract/observability/logging'
 import { createDuffelSupplier } from '@jatra/api/providers/flights/duffel/duffel-supplier'
 import type { BookingRequest } from '@jatra/api/providers/flights/flight-supplier'
+import type { FlightQuery } from '@jatra/contract/flight/flight'
 import { afterEach } from 'vitest'
 import { startDuffel, type DuffelDouble, type DuffelOptions } from './server.ts'
 
@@ -51,31 +52,36 @@ export const searched = { max: 50, today: '2026-11-20', notBefore: NOW + 60 * 60
 export function oneWay(
   route: string,
   people: { adults?: number; children?: number; infants?: number } = {},
-) {
+): FlightQuery {
   const [from = '', to = ''] = route.split('-')
   return {
     legs: [{ from, to, date: '2026-12-01' }],
-    tripType: 'oneWay' as const,
+    tripType: 'oneWay',
     ...{ adults: 1, children: 0, infants: 0, ...people },
-    travelClass: 'ECONOMY' as const,
+    travelClass: 'ECONOMY',
   }
 }
 
 type Opened = Awaited<ReturnType<typeof openDuffel>>
 
-/** Searches, and makes a request for the cheapest offer; an infant lies on the first adult's lap. */
 export async function requestFor(
-  { supplier }: Pick<Opened, 'supplier'>,
+  opened: Pick<Opened, 'supplier'>,
   route: string,
   people: Parameters<typeof oneWay>[1] = {},
 ): Promise<BookingRequest> {
-  const { offers, terms } = await supplier.search(oneWay(route, people), searched)
+  const { request } = await offerFor(opened, oneWay(route, people))
+  return request
+}
+
+/** Searches, and makes a request for the cheapest offer; an infant lies on the first adult's lap. */
+export async function offerFor({ supplier }: Pick<Opened, 'supplier'>, query: FlightQuery) {
+  const { offers, dictionaries, terms } = await supplier.search(query, searched)
   const [offer] = offers
   const kept = terms['1']
-  if (!offer || !kept) throw new Error(`no offers on ${route}`)
+  if (!offer || !kept) throw new Error('no offers')
   const infant = offer.travelerPricings.find(({ associatedAdultId }) => associatedAdultId)
   const idOf = (travelerId: string) => kept.passengers[travelerId] ?? ''
-  return {
+  const request: BookingRequest = {
     orderId: 'order-1',
     offer: kept.reference,
     type: 'instant',
@@ -97,4 +103,5 @@ export async function requestFor(
       passport: { number: 'A01234567', expiryDate: '2031-01-31', issuedBy: 'BD' },
     })),
   }
+  return { request, offer, dictionaries }
 }

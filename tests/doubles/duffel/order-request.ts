@@ -1,3 +1,4 @@
+import { ageOn } from '@jatra/contract/values/dates'
 import { z } from 'zod'
 import type { Offer } from './make-offer.ts'
 import { invalid, invalidState } from './problems.ts'
@@ -73,7 +74,7 @@ export function checkPassengers({ passengers }: OrderRequest, offer: Offer): voi
   passengers.forEach(({ id, born_on, identity_documents }, index) => {
     const { type } = people.find((person) => person.id === id) ?? { type: 'adult' }
     // Duffel's rule is not published to the year: this one holds the age group.
-    const years = (Date.parse(day) - Date.parse(born_on)) / (365.25 * 86_400_000)
+    const years = ageOn(born_on, day)
     const group = years < 2 ? 'infant_without_seat' : years < 12 ? 'child' : 'adult'
     if (group !== type) throw invalid('validation_inclusion', `/data/passengers/${index}/born_on`)
     if (type === 'infant_without_seat' && carried.filter((one) => one === id).length !== 1) {

@@ -36,7 +36,7 @@ export function AirlineCard({ view }: { view: NonNullable<ReturnType<typeof view
                 aria-current={label === now ? 'step' : undefined}
               >
                 <Icon name={state === 'done' ? 'success' : 'clock'} size={20} />
-                {label}
+                <span>{label}</span>
               </li>
             ))}
           </ol>

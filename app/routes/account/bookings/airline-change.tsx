@@ -63,7 +63,7 @@ function Change({ change }: { change: ChangeView }) {
             {shift ? (
               <p className={css.shift}>
                 <Icon name="clock" size={16} />
-                {shift}
+                <span>{shift}</span>
               </p>
             ) : null}
           </div>

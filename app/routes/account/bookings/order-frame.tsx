@@ -141,7 +141,8 @@ function Seller({ name, registration, address }: OrderView['agency']) {
     <footer className={css.seller}>
       <p>{orders.receipt.actualPrice}</p>
       <p>
-        {orders.receipt.soldBy} <strong>{name}</strong>, {address}
+        <span>{orders.receipt.soldBy}</span> <strong>{name}</strong>
+        <span>{`, ${address}`}</span>
       </p>
       <p>{`${orders.receipt.registration} ${registration}`}</p>
     </footer>

@@ -104,7 +104,7 @@ export default function DeleteAccountPage() {
       <Points title={copy.stays} points={copy.kept} />
       <p>{copy.waits}</p>
       <p>
-        {copy.dataLead}{' '}
+        <span>{copy.dataLead}</span>{' '}
         <Link href="/app/account/data" download>
           {profile.data.download}
         </Link>

@@ -60,9 +60,7 @@ export default function ProfilePage() {
     <>
       <div className={head}>
         <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>
-          {copy.who(view.userName)}. {copy.lead}
-        </p>
+        <p className={lead}>{`${copy.who(view.userName)}. ${copy.lead}`}</p>
       </div>
       {view.emailVerified ? null : <UnconfirmedEmail email={view.email} answer={linkAnswer} />}
       <ProfileEditor

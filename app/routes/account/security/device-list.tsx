@@ -58,7 +58,7 @@ export function DeviceList({ devices, answer }: DeviceListProps) {
               <li key={id} className={css.device}>
                 <div className={css.facts}>
                   <span className={css.name}>
-                    {name}
+                    <span>{name}</span>
                     {current ? <Badge tone="positive">{copy.current}</Badge> : null}
                   </span>
                   <span className={css.note}>{facts}</span>

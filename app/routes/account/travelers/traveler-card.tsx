@@ -34,7 +34,7 @@ export function TravelerCard({ traveler }: TravelerCardProps) {
           aria-label={copy.edit(`${title} ${name}`)}
         >
           <span className={css.name}>
-            <span className={css.honorific}>{title}</span> {name}
+            <span className={css.honorific}>{title}</span> <span>{name}</span>
           </span>
         </Link>
         <dl className={css.facts}>
@@ -48,7 +48,7 @@ export function TravelerCard({ traveler }: TravelerCardProps) {
               {passport ? (
                 <>
                   <span className={css.number}>{passport}</span>{' '}
-                  {expiry ? copy.expires(expiry) : null}
+                  {expiry ? <span>{copy.expires(expiry)}</span> : null}
                 </>
               ) : (
                 copy.noPassport

@@ -16,7 +16,7 @@ import {
 import { OwnForm } from '~/forms/own-form.tsx'
 import { useCountries } from '~/forms/use-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
-import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
+import { useTypedDate } from '~/forms/typed-date.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
@@ -65,7 +65,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
     ...kept,
     ...travelerValuesOf(form.initialValue?.[PREFIX]),
   }
-  const { expiry, listen } = usePassportExpiry(PREFIX, expiryDateOf(values))
+  const { date: expiry, listen } = useTypedDate('passportEx', PREFIX, values)
 
   return (
     <OwnForm

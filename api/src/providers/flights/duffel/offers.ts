@@ -67,6 +67,8 @@ export function offerOf(
       })),
       // Duffel does not say how many more there are.
       numberOfBookableSeats: seats,
+      // Duffel asks for the age on the day on which the last slice departs.
+      adultAgeDay: 'lastFlight',
     },
     terms: termsOf(offer, travelers),
   }
