@@ -104,7 +104,7 @@ export const envSchema = z
         )
         return z.NEVER
       }),
-    /** When timers are later than this at the 99th percentile, /readyz answers 503. */
+    /** When our own work makes timers later than this at the 99th percentile, /readyz answers 503. */
     READY_MAX_LAG_MS: wholeNumber(20, 60_000).default(200),
     /** The site's languages: English, or Bangla below /bn too (decision 150). */
     LANGUAGES: z
