@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { addressSubject, networkSubject } from '@jatra/contract/http/address-subject'
 import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { committedLater } from '../db/commit-later.ts'
@@ -7,8 +8,6 @@ import { wasUndone } from '../db/database-failure.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
-
-export { addressSubject } from '@jatra/contract/http/address-subject'
 
 /** How many attempts are allowed in a window that starts with the first one. */
 export interface Limit {
@@ -73,6 +72,20 @@ export interface LimitDeps {
 export interface Counted {
   limit: LimitName
   subject: string
+  /** How many times the limit is allowed; 1 unless given. */
+  times?: number
+}
+
+/** Room of a /48 in addresses: a provider gives one to an office, and a mobile network has thousands of customers in it. */
+const NETWORK_TIMES = 4
+
+/** An attempt from an address, and from the /48 around it where it is of IPv6, since one customer may own every /64. */
+export function byAddress(limit: LimitName, ip: string): Counted[] {
+  const network = networkSubject(ip)
+  return [
+    { limit, subject: addressSubject(ip) },
+    ...(network === null ? [] : [{ limit, subject: network, times: NETWORK_TIMES }]),
+  ]
 }
 
 /**
@@ -110,7 +123,7 @@ export async function consumeRateLimit(
     })
   const over = counted.flatMap((one) => {
     const row = kept.find(({ key }) => key === keyOf(one))
-    return row && row.count > deps.limits[one.limit].max
+    return row && row.count > deps.limits[one.limit].max * (one.times ?? 1)
       ? [{ limit: one.limit, until: row.expiresAt.getTime() }]
       : []
   })

@@ -15,3 +15,9 @@ export function addressSubject(ip: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** The /48 around an IPv6 address, of which one customer may own every /64; null for IPv4, which has none. */
+export function networkSubject(ip: string): string | null {
+  const subject = addressSubject(ip)
+  return subject.includes(':') ? `${subject.split(':').slice(0, 3).join(':')}::/48` : null
+}

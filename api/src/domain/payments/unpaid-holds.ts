@@ -8,10 +8,10 @@ import {
   type Reachable,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
+import { addressSubject } from '@jatra/contract/http/address-subject'
 import { DomainError } from '@jatra/contract/http/problem'
 import { flightBookings, orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { addressSubject } from '../limits.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** The keys under which an unpaid order is counted, one for each holder. */
