@@ -11,7 +11,7 @@ import { receiveFile } from './receive-file.ts'
 import { assertPictureType, sanitizeImage } from './sanitize-image.ts'
 
 /** The row of a file that is being uploaded. */
-type Reserved = Pick<DocumentRow, 'id' | 'key'>
+type Reserved = Pick<DocumentRow, 'id' | 'key' | 'userId'>
 
 /**
  * Receives an uploaded picture: streams it to the disk, validates and sanitizes it, and stores it under its row's key.
@@ -33,7 +33,7 @@ export async function receiveImage(
       { ...rules, headBytes: PICTURE_HEAD_BYTES },
       assertPictureType,
     )
-    const picture = await sanitizeImage(received, sanitized, rules.use)
+    const picture = await sanitizeImage(row.userId, received, sanitized, rules.use)
     await deps.files.write(toFileKey(row.key), sanitized)
     return picture
   } catch (error) {
