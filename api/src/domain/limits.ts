@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { addressSubject, networkSubject } from '@jatra/contract/http/address-subject'
+import { addressSubjects } from '@jatra/contract/http/address-subject'
 import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { committedLater } from '../db/commit-later.ts'
@@ -76,16 +76,9 @@ export interface Counted {
   times?: number
 }
 
-/** Room of a /48 in addresses: a provider gives one to an office, and a mobile network has thousands of customers in it. */
-const NETWORK_TIMES = 4
-
-/** An attempt from an address, and from the /48 around it where it is of IPv6, since one customer may own every /64. */
+/** An attempt from an address, and from the /48 around it where it is of IPv6. */
 export function byAddress(limit: LimitName, ip: string): Counted[] {
-  const network = networkSubject(ip)
-  return [
-    { limit, subject: addressSubject(ip) },
-    ...(network === null ? [] : [{ limit, subject: network, times: NETWORK_TIMES }]),
-  ]
+  return addressSubjects(ip).map((one) => ({ limit, ...one }))
 }
 
 /**
