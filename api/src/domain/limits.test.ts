@@ -42,6 +42,16 @@ describe('a limit', () => {
     await from('203.0.113.7')
   })
 
+  it('that one IPv6 address goes beyond leaves its neighbours in the /48 their room', async () => {
+    const deps = { db: database.db, clock: () => 0, log: quiet, limits }
+    const from = (ip: string) => consumeRateLimit(deps, byAddress('registerByAddress', ip))
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 30 }, () => from('2001:db8:3:1::1')),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    await from('2001:db8:3:2::1')
+  })
+
   it('stores no address in clear', async () => {
     await consumeRateLimit({ db: database.db, clock: () => 0, log: quiet, limits }, one)
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('203.0.113')

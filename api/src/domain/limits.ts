@@ -72,7 +72,7 @@ export interface LimitDeps {
 export interface Counted {
   limit: LimitName
   subject: string
-  /** How many times the limit is allowed; 1 unless given. */
+  /** How many times the limit is allowed, where several addresses share it; 1 unless given. */
   times?: number
 }
 
@@ -122,6 +122,9 @@ export async function consumeRateLimit(
   })
   if (over.length === 0) return
   for (const { limit } of over) deps.log.warn('rate_limited', { limit })
+  // What an address attempts beyond its own limit must not use up its neighbours' room.
+  const shared = counted.filter(({ times = 1 }) => times > 1)
+  if (shared.length > 0) await giveBackAttempt(deps, shared)
   throw new DomainError('rate_limited', 'tooManyAttempts', {
     retryAfter: Math.max(1, Math.ceil((Math.max(...over.map(({ until }) => until)) - now) / 1000)),
   })
