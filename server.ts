@@ -93,7 +93,7 @@ const eventLoop = development
   : watchEventLoop(env.STALL_LOG_MS, (stall) => log.warn('event_loop_stalled', { ...stall }))
 const overload =
   eventLoop &&
-  watchOverload(() => ({ lagMs: eventLoop.lag().p99Ms, pools: pools() }), env.READY_MAX_LAG_MS, log)
+  watchOverload(() => ({ lagMs: eventLoop.ownLagMs(), pools: pools() }), env.READY_MAX_LAG_MS, log)
 
 const cookie = createSessionCookie(secrets, https, () => Date.now())
 const security = {

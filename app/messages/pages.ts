@@ -90,7 +90,7 @@ export const refund = {
     {
       title: 'A payment that came too late',
       paragraphs: [
-        'A booking waits 30 minutes for its payment. Money that arrives after that goes back to you in full, to the account it came from. The order page shows it as refund due.',
+        'A booking waits up to 30 minutes for its payment. Money that arrives after that goes back to you in full, to the account it came from. The order page shows it as refund due.',
       ],
     },
     {

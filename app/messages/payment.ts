@@ -21,7 +21,7 @@ export const paymentMessages = {
   cancelledText: 'Nothing was charged. You can still book the flight while its price is kept.',
   expiredTitle: 'The time to pay is over',
   expiredText:
-    'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',
+    'No payment was confirmed in time. If money has left your account, it goes back to you.',
   goesBack: 'It goes back to you in full.',
   paidAlready: (by: string) =>
     `This booking was paid already, by ${by}. Nothing was taken for it a second time. Should your account say otherwise, that goes back to you by itself.`,

@@ -6,6 +6,7 @@ import { airportCases } from './airport-cases.ts'
 import { cancellationCases } from './cancellation-cases.ts'
 import { bankDetailsCases } from './bank-details-cases.ts'
 import { countryCases } from './country-cases.ts'
+import { crowdedNetworkCases } from './crowded-network-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
@@ -60,6 +61,7 @@ export const cases: readonly ContractCase[] = [
   ...loginSuccessCases,
   ...airportCases,
   ...countryCases,
+  ...crowdedNetworkCases,
   ...paymentOptionCases,
   ...searchCases,
   ...sessionCases,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { addressSubject, networkSubject } from '@jatra/contract/http/address-subject'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { Database } from '../db/types.ts'
 import { rateLimits } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
-import { addressSubject, consumeRateLimit, defaultLimits } from './limits.ts'
+import { byAddress, consumeRateLimit, defaultLimits } from './limits.ts'
 
 const database = useTestDatabase()
 const limits = { ...defaultLimits, registerByAddress: { max: 5, seconds: 60 } }
@@ -32,6 +33,25 @@ describe('a limit', () => {
     await expect(consumeRateLimit(deps, one)).resolves.toBeUndefined()
   })
 
+  it('of an IPv6 address counts its /48 too, for four times as many', async () => {
+    const deps = { db: database.db, clock: () => 0, log: quiet, limits }
+    const from = (ip: string) => consumeRateLimit(deps, byAddress('registerByAddress', ip))
+    for (let count = 0; count < 20; count += 1) await from(`2001:db8:1:${count % 5}::1`)
+    await expect(from('2001:db8:1:99::1')).rejects.toMatchObject({ code: 'rate_limited' })
+    await from('2001:db8:2::1')
+    await from('203.0.113.7')
+  })
+
+  it('that one IPv6 address goes beyond leaves its neighbours in the /48 their room', async () => {
+    const deps = { db: database.db, clock: () => 0, log: quiet, limits }
+    const from = (ip: string) => consumeRateLimit(deps, byAddress('registerByAddress', ip))
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 30 }, () => from('2001:db8:3:1::1')),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    await from('2001:db8:3:2::1')
+  })
+
   it('stores no address in clear', async () => {
     await consumeRateLimit({ db: database.db, clock: () => 0, log: quiet, limits }, one)
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('203.0.113')
@@ -53,13 +73,14 @@ describe('a limit', () => {
 })
 
 it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8:1:2::1', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['unknown', 'unknown'],
-])('the address %s counts as %s', (ip, subject) => {
+  ['203.0.113.7', '203.0.113.7', null],
+  ['::ffff:203.0.113.7', '203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1::/48'],
+  ['2001:0DB8:1:2::1', '2001:db8:1:2', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0', '0:0:0::/48'],
+  ['unknown', 'unknown', null],
+])('the address %s counts as %s, in the network %s', (ip, subject, network) => {
   expect(addressSubject(ip)).toBe(subject)
+  expect(networkSubject(ip)).toBe(network)
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { addressSubjects } from '@jatra/contract/http/address-subject'
 import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { committedLater } from '../db/commit-later.ts'
@@ -7,8 +8,6 @@ import { wasUndone } from '../db/database-failure.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
-
-export { addressSubject } from '@jatra/contract/http/address-subject'
 
 /** How many attempts are allowed in a window that starts with the first one. */
 export interface Limit {
@@ -73,6 +72,13 @@ export interface LimitDeps {
 export interface Counted {
   limit: LimitName
   subject: string
+  /** How many times the limit is allowed, where several addresses share it; 1 unless given. */
+  times?: number
+}
+
+/** An attempt from an address, and from the /48 around it where it is of IPv6. */
+export function byAddress(limit: LimitName, ip: string): Counted[] {
+  return addressSubjects(ip).map((one) => ({ limit, ...one }))
 }
 
 /**
@@ -110,12 +116,15 @@ export async function consumeRateLimit(
     })
   const over = counted.flatMap((one) => {
     const row = kept.find(({ key }) => key === keyOf(one))
-    return row && row.count > deps.limits[one.limit].max
+    return row && row.count > deps.limits[one.limit].max * (one.times ?? 1)
       ? [{ limit: one.limit, until: row.expiresAt.getTime() }]
       : []
   })
   if (over.length === 0) return
   for (const { limit } of over) deps.log.warn('rate_limited', { limit })
+  // What an address attempts beyond its own limit must not use up its neighbours' room.
+  const shared = counted.filter(({ times = 1 }) => times > 1)
+  if (shared.length > 0) await giveBackAttempt(deps, shared)
   throw new DomainError('rate_limited', 'tooManyAttempts', {
     retryAfter: Math.max(1, Math.ceil((Math.max(...over.map(({ until }) => until)) - now) / 1000)),
   })

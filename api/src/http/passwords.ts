@@ -6,7 +6,7 @@ import { forgotPassword } from '../domain/auth/forgot-password.ts'
 import type { RegisterDeps } from '../domain/auth/register-user.ts'
 import { checkResetLink } from '../domain/auth/reset-link.ts'
 import { resetPassword } from '../domain/auth/reset-password.ts'
-import { addressSubject, consumeRateLimit } from '../domain/limits.ts'
+import { byAddress, consumeRateLimit } from '../domain/limits.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
@@ -24,7 +24,7 @@ export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
     return success(request, 'resetSent')
   })
   routes.open(endpoints.checkResetLink, async ({ params, clientIp }) => {
-    await consumeRateLimit(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
+    await consumeRateLimit(deps, byAddress('resetByAddress', clientIp))
     await checkResetLink(deps, params)
     return endpoints.LINK_WORKS
   })

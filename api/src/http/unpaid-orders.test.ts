@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { unpaidHolds } from '../db/schema.ts'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import { orders, unpaidHolds } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { readAnyOrder, signUp, type Visitor } from '../testing/booking.ts'
 import { holidayPaymentFor, insertPackage, reserve, type HolidayBody } from '../testing/holidays.ts'
@@ -113,6 +115,20 @@ describe('one payer', () => {
 })
 
 describe('one address', () => {
+  /** An account that nobody has seen before, with one booking; `ip` is where it comes from. */
+  async function newcomer(name: string, digits: string, ip?: string): Promise<string> {
+    const visitor = await signUp(api.client, name)
+    const body = holidayPaymentFor(holiday, visitor.userId, contactOf(name, digits))
+    const { token } = visitor
+    const headers = { ...(ip !== undefined && { 'x-jatra-client-ip': ip }) }
+    const input = { params: { paymentType: body.paymentType }, body }
+    return (await api.client.call(processPayment, input, { token, headers })).orderId
+  }
+  const minutesLeft = async (orderId: string) => {
+    const [row] = await database.db.select().from(orders).where(eq(orders.id, orderId))
+    return ((row?.expiresAt.getTime() ?? 0) - api.now) / 60_000
+  }
+
   it('is counted over all accounts behind it', async () => {
     api = createTestApi(database, { unpaidLimits: { address: { orders: 2, people: 10 } } })
     const karim = await signUp(api.client, 'karim')
@@ -121,6 +137,50 @@ describe('one address', () => {
       ...refused,
       message: expect.stringContaining('your network') as string,
     })
+  })
+
+  it('full of new accounts has room for one that has paid before', async () => {
+    api = createTestApi(database, { unpaidLimits: { address: { orders: 2, people: 10 } } })
+    const [paid = ''] = await hold(1)
+    await press(paid, 'pay')
+    await newcomer('karim', '2')
+    await newcomer('nusrat', '3')
+    await expect(newcomer('farhana', '4')).rejects.toMatchObject(refused)
+    await hold(2)
+    await expect(book(rahima)).rejects.toMatchObject(refused)
+  })
+
+  it('half full of new accounts keeps their further places for a quarter of an hour', async () => {
+    api = createTestApi(database, { unpaidLimits: { address: { orders: 4, people: 30 } } })
+    const placed: string[] = []
+    for (const digits of ['1', '2', '3', '4']) placed.push(await newcomer(`buyer${digits}`, digits))
+    expect(await Promise.all(placed.map(minutesLeft))).toEqual([30, 30, 15, 15])
+    await expect(newcomer('karim', '5')).rejects.toMatchObject({ ...refused, retryAfter: 15 * 60 })
+    api.now += 16 * 60_000
+    await api.sweep()
+    expect(await minutesLeft(await newcomer('nusrat', '6'))).toBe(15)
+  })
+
+  it('half full of new accounts leaves the half hour to one that has paid before', async () => {
+    api = createTestApi(database, { unpaidLimits: { address: { orders: 2, people: 30 } } })
+    const [paid = ''] = await hold(1)
+    await press(paid, 'pay')
+    await newcomer('karim', '2')
+    expect(await minutesLeft(await newcomer('nusrat', '3'))).toBe(15)
+    const [placed = ''] = await hold(1)
+    expect(await minutesLeft(placed)).toBe(30)
+  })
+
+  it('of IPv6 is counted with the others of its /48', async () => {
+    api = createTestApi(database, { unpaidLimits: { network: { orders: 3, people: 30 } } })
+    for (const digits of ['1', '2', '3'])
+      await newcomer(`buyer${digits}`, digits, `2001:db8:1:${digits}::1`)
+    await expect(newcomer('karim', '4', '2001:db8:1:4::1')).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('your network') as string,
+    })
+    await newcomer('nusrat', '5', '2001:db8:2:1::1')
+    await newcomer('farhana', '6', '203.0.113.7')
   })
 })
 

@@ -20,13 +20,26 @@ export function noisyJpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Of a PNG: grey of one bit a pixel, and colours with transparency of 16 bits each. */
+const pngKinds = {
+  grey: { bits: 1, colour: 0, bitsOfPixel: 1 },
+  deep: { bits: 16, colour: 6, bitsOfPixel: 64 },
+}
+
 /** A PNG that says it has so many pixels, all black; with fewer rows than that it ends too early. */
-export function hollowPng(width: number, height: number, rows = height): Buffer {
+export function hollowPng(
+  width: number,
+  height: number,
+  rows = height,
+  kind: keyof typeof pngKinds = 'grey',
+): Buffer {
+  const { bits, colour, bitsOfPixel } = pngKinds[kind]
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8) // One bit a pixel, grey.
-  const pixels = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * rows), { level: 9 })
+  header.set([bits, colour, 0, 0, 0], 8)
+  const rowBytes = 1 + Math.ceil((width * bitsOfPixel) / 8)
+  const pixels = deflateSync(Buffer.alloc(rowBytes * rows), { level: 9 })
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

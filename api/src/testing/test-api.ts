@@ -58,7 +58,7 @@ export const testAgency: Agency = {
 const any = { orders: 1_000_000, people: 1_000_000 }
 
 /** For tests of something else in which few accounts hold much. */
-export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any }
+export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any, network: any }
 
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
 export function createTestApi(

@@ -83,4 +83,12 @@ describe('pictures of links', () => {
       { status: 429 },
     )
   })
+
+  it('count all customers of a /48 of IPv6 as four', async () => {
+    for (let index = 0; index < 4 * max; index += 1)
+      await get(`picture ${index}`, { ...home, address: `2001:db8:1:${index % 8}::1` })
+    const another = (address: string) => get('one more', { ...home, address })
+    await expect(another('2001:db8:1:99::1')).rejects.toMatchObject({ status: 429 })
+    await another('2001:db8:2::1')
+  })
 })

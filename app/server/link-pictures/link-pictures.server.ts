@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressSubject } from '@jatra/contract/http/address-subject'
+import { addressSubjects } from '@jatra/contract/http/address-subject'
 import { DomainError } from '@jatra/contract/http/problem'
 import { LRUCache } from 'lru-cache'
 import type { LinkPicture } from './link-picture.ts'
@@ -45,18 +45,20 @@ export function createLinkPictures(pool: Pool, now: () => number): LinkPictures 
 
   /** Each process has its own limit, because a drawing loads the process that makes it. */
   function consumeRateLimit(address: string): void {
-    const subject = addressSubject(address)
-    const known = windows.get(subject)
-    const window =
-      known && known.endsAt > now()
-        ? known
-        : { drawn: 0, endsAt: now() + DRAWINGS_PER_ADDRESS.seconds * 1000 }
-    if (window.drawn >= DRAWINGS_PER_ADDRESS.max) {
+    const counted = addressSubjects(address).map(({ subject, times }) => {
+      const known = windows.get(subject)
+      const fresh = { drawn: 0, endsAt: now() + DRAWINGS_PER_ADDRESS.seconds * 1000 }
+      const window = known && known.endsAt > now() ? known : fresh
+      return { subject, window, max: DRAWINGS_PER_ADDRESS.max * times }
+    })
+    for (const { window, max } of counted) {
+      if (window.drawn < max) continue
       throw new DomainError('rate_limited', 'manyLinkPictures', {
         retryAfter: Math.ceil((window.endsAt - now()) / 1000),
       })
     }
-    windows.set(subject, { ...window, drawn: window.drawn + 1 })
+    for (const { subject, window } of counted)
+      windows.set(subject, { ...window, drawn: window.drawn + 1 })
   }
 
   return {

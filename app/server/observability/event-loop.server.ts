@@ -2,8 +2,11 @@ import { loggedPath } from '@jatra/contract/observability/logged-path'
 
 /** Interval of the watchdog's timer; work that delays it has blocked the event loop. */
 const INTERVAL_MS = 20
-/** {@link EventLoopWatch.lag} covers the last five seconds. */
-const LOOKS_KEPT = 5_000 / INTERVAL_MS
+/** {@link EventLoopWatch.ownLagMs} covers the last five seconds. */
+const LAG_WINDOW_MS = 5_000
+const LOOKS_KEPT = LAG_WINDOW_MS / INTERVAL_MS
+/** So many of the looks may be later than the 99th percentile. */
+const LATER_LOOKS = Math.floor(LOOKS_KEPT * 0.01)
 /** At most this many concurrent requests are listed. */
 const MAX_NAMED = 5
 
@@ -16,17 +19,14 @@ export interface Stall {
   requests: string[]
 }
 
-interface EventLoopLag {
-  meanMs: number
-  p99Ms: number
-  maxMs: number
-}
-
 export interface EventLoopWatch {
   /** Registers a request in progress. */
   track(method: string, path: string): () => void
-  /** How late timers were in the last five seconds, for readiness checks and metrics. */
-  lag(): EventLoopLag
+  /**
+   * How late timers were because this thread computed: the 99th percentile of the last five seconds. Timers that are late
+   * because the process waited for a processor do not count, since every process of a busy machine has those.
+   */
+  ownLagMs(): number
   stop(): void
 }
 
@@ -38,7 +38,7 @@ export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void)
   const underWay = new Set<{ method: string; path: string }>()
   /** Answered since the last look: what held the loop is often over when the timer gets its turn. */
   const answered = new Set<{ method: string; path: string }>()
-  const lateness: number[] = []
+  const kept: { at: number; ownMs: number }[] = []
   let looks = 0
   let looked = performance.now()
   let cpu = threadCpuMs()
@@ -47,13 +47,14 @@ export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void)
     const now = performance.now()
     const cpuNow = threadCpuMs()
     const late = Math.max(0, now - looked - INTERVAL_MS)
-    lateness[looks % LOOKS_KEPT] = late
+    const cpuMs = cpuNow - cpu
+    kept[looks % LOOKS_KEPT] = { at: now, ownMs: Math.min(late, cpuMs) }
     looks += 1
     if (late >= stallMs) {
       const requests = [...answered, ...underWay].reverse().slice(0, MAX_NAMED)
       onStall({
         heldMs: Math.round(late),
-        cpuMs: Math.round(cpuNow - cpu),
+        cpuMs: Math.round(cpuMs),
         requests: requests.map(({ method, path }) => `${method} ${loggedPath(path).slice(0, 200)}`),
       })
     }
@@ -72,14 +73,12 @@ export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void)
         answered.add(request)
       }
     },
-    lag() {
-      const sorted = lateness.toSorted((a, b) => a - b)
-      const sum = sorted.reduce((total, late) => total + late, 0)
-      return {
-        meanMs: sum / (sorted.length || 1),
-        p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-        maxMs: sorted.at(-1) ?? 0,
-      }
+    ownLagMs() {
+      const since = performance.now() - LAG_WINDOW_MS
+      const latest = kept.filter(({ at }) => at > since).map(({ ownMs }) => ownMs)
+      const descending = latest.toSorted((a, b) => b - a)
+      // A loop that is held for seconds has few looks.
+      return descending[Math.min(LATER_LOOKS, descending.length - 1)] ?? 0
     },
     stop: () => clearInterval(timer),
   }

@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.server.ts'
 type Pools = ReturnType<NonNullable<Backend['pools']>>
 
 export interface Load {
-  /** How late timers were, at the 99th percentile. */
+  /** How late timers were by this process's own work, at the 99th percentile. */
   lagMs: number
   pools: Pools
 }

@@ -30,7 +30,7 @@ const origin = z
 export const MIN_SECRET_LENGTH = 32
 
 /**
- * `account=6/27,payer=10/45,address=120/360`: bookings, and travellers on them; limits that are left out keep their
+ * `account=6/27,payer=10/45,address=120/360,network=480/1440`: bookings, and travellers on them; limits that are left out keep their
  * defaults.
  */
 const unpaidLimitsSchema = z
@@ -38,8 +38,8 @@ const unpaidLimitsSchema = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(
     z.array(
-      z.string().regex(/^(account|payer|address)=[1-9]\d{0,6}\/[1-9]\d{0,6}$/, {
-        message: 'must be like account=6/27,payer=10/45,address=120/360',
+      z.string().regex(/^(account|payer|address|network)=[1-9]\d{0,6}\/[1-9]\d{0,6}$/, {
+        message: 'must be like account=6/27,payer=10/45,address=120/360,network=480/1440',
       }),
     ),
   )
@@ -104,7 +104,7 @@ export const envSchema = z
         )
         return z.NEVER
       }),
-    /** When timers are later than this at the 99th percentile, /readyz answers 503. */
+    /** When our own work makes timers later than this at the 99th percentile, /readyz answers 503. */
     READY_MAX_LAG_MS: wholeNumber(20, 60_000).default(200),
     /** The site's languages: English, or Bangla below /bn too (decision 150). */
     LANGUAGES: z
@@ -156,7 +156,7 @@ export const envSchema = z
       .string()
       .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
       .default('Jatra <hello@jatra.example>'),
-    /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
+    /** How many unpaid bookings and travellers on them an account, a payer, an address and an IPv6 /48 may hold at once. */
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Refunds above this amount wait for staff, BDT. */
     REFUND_APPROVAL_ABOVE: wholeNumber(0, 10_000_000).default(REFUND_APPROVAL_ABOVE),

@@ -3,24 +3,42 @@ import { describe, expect, it } from 'vitest'
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { DomainError } from '../http/problem.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
-import { payersOf, unpaidLimits, validateUnpaid, type UnpaidOrder } from './unpaid-limits.ts'
+import {
+  payersOf,
+  payUnpaidBy,
+  unpaidLimits,
+  validateHeld,
+  validateUnpaid,
+  type Unpaid,
+  type UnpaidOrder,
+} from './unpaid-limits.ts'
 
 const NOW = Date.parse('2026-11-20T06:00:00Z')
 
-const unpaid = (count: number, people = 1, minutes = 30, held = false): UnpaidOrder[] =>
+const unpaid = (count: number, people = 1, minutes = 30): UnpaidOrder[] =>
   Array.from({ length: count }, (_, at) => ({
     bookingReference: `ABCD-${String(at).padStart(4, '0')}`,
     people,
-    held,
+    held: false,
+    paidBefore: false,
     expiresAt: NOW + (minutes - at) * MINUTE_MS,
   }))
 
+/** Bookings of accounts that have paid before. */
+const ofCustomers = (orders: UnpaidOrder[]) => orders.map((one) => ({ ...one, paidBefore: true }))
+
+const nothing: Unpaid = { account: [], payer: [], address: [], network: [] }
+const newcomer = { people: 1, paidBefore: false }
+const customer = { people: 1, paidBefore: true }
+
 function errorOf(
-  held: Partial<Record<'account' | 'payer' | 'address', UnpaidOrder[]>>,
+  given: Partial<Unpaid>,
   people = 1,
+  { paidBefore } = newcomer,
+  validate: typeof validateUnpaid = validateUnpaid,
 ) {
   try {
-    validateUnpaid(unpaidLimits, { account: [], payer: [], address: [], ...held }, people, NOW)
+    validate(unpaidLimits, { ...nothing, ...given }, { people, paidBefore }, NOW)
     return null
   } catch (error) {
     if (error instanceof DomainError) return error
@@ -33,6 +51,7 @@ describe('unpaid bookings', () => {
     ['account', 6],
     ['payer', 10],
     ['address', 120],
+    ['network', 480],
   ] as const)('of one %s are %d at most', (holder, most) => {
     expect(errorOf({ [holder]: unpaid(most - 1) })).toBeNull()
     expect(errorOf({ [holder]: unpaid(most) })).toMatchObject({
@@ -86,6 +105,7 @@ describe('unpaid bookings', () => {
         bookingReference: fc.string(),
         people: fc.integer({ min: 1, max: 60 }),
         held: fc.constant(false),
+        paidBefore: fc.boolean(),
         expiresAt: fc.integer({ min: NOW - 10 * MINUTE_MS, max: NOW + 30 * MINUTE_MS }),
       }),
       { maxLength: 20 },
@@ -100,6 +120,70 @@ describe('unpaid bookings', () => {
         ).toBeNull()
       }),
     )
+  })
+})
+
+describe('in a network', () => {
+  it.each([
+    ['address', 120],
+    ['network', 480],
+  ] as const)(
+    'of one %s, accounts that have paid before have room of their own',
+    (holder, most) => {
+      const full = { [holder]: unpaid(most) }
+      expect(errorOf(full)?.code).toBe('too_many_unpaid')
+      expect(errorOf(full, 1, customer)).toBeNull()
+      const fullOfCustomers = { [holder]: ofCustomers(unpaid(most)) }
+      expect(errorOf(fullOfCustomers, 1, customer)?.code).toBe('too_many_unpaid')
+      expect(errorOf(fullOfCustomers)).toBeNull()
+    },
+  )
+
+  it('flights that are held to be paid later are parted in the same way', () => {
+    const held = { address: unpaid(40).map((one) => ({ ...one, held: true })) }
+    const ofHeld: typeof validateUnpaid = (_, ...rest) => validateHeld(...rest)
+    expect(errorOf(held, 1, newcomer, ofHeld)?.code).toBe('too_many_unpaid')
+    expect(errorOf(held, 1, customer, ofHeld)).toBeNull()
+  })
+
+  it('what an account and a payer have unpaid counts, paid before or not', () => {
+    expect(errorOf({ account: unpaid(6) }, 1, customer)?.code).toBe('too_many_unpaid')
+    expect(errorOf({ payer: unpaid(10) }, 1, customer)?.code).toBe('too_many_unpaid')
+  })
+
+  const latest = NOW + 30 * MINUTE_MS
+  const minutesToPay = (given: Partial<Unpaid>, booking = newcomer, until = latest) =>
+    (payUnpaidBy(unpaidLimits, { ...nothing, ...given }, booking, { now: NOW, latest: until }) -
+      NOW) /
+    MINUTE_MS
+
+  it.each([
+    ['one with little unpaid', { address: unpaid(59) }, 30],
+    ['an address with half of its bookings', { address: unpaid(60) }, 15],
+    ['an address with half of its travellers', { address: unpaid(20, 9) }, 15],
+    ['a /48 with half of its bookings', { network: unpaid(240) }, 15],
+    ['one that customers fill', { address: ofCustomers(unpaid(120)) }, 30],
+    ['an account that has much itself', { account: unpaid(5) }, 30],
+  ])('%s: a new account has so many minutes to pay', (_, given, minutes) => {
+    expect(minutesToPay(given)).toBe(minutes)
+  })
+
+  it('an account that has paid before has its half hour in the fullest network', () => {
+    expect(minutesToPay({ address: unpaid(120) }, customer)).toBe(30)
+  })
+
+  it('an offer that lapses sooner is not kept longer', () => {
+    expect(minutesToPay({ address: unpaid(60) }, newcomer, NOW + 8 * MINUTE_MS)).toBe(8)
+  })
+
+  it('that one person filled, nobody waits longer than a quarter of an hour', () => {
+    const address: UnpaidOrder[] = []
+    while (errorOf({ address }) === null) {
+      const expiresAt = NOW + minutesToPay({ address }) * MINUTE_MS
+      address.push(...unpaid(1).map((one) => ({ ...one, expiresAt })))
+    }
+    expect(address).toHaveLength(120)
+    expect(errorOf({ address })?.retryAfter).toBe(15 * 60)
   })
 })
 

@@ -1,9 +1,13 @@
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { DomainError } from '../http/problem.ts'
 import type { Message } from '../messages/message.ts'
+import { MINUTE_MS } from '../values/time-units.ts'
 
-/** Holders of unpaid bookings: an account, the named contact, or a network address. */
-export type Holder = 'account' | 'payer' | 'address'
+/** Holders of unpaid bookings: an account, the named contact, a network address, or the /48 of an IPv6 address. */
+export type Holder = 'account' | 'payer' | 'address' | 'network'
+const holders = ['account', 'payer', 'address', 'network'] as const
+/** Those that strangers share. */
+const crowds = ['address', 'network'] as const
 
 /** How much one holder may have unpaid at once. */
 interface UnpaidLimit {
@@ -16,13 +20,18 @@ export type UnpaidLimits = Record<Holder, UnpaidLimit>
 /**
  * An unpaid booking keeps its places from everybody else for half an hour. An account may hold three bookings of nine
  * people, or six small ones; a payer named by several accounts somewhat more; and an address far more, because the
- * customers of a whole mobile network share one (docs/decisions/064).
+ * customers of a whole mobile network share one. Accounts that have paid before have that room for themselves, and all
+ * others share as much, so that one person with many new accounts keeps no customer from buying (docs/decisions/064).
  */
 export const unpaidLimits: UnpaidLimits = {
   account: { orders: 6, people: 27 },
   payer: { orders: 10, people: 45 },
   address: { orders: 120, people: 360 },
+  network: { orders: 480, people: 1440 },
 }
+
+/** For how long a new account's booking waits once half of its network's room is taken: time enough to pay. */
+const CROWDED_MINUTES = 15
 
 /**
  * A held flight keeps its seats for days, so few may wait at once (decision 106). They count among the unpaid ones too,
@@ -32,6 +41,7 @@ const heldLimits: UnpaidLimits = {
   account: { orders: 2, people: 18 },
   payer: { orders: 4, people: 27 },
   address: { orders: 40, people: 120 },
+  network: { orders: 160, people: 480 },
 }
 
 export interface UnpaidOrder {
@@ -39,44 +49,83 @@ export interface UnpaidOrder {
   people: number
   /** Whether it is held, to be paid later. */
   held: boolean
+  /** Whether its account has paid for a booking before. */
+  paidBefore: boolean
   /** Epoch milliseconds. */
   expiresAt: number
 }
+
+/** What each holder of a new booking has unpaid now. */
+export type Unpaid = Record<Holder, readonly UnpaidOrder[]>
+
+type NewBooking = Pick<UnpaidOrder, 'people' | 'paidBefore'>
 
 /**
  * Checks whether one more booking may wait for its payment. A booking alone is never too large here: what it may hold is
  * for its own rules. One that is to be held passes {@link validateHeld} too.
  *
- * @param held what each holder has unpaid now
- * @param people how many travel on the new booking
  * @throws DomainError too_many_unpaid, with the seconds after which there is room again
  */
 export function validateUnpaid(
   limits: UnpaidLimits,
-  held: Record<Holder, readonly UnpaidOrder[]>,
-  people: number,
+  unpaid: Unpaid,
+  booking: NewBooking,
   now: number,
 ): void {
-  for (const holder of ['account', 'payer', 'address'] as const) {
-    const wait = secondsUntilRoom(limits[holder], held[holder], people, now)
-    if (wait > 0) throw tooManyUnpaid(holder, held[holder], wait)
+  for (const holder of holders) {
+    const counted = countedWith(booking, unpaid, holder)
+    const wait = secondsUntilRoom(limits[holder], counted, booking.people, now)
+    if (wait > 0) throw tooManyUnpaid(holder, counted, wait)
   }
 }
 
 /** @throws DomainError too_many_unpaid */
-export function validateHeld(
-  held: Record<Holder, readonly UnpaidOrder[]>,
-  people: number,
-  now: number,
-): void {
-  const waiting = (holder: Holder) => held[holder].filter((one) => one.held)
+export function validateHeld(unpaid: Unpaid, booking: NewBooking, now: number): void {
+  const waiting = (holder: Holder) => unpaid[holder].filter((one) => one.held)
   validateUnpaid(
     heldLimits,
-    { account: waiting('account'), payer: waiting('payer'), address: waiting('address') },
-    people,
+    {
+      account: waiting('account'),
+      payer: waiting('payer'),
+      address: waiting('address'),
+      network: waiting('network'),
+    },
+    booking,
     now,
   )
 }
+
+/**
+ * Until when a new booking may be paid: until `latest`, or sooner where its account has never paid and its network is
+ * crowded, so that a refused neighbour waits a quarter of an hour at most. Times are epoch milliseconds.
+ */
+export function payUnpaidBy(
+  limits: UnpaidLimits,
+  unpaid: Unpaid,
+  booking: NewBooking,
+  { now, latest }: { now: number; latest: number },
+): number {
+  if (booking.paidBefore) return latest
+  const isCrowded = crowds.some((holder) => {
+    const counted = countedWith(booking, unpaid, holder)
+    const { orders, people } = limits[holder]
+    return counted.length >= orders / 2 || peopleOf(counted) >= people / 2
+  })
+  return isCrowded ? Math.min(latest, now + CROWDED_MINUTES * MINUTE_MS) : latest
+}
+
+/** In a network only bookings of accounts of the same standing count. */
+function countedWith(
+  { paidBefore }: NewBooking,
+  unpaid: Unpaid,
+  holder: Holder,
+): readonly UnpaidOrder[] {
+  if (!crowds.some((crowd) => crowd === holder)) return unpaid[holder]
+  return unpaid[holder].filter((one) => one.paidBefore === paidBefore)
+}
+
+const peopleOf = (unpaid: readonly UnpaidOrder[]) =>
+  unpaid.reduce((sum, { people }) => sum + people, 0)
 
 /** 0 when there is room now. */
 function secondsUntilRoom(
@@ -86,9 +135,8 @@ function secondsUntilRoom(
   now: number,
 ): number {
   const left = held.toSorted((a, b) => a.expiresAt - b.expiresAt)
-  const waiting = () => left.reduce((sum, one) => sum + one.people, 0)
   const hasRoom = () =>
-    left.length === 0 || (left.length < limit.orders && waiting() + people <= limit.people)
+    left.length === 0 || (left.length < limit.orders && peopleOf(left) + people <= limit.people)
   let seconds = 0
   while (!hasRoom()) {
     // An order that is overdue ends with the next sweep, which is a minute away at most.
@@ -110,10 +158,10 @@ function tooManyUnpaid(
 
 function messageOf(holder: Holder, held: readonly UnpaidOrder[], minutes: number): Message {
   if (holder === 'payer') return { key: 'tooManyUnpaidOfPayer', params: { minutes } }
-  if (holder === 'address') return { key: 'tooManyUnpaidOfAddress', params: { minutes } }
+  if (holder !== 'account') return { key: 'tooManyUnpaidOfAddress', params: { minutes } }
   const references = held.map(({ bookingReference }) => bookingReference).join(', ')
-  const travelers = held.reduce((sum, one) => sum + one.people, 0)
-  return { key: 'tooManyUnpaid', params: { count: held.length, travelers, references, minutes } }
+  const params = { count: held.length, travelers: peopleOf(held), references, minutes }
+  return { key: 'tooManyUnpaid', params }
 }
 
 /** Contact details of a booking or an account. */

@@ -61,9 +61,10 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const payers = payersIn(body, account)
       const order = inPlaceOf(asked, query.replaces, () => {
         const bought = buy(asked, body, placed)
-        const payLater = isHeldOrder(bought)
-        validateHolders(visitor, { userId, payers, people: bought.travelers, payLater }, now)
-        return bought
+        const booking = { userId, payers, people: bought.travelers, payLater: isHeldOrder(bought) }
+        const times = { now, latest: Date.parse(bought.expiresAt) }
+        const payBy = validateHolders(visitor, booking, times)
+        return { ...bought, expiresAt: new Date(payBy).toISOString() }
       })
       const payLater = isHeldOrder(order)
       const record = { userId, order, confirms: null, airline: null, earlier: false, payers }

@@ -2,6 +2,7 @@ import type { PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { User } from '@jatra/contract/account/user'
 import {
   payersOf,
+  payUnpaidBy,
   unpaidLimits,
   validateHeld,
   validateUnpaid,
@@ -24,29 +25,37 @@ function phoneIn(body: PaymentBody): string | null {
 
 /**
  * Checks the limits on unpaid bookings as the API does. A visitor of the prototype is one network address.
+ * @param latest until when it could be paid otherwise; this and what is returned are epoch milliseconds
+ * @returns until when it may be paid
  * @throws DomainError too_many_unpaid
  */
 export function validateHolders(
   visitor: VisitorState,
   booking: { userId: string; payers: readonly string[]; people: number; payLater: boolean },
-  now: number,
-): void {
+  { now, latest }: { now: number; latest: number },
+): number {
   bringUpToDate(visitor, now)
-  const unpaid = [...visitor.orders.values()].filter(
-    ({ order }) => order.paymentStatus === 'pending',
-  )
-  const heldBy = (holds: (record: OrderRecord) => boolean) => unpaid.filter(holds).map(toUnpaid)
-  const held = {
-    account: heldBy(({ userId }) => userId === booking.userId),
-    payer: heldBy(({ payers }) => payers?.some((one) => booking.payers.includes(one)) ?? false),
-    address: heldBy(() => true),
+  const all = [...visitor.orders.values()]
+  const hasPaid = (account: string) =>
+    all.some(({ userId, order }) => userId === account && order.paymentStatus === 'success')
+  const pending = all.filter(({ order }) => order.paymentStatus === 'pending')
+  const unpaidOf = (holds: (record: OrderRecord) => boolean): UnpaidOrder[] =>
+    pending.filter(holds).map(({ userId, order }) => ({
+      bookingReference: order.bookingReference,
+      people: order.travelers,
+      held: isHeldOrder(order),
+      paidBefore: hasPaid(userId),
+      expiresAt: Date.parse(order.expiresAt),
+    }))
+  const unpaid = {
+    account: unpaidOf(({ userId }) => userId === booking.userId),
+    payer: unpaidOf(({ payers }) => payers?.some((one) => booking.payers.includes(one)) ?? false),
+    address: unpaidOf(() => true),
+    network: [],
   }
-  validateUnpaid(unpaidLimits, held, booking.people, now)
-  if (booking.payLater) validateHeld(held, booking.people, now)
-}
-
-function toUnpaid({ order }: OrderRecord): UnpaidOrder {
-  const { bookingReference, travelers: people, expiresAt } = order
-  const held = isHeldOrder(order)
-  return { bookingReference, people, held, expiresAt: Date.parse(expiresAt) }
+  const placed = { people: booking.people, paidBefore: hasPaid(booking.userId) }
+  validateUnpaid(unpaidLimits, unpaid, placed, now)
+  if (!booking.payLater) return payUnpaidBy(unpaidLimits, unpaid, placed, { now, latest })
+  validateHeld(unpaid, placed, now)
+  return latest
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { linkExpired } from '@jatra/contract/account/password-errors'
 import { users } from '../../db/schema.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function confirmEmail(
   clientIp: string,
 ): Promise<void> {
   const { db, clock, confirmations } = deps
-  await consumeRateLimit(deps, [{ limit: 'confirmByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, byAddress('confirmByAddress', clientIp))
   const [user] = await db
     .select({ id: users.id, email: users.email })
     .from(users)

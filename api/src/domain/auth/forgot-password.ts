@@ -4,7 +4,7 @@ import type { forgotPasswordBodySchema } from '@jatra/contract/account/password-
 import { mailboxKey } from '@jatra/contract/values/mailbox'
 import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { emailKey } from '@jatra/contract/account/identity'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
@@ -20,7 +20,7 @@ export async function forgotPassword(
   clientIp: string,
 ): Promise<void> {
   const email = emailKey(input.email)
-  await consumeRateLimit(deps, [{ limit: 'forgotByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, byAddress('forgotByAddress', clientIp))
   if (!(await withinMailboxLimit(deps, email))) return
   const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   await enqueueEmail(deps, {

@@ -1,4 +1,5 @@
-import { addressSubject, type Counted } from '../limits.ts'
+import { addressSubject } from '@jatra/contract/http/address-subject'
+import type { Counted } from '../limits.ts'
 import type { Caller } from './issue-token.ts'
 
 /**

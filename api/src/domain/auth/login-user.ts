@@ -8,7 +8,7 @@ import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from '@jatra/contract/account/identity'
 import { issueToken, type Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
-import { addressSubject, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
 interface LoginDeps extends LimitDeps {
@@ -30,9 +30,7 @@ export async function loginUser(
   const guesses = loginAttempts(key, caller)
   await consumeRateLimit(deps, guesses)
   // Counted after the account's own limit: an attack on one account must not lock out everyone behind the same address.
-  await consumeRateLimit(deps, [
-    { limit: 'loginByAddress', subject: addressSubject(caller.clientIp) },
-  ])
+  await consumeRateLimit(deps, byAddress('loginByAddress', caller.clientIp))
   const [user] = await deps.db
     .select()
     .from(users)

@@ -10,7 +10,7 @@ import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from '@jatra/contract/account/identity'
 import { issueToken, type Caller } from './issue-token.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
@@ -30,9 +30,7 @@ export async function registerUser(
   caller: Caller & { language: Language },
 ): Promise<SignedIn> {
   const { db, hasher, newId, clock } = deps
-  await consumeRateLimit(deps, [
-    { limit: 'registerByAddress', subject: addressSubject(caller.clientIp) },
-  ])
+  await consumeRateLimit(deps, byAddress('registerByAddress', caller.clientIp))
   const identity = { userNameKey: userNameKey(input.userName), email: emailKey(input.email) }
   await assertNotTaken(db, identity)
   const passwordHash = await hasher.hash(input.password)

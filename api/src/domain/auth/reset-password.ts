@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { linkExpired } from '@jatra/contract/account/password-errors'
 import { users } from '../../db/schema.ts'
-import { addressSubject, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
@@ -22,9 +22,7 @@ export async function resetPassword(
   caller: Pick<Caller, 'clientIp'>,
 ): Promise<void> {
   const { db, hasher, clock } = deps
-  await consumeRateLimit(deps, [
-    { limit: 'resetByAddress', subject: addressSubject(caller.clientIp) },
-  ])
+  await consumeRateLimit(deps, byAddress('resetByAddress', caller.clientIp))
   // Checked before hashing, so that made-up links cost no work.
   await checkResetLink(deps, link)
   const passwordHash = await hasher.hash(password)

@@ -29,6 +29,8 @@ const QUALITY = 82
 /** Limits for formats that are decoded whole: about 150 MB of memory, and 300 of an AVIF from a phone of 13 megapixels. */
 const MAX_WHOLE_PIXELS = 25_000_000
 const MAX_AVIF_PIXELS = 13_000_000
+/** Limit for what a picture is decoded to: a page at 600 dpi with 64 bits a pixel, which takes a second. */
+const MAX_DECODED_BYTES = 300_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -66,7 +68,8 @@ type Encoded = { data: Buffer; info: OutputInfo }
 async function sanitize(from: string, use: ImageUse): Promise<Rejected | Encoded> {
   try {
     // Without a pixel limit: this reads the header only, and our own check has a clearer message.
-    const rejected = checkHeader(use, await sharp(from, { limitInputPixels: false }).metadata())
+    const header = await sharp(from, { limitInputPixels: false }).metadata()
+    const rejected = checkHeader(use, header) ?? checkWork(header)
     return rejected ? { rejected } : await encode(from, use)
   } catch (error) {
     return { rejected: 'unreadable', because: messageOf(error) }
@@ -87,6 +90,12 @@ function checkHeader(use: ImageUse, header: Metadata) {
   if (format === 'avif') return width * height > MAX_AVIF_PIXELS ? 'tooHeavy' : null
   const whole = isProgressive || format === 'webp'
   return whole && width * height > MAX_WHOLE_PIXELS ? 'tooHeavy' : null
+}
+
+/** Pixels times depth, since those of 64 bits take eight times the work. A JPEG is made smaller while it is read. */
+function checkWork({ format, width, height, channels, depth }: Metadata) {
+  const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  return format !== 'jpeg' && bytes > MAX_DECODED_BYTES ? 'tooHeavy' : null
 }
 
 function encode(from: string, use: ImageUse): Promise<Encoded> {

@@ -12,7 +12,7 @@ import { receiveFile } from './receive-file.ts'
 import { sanitizeImage } from './sanitize-image.ts'
 
 /** The row of a file that is being uploaded. */
-type Reserved = Pick<DocumentRow, 'id' | 'key'>
+type Reserved = Pick<DocumentRow, 'id' | 'key' | 'userId'>
 
 /**
  * Receives an uploaded picture: streams it to the disk, validates and sanitizes it, and stores it under its row's key.
@@ -29,7 +29,7 @@ export async function receiveImage(
   try {
     await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
     await receiveFile(body, received, { ...rules, headBytes: FILE_HEAD_BYTES }, assertDocumentType)
-    const picture = await sanitizeImage(received, sanitized, rules.use)
+    const picture = await sanitizeImage(row.userId, received, sanitized, rules.use)
     await deps.files.write(toFileKey(row.key), sanitized)
     return picture
   } catch (error) {

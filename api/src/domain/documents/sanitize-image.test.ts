@@ -5,8 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { documentTooHeavy, documentUnreadable } from '@jatra/contract/document/document-errors'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { jpeg } from '../../testing/pictures.ts'
+import { hollowPng, jpeg } from '../../testing/pictures.ts'
 import { sanitizeImage } from './sanitize-image.ts'
 
 let folder: string
@@ -21,11 +22,22 @@ async function picture() {
   return from
 }
 
-const sanitize = async () => sanitizeImage(await picture(), join(folder, 'to.jpg'))
+const sanitize = async () => sanitizeImage('rahima', await picture(), join(folder, 'to.jpg'))
 
 it('makes many at once, one after the other', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, sanitize))
   expect(made.map(({ width }) => width)).toEqual([320, 320, 320, 320, 320])
+})
+
+it.each([
+  ['is too much work at 144 megapixels of 64 bits', 12_000, documentTooHeavy()],
+  ['is opened at 36 megapixels of 64 bits', 6_000, documentUnreadable()],
+])('a PNG that ends early %s', async (_, side, { message }) => {
+  const from = join(folder, 'deep.png')
+  await writeFile(from, hollowPng(side, side, 10, 'deep'))
+  await expect(sanitizeImage('rahima', from, join(folder, 'to.jpg'))).rejects.toMatchObject({
+    message,
+  })
 })
 
 it.runIf(existsSync('/proc/self/task'))(
@@ -35,7 +47,9 @@ it.runIf(existsSync('/proc/self/task'))(
     // A pipe without a writer: opening it blocks forever, so the process is certainly busy with it when it ends.
     const pipe = join(folder, 'pipe')
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0)
-    const stuck = sanitizeImage(pipe, join(folder, 'to.jpg')).catch((error: unknown) => error)
+    const stuck = sanitizeImage('rahima', pipe, join(folder, 'to.jpg')).catch(
+      (error: unknown) => error,
+    )
     const next = sanitize()
     endChildren()
     const refused = (await stuck) as DomainError
@@ -50,7 +64,7 @@ it.runIf(existsSync('/dev/full'))(
   async () => {
     const from = join(folder, 'from')
     await writeFile(from, await jpeg(320, 240))
-    await expect(sanitizeImage(from, '/dev/full')).rejects.toThrow('ENOSPC')
+    await expect(sanitizeImage('rahima', from, '/dev/full')).rejects.toThrow('ENOSPC')
   },
 )
 

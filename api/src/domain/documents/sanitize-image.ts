@@ -25,7 +25,7 @@ const words = {
   avatar: { ...ofAny, tooSmall: pictureTooSmall },
 } satisfies Record<ImageUse, Record<string, () => DomainError>>
 
-/** One picture is decoded at a time; the others wait on the disk. */
+/** One picture is decoded at a time; the others wait on the disk, and accounts take turns. */
 const queue = createWorkQueue({ slots: 1, maxWaiting: 100, maxWaitMs: 60_000 })
 let worker: ChildProcess | null = null
 let idle: NodeJS.Timeout | undefined
@@ -35,15 +35,17 @@ let idle: NodeJS.Timeout | undefined
  * A document is at most 3,000 px long, an avatar a square of 512 px. The header is checked for size before anything is
  * decoded. Decoding runs in a worker process; a picture that crashes or hangs it is rejected as damaged.
  *
+ * @param owner the account whose turn it takes
  * @throws DomainError document_refused, or provider_unavailable when too many pictures wait; Error when the disk is full or
  * no process can be started
  */
 export async function sanitizeImage(
+  owner: string,
   from: string,
   to: string,
   use: ImageUse = 'document',
 ): Promise<SanitizedImage> {
-  const answer = await queue.run(() => ask({ from, to, use }))
+  const answer = await queue.run(owner, () => ask({ from, to, use }))
   if ('picture' in answer) return answer.picture
   if ('failed' in answer) throw new Error(answer.failed)
   const domainError = words[use][answer.rejected]()

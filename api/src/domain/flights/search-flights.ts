@@ -8,7 +8,7 @@ import { validatePassengers } from '@jatra/contract/flight/passengers'
 import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { airlinesUnavailable, askSuppliers } from './ask-suppliers.ts'
 import { offersForSale } from './offers-for-sale.ts'
 import type { SearchStore } from './search-store.ts'
@@ -34,7 +34,7 @@ export async function searchFlights(
 ): Promise<string> {
   const message = validatePassengers(input)
   if (message) throw passengersRefused(message)
-  const counted = [{ limit: 'searchByAddress' as const, subject: addressSubject(clientIp) }]
+  const counted = byAddress('searchByAddress', clientIp)
   // Not committed to disk by itself: the search that is stored next commits it too.
   await consumeRateLimit(deps, counted, { durable: false })
   const query = flightQueryOf(input)

@@ -4,6 +4,7 @@ import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
+import { payUnpaidBy } from '@jatra/contract/payment/unpaid-limits'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -13,7 +14,7 @@ import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import { endReplaced } from './replace-order.ts'
-import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
+import { holdersOf, lockHolders, readUnpaid, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** The fields that orders of every kind have. */
@@ -69,7 +70,10 @@ export async function storeOrder(
       await lockHolders(tx, holders)
       // A concurrent request with the same key may have used the last free place while this one waited.
       if (await findKey(tx, request)) throw new IdempotencyConflict()
-      await validateHolders({ ...deps, db: tx }, holders, { people: travelerCount, payLater })
+      const unpaid = await readUnpaid(tx, holders)
+      const booking = { people: travelerCount, paidBefore: account.paidBefore, payLater }
+      validateHolders(deps, unpaid, booking)
+      const latest = order.expiresAt ?? now + PENDING_MINUTES * MINUTE_MS
       await insertOrder(tx, {
         id: orderId,
         userId: request.userId,
@@ -84,7 +88,9 @@ export async function storeOrder(
         contactPhone: contact.phone,
         contactAddress: contact.address,
         createdAt,
-        expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * MINUTE_MS),
+        expiresAt: new Date(
+          payLater ? latest : payUnpaidBy(deps.unpaidLimits, unpaid, booking, { now, latest }),
+        ),
       })
       await claimKey(tx, request, { orderId, createdAt })
       await storeHolds(tx, holders, orderId)

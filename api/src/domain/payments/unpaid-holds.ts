@@ -6,12 +6,14 @@ import {
   validateUnpaid,
   type Holder,
   type Reachable,
+  type Unpaid,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
+import { addressSubject, networkSubject } from '@jatra/contract/http/address-subject'
 import { DomainError } from '@jatra/contract/http/problem'
 import { flightBookings, orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { addressSubject } from '../limits.ts'
+import { hasPaid } from './has-paid.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** The keys under which an unpaid order is counted, one for each holder. */
@@ -23,10 +25,12 @@ export function holdersOf(order: {
   clientIp: string
 }): Holders {
   const { account, contact, clientIp } = order
+  const network = networkSubject(clientIp)
   return {
     account: [keyOf('account', account.id)],
     payer: payersOf(contact, account).map((payer) => keyOf('payer', payer)),
     address: [keyOf('address', addressSubject(clientIp))],
+    network: network === null ? [] : [keyOf('network', network)],
   }
 }
 
@@ -40,15 +44,8 @@ export async function lockHolders(tx: Database, holders: Holders): Promise<void>
   }
 }
 
-/**
- * Checks the limits on unpaid orders. Call it with the holders locked.
- * @throws DomainError too_many_unpaid
- */
-export async function validateHolders(
-  { db, clock, log, unpaidLimits }: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'unpaidLimits'>,
-  holders: Holders,
-  { people, payLater }: { people: number; payLater: boolean },
-): Promise<void> {
+/** What the holders have unpaid. Call it with them locked. */
+export async function readUnpaid(db: Database, holders: Holders): Promise<Unpaid> {
   const rows = await db
     .select({
       key: unpaidHolds.holder,
@@ -57,6 +54,7 @@ export async function validateHolders(
       people: orders.travelerCount,
       expiresAt: orders.expiresAt,
       held: isNotNull(flightBookings.hold).mapWith(Boolean),
+      paidBefore: hasPaid(db, orders.userId).mapWith(Boolean),
     })
     .from(unpaidHolds)
     .innerJoin(orders, eq(orders.id, unpaidHolds.orderId))
@@ -68,21 +66,35 @@ export async function validateHolders(
       ),
     )
     .orderBy(orders.createdAt, orders.id)
-  const heldBy = (holder: Holder): UnpaidOrder[] => {
+  const unpaidOf = (holder: Holder): UnpaidOrder[] => {
     const own = rows.filter(({ key }) => holders[holder].includes(key))
     // One order may name both the email and the phone of a payer.
     const distinct = new Map(own.map((row) => [row.orderId, row])).values()
-    return [...distinct].map(({ bookingReference, people, held, expiresAt }) => ({
-      bookingReference,
-      people,
-      held,
+    return [...distinct].map(({ bookingReference, people, held, paidBefore, expiresAt }) => ({
+      ...{ bookingReference, people, held, paidBefore },
       expiresAt: expiresAt.getTime(),
     }))
   }
-  const held = { account: heldBy('account'), payer: heldBy('payer'), address: heldBy('address') }
+  return {
+    account: unpaidOf('account'),
+    payer: unpaidOf('payer'),
+    address: unpaidOf('address'),
+    network: unpaidOf('network'),
+  }
+}
+
+/**
+ * Checks the limits on unpaid orders.
+ * @throws DomainError too_many_unpaid
+ */
+export function validateHolders(
+  { clock, log, unpaidLimits }: Pick<PaymentDeps, 'clock' | 'log' | 'unpaidLimits'>,
+  unpaid: Unpaid,
+  booking: { people: number; paidBefore: boolean; payLater: boolean },
+): void {
   try {
-    validateUnpaid(unpaidLimits, held, people, clock())
-    if (payLater) validateHeld(held, people, clock())
+    validateUnpaid(unpaidLimits, unpaid, booking, clock())
+    if (booking.payLater) validateHeld(unpaid, booking, clock())
   } catch (error) {
     if (error instanceof DomainError) log.warn('unpaid_limit_reached', { reason: error.message })
     throw error

@@ -7,7 +7,7 @@ import { isSameName, verificationOf, type Verification } from '@jatra/contract/o
 import { flightBookings, holidayOrders, orders, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import {
-  addressSubject,
+  byAddress,
   consumeRateLimit,
   giveBackAttempt,
   type Counted,
@@ -28,10 +28,9 @@ export async function verifyBooking(
   { reference, lastName }: { reference: string; lastName: string },
   { clientIp, language }: { clientIp: string; language: Language },
 ): Promise<Verification> {
-  const subject = addressSubject(clientIp)
   const attempt: Counted[] = [
-    { limit: 'verifyByAddress', subject },
-    { limit: 'verifyByAddressDaily', subject },
+    ...byAddress('verifyByAddress', clientIp),
+    ...byAddress('verifyByAddressDaily', clientIp),
     { limit: 'verifyByReference', subject: referenceSubject(reference) },
   ]
   await consumeRateLimit(deps, attempt)

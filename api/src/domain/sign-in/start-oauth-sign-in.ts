@@ -3,7 +3,7 @@ import { splitLanguage } from '@jatra/contract/values/language'
 import { oauthSignIns } from '../../db/schema.ts'
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken, newToken } from '../auth/token.ts'
-import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 
 export interface StartOAuthDeps extends LimitDeps {
   identity: IdentityProvider
@@ -22,7 +22,7 @@ export async function startOAuthSignIn(
   browser: string | undefined,
   clientIp: string,
 ): Promise<{ location: string; browser: string }> {
-  await consumeRateLimit(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, byAddress('signInByAddress', clientIp))
   const kept = browser && isSecret(browser) ? browser : newToken()
   const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
   const { language } = splitLanguage(redirectTo)

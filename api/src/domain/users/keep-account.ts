@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { signInRequired } from '@jatra/contract/account/account-errors'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { hasPaid } from '../payments/has-paid.ts'
 
 /**
  * Keeps an account from being deleted until the transaction ends, so that no money of it begins to move afterwards.
@@ -9,7 +10,12 @@ import type { Database } from '../../db/types.ts'
  */
 export async function keepAccount(tx: Database, userId: string) {
   const [account] = await tx
-    .select({ id: users.id, email: users.email, phone: users.phone })
+    .select({
+      id: users.id,
+      email: users.email,
+      phone: users.phone,
+      paidBefore: hasPaid(tx, userId).mapWith(Boolean),
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share')
