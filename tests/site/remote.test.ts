@@ -98,6 +98,24 @@ describe('a site whose API is on another host', () => {
     expect(stranger.status).toBe(401)
   })
 
+  it('says why it takes a large file not, each time', async () => {
+    const visitor = new Visitor(site.origin)
+    await visitor.signUp()
+    const bytes = new Uint8Array(3_000_000)
+    bytes.set(new TextEncoder().encode('\0\0\0\x18ftypheic'))
+    const heic = new Blob([bytes])
+    const unknown = { authorization: 'Bearer no-token' }
+    const statuses: number[][] = []
+    for (let tries = 0; tries < 12; tries++) {
+      const fromPage = await visitor.upload('/app/documents?name=a.heic', heic)
+      expect(await fromPage.json()).toMatchObject({ message: expect.any(String) as string })
+      const fromClient = await visitor.upload('/api/documents?name=a.heic', heic, unknown)
+      await fromClient.body?.cancel()
+      statuses.push([fromPage.status, fromClient.status])
+    }
+    expect(statuses).toEqual(statuses.map(() => [415, 401]))
+  })
+
   it('signs people in by Google, with the cookies of both steps', async () => {
     const visitor = new Visitor(site.origin)
     const started = await visitor.get(`${GOOGLE_PATH}?redirectTo=/about`)
