@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '@jatra/contract/account/auth-endpoints'
+import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { listDevices } from '@jatra/contract/account/device-endpoints'
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { createClient } from '@jatra/contract/http/client'
 import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { startIssuer, TEST_CLIENT, type OpenIdIssuer } from '@jatra/api/testing/openid-issuer'
@@ -114,6 +115,22 @@ describe('a site whose API is on another host', () => {
       statuses.push([fromPage.status, fromClient.status])
     }
     expect(statuses).toEqual(statuses.map(() => [415, 401]))
+  })
+
+  it('signs a program up and in, which has neither cookie nor Origin', async () => {
+    const client = createClient((request) => fetch(request), site.origin)
+    const [userName, password] = ['a.program', 'Jatra@2026']
+    const account = { userName, email: 'a.program@example.com', password }
+    expect(await client.call(register, { body: account })).toMatchObject({ user: { userName } })
+    const signedIn = await client.call(login, { body: { identifier: userName, password } })
+    const devices = { params: { userId: signedIn.user._id } }
+    expect(await client.call(listDevices, devices, { token: signedIn.access_token })).toHaveLength(
+      2,
+    )
+    const { email } = account
+    expect(await client.call(forgotPassword, { body: { email } })).toMatchObject({
+      status: 'success',
+    })
   })
 
   it('signs people in by Google, with the cookies of both steps', async () => {
