@@ -45,6 +45,7 @@ export const fieldErrors: Translated<typeof english> = {
   childAge: 'পুরো যাত্রায় শিশুর বয়স ২ থেকে ১২-এর কম হতে হবে',
   infantAge: 'যাত্রা শেষ হওয়া পর্যন্ত কোলের শিশুর বয়স ২-এর কম হতে হবে',
   nationalityRequired: 'জাতীয়তা বেছে নিন',
+  nationalityForm: 'দেশটি দুই অক্ষরে লিখুন, যেমন বাংলাদেশের জন্য BD',
   countryCodeRequired: 'দেশের কোড দিন',
   mobileNumberRequired: 'মোবাইল নম্বর দিন',
   mobileNumberForm: '৪ থেকে ১৪টি অঙ্ক দিন',

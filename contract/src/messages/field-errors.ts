@@ -44,6 +44,7 @@ export const fieldErrors = {
   childAge: 'A child is 2 to under 12 for the whole journey',
   infantAge: 'An infant is under 2 until the journey ends',
   nationalityRequired: 'Nationality is required',
+  nationalityForm: 'Give the country by its two letters, such as BD for Bangladesh',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',
   mobileNumberForm: 'Use 4 to 14 digits',
