@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from '@remix-run/node'
 import { languageOf, prefixOf } from '@jatra/contract/values/language'
 import { combineObservers } from '@jatra/contract/observability/observer'
 import { openBackend, openLinkPictures } from './app/server/backend/backend.server.ts'
 import { listen } from './app/server/http/listen.server.ts'
 import { createOpenRequests } from './app/server/http/open-requests.server.ts'
+import { createRequestListener } from './app/server/http/request-listener.server.ts'
 import { openDevelopmentPages } from './app/server/pages/development-pages.server.ts'
 import { agencyOf } from './app/server/settings/agency-settings.server.ts'
 import { readEnv, unknownSettings } from './app/server/settings/env.server.ts'
@@ -153,8 +153,7 @@ const site = createSite({
   newId: () => randomUUID(),
 })
 
-// The name only stands in for a Host that a balancer leaves out.
-const answer = getRequestListener(site.fetch, { hostname: 'localhost' })
+const answer = createRequestListener(site.fetch)
 const openRequests = createOpenRequests()
 const listener: RequestListener = (request, response) => {
   openRequests.add(response)

@@ -23,11 +23,12 @@ async function uploaded(): Promise<string> {
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { _id: string })._id
 }
-/** Begins like a JPEG and continues forever, without a length. */
+/** Begins like a JPEG and continues forever, without a length. It lets others run in between, as reading a file does. */
 function endless(): ReadableStream<Uint8Array> {
   let first = true
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
+      await new Promise(setImmediate)
       const bytes = new Uint8Array(64 * 1024)
       if (first) bytes.set([0xff, 0xd8, 0xff, 0xe0])
       first = false

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '@jatra/contract/account/auth-endpoints'
+import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { listDevices } from '@jatra/contract/account/device-endpoints'
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { createClient } from '@jatra/contract/http/client'
 import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { startIssuer, TEST_CLIENT, type OpenIdIssuer } from '@jatra/api/testing/openid-issuer'
@@ -96,6 +97,40 @@ describe('a site whose API is on another host', () => {
       duplex: 'half',
     } as RequestInit)
     expect(stranger.status).toBe(401)
+  })
+
+  it('says why it takes a large file not, each time', async () => {
+    const visitor = new Visitor(site.origin)
+    await visitor.signUp()
+    const bytes = new Uint8Array(3_000_000)
+    bytes.set(new TextEncoder().encode('\0\0\0\x18ftypheic'))
+    const heic = new Blob([bytes])
+    const unknown = { authorization: 'Bearer no-token' }
+    const statuses: number[][] = []
+    for (let tries = 0; tries < 12; tries++) {
+      const fromPage = await visitor.upload('/app/documents?name=a.heic', heic)
+      expect(await fromPage.json()).toMatchObject({ message: expect.any(String) as string })
+      const fromClient = await visitor.upload('/api/documents?name=a.heic', heic, unknown)
+      await fromClient.body?.cancel()
+      statuses.push([fromPage.status, fromClient.status])
+    }
+    expect(statuses).toEqual(statuses.map(() => [415, 401]))
+  })
+
+  it('signs a program up and in, which has neither cookie nor Origin', async () => {
+    const client = createClient((request) => fetch(request), site.origin)
+    const [userName, password] = ['a.program', 'Jatra@2026']
+    const account = { userName, email: 'a.program@example.com', password }
+    expect(await client.call(register, { body: account })).toMatchObject({ user: { userName } })
+    const signedIn = await client.call(login, { body: { identifier: userName, password } })
+    const devices = { params: { userId: signedIn.user._id } }
+    expect(await client.call(listDevices, devices, { token: signedIn.access_token })).toHaveLength(
+      2,
+    )
+    const { email } = account
+    expect(await client.call(forgotPassword, { body: { email } })).toMatchObject({
+      status: 'success',
+    })
   })
 
   it('signs people in by Google, with the cookies of both steps', async () => {

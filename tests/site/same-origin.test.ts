@@ -1,3 +1,5 @@
+import { login, register } from '@jatra/contract/account/auth-endpoints'
+import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { endpoints } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, createTestSite } from './test-site.ts'
@@ -7,8 +9,11 @@ const paths = ['/login', '/login.data', '/logout', '/api/auth/login', '/api', '/
 
 const reached = ({ pages, api }: ReturnType<typeof createTestSite>) => pages.length + api.length
 
+/** A cookie of ours, or any: what a browser adds by itself. */
+const cookie = 'session=anything'
+
 const strangers: [string, Record<string, string>][] = [
-  ['no Origin', {}],
+  ['a cookie and no Origin', { cookie }],
   ['another Origin', { origin: 'https://evil.example' }],
   ['the opaque Origin', { origin: 'null' }],
   ['an empty Origin', { origin: '' }],
@@ -16,14 +21,15 @@ const strangers: [string, Record<string, string>][] = [
   ['an Origin that only ends like ours', { origin: 'http://evil-jatra.test' }],
   ['our host on another port', { origin: 'http://jatra.test:8080' }],
   ['our host by another scheme', { origin: 'ftp://jatra.test' }],
-  ['a Referer alone', { referer: 'http://jatra.test/login' }],
+  ['a Referer in its place', { cookie, referer: 'http://jatra.test/login' }],
+  ['no Origin, but another site', { 'sec-fetch-site': 'cross-site' }],
   ['X-Forwarded-Host', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
   ['Forwarded', { origin: 'https://evil.example', forwarded: 'host=evil.example' }],
   ['our Origin, but another site', { origin: 'http://jatra.test', 'sec-fetch-site': 'cross-site' }],
   ['our Origin, but a sister', { origin: 'http://jatra.test', 'sec-fetch-site': 'same-site' }],
   ['an unknown site', { origin: 'http://jatra.test', 'sec-fetch-site': 'x' }],
-  ['an empty bearer token', { authorization: 'Bearer ' }],
-  ['basic credentials', { authorization: 'Basic dTpw' }],
+  ['an empty bearer token', { cookie, authorization: 'Bearer ' }],
+  ['basic credentials', { cookie, authorization: 'Basic dTpw' }],
 ]
 
 describe.each(unsafe)('%s', (method) => {
@@ -66,6 +72,32 @@ describe('every write of the contract', () => {
       }
       const address = path.replace(/\{\w+\}/g, 'x')
       expect((await testSite.send(method, address, headers)).status).toBe(403)
+      expect(reached(testSite)).toBe(0)
+    },
+  )
+})
+
+describe('a program, which has neither cookie nor Origin', () => {
+  const entrances = [register, login, forgotPassword, resetPassword]
+
+  it.each(entrances.map(({ name, method, path }) => ({ name, method, path })))(
+    'reaches $name of the API, with PUBLIC_URL and without',
+    async ({ method, path }) => {
+      for (const https of [false, true]) {
+        const testSite = createTestSite({ https })
+        const address = path.replace(/\{\w+\}/g, 'x')
+        const headers = { 'content-type': 'application/json' }
+        expect((await testSite.send(method, address, headers, '{}')).status).toBe(200)
+        expect(testSite.api).toHaveLength(1)
+      }
+    },
+  )
+
+  it.each(['/login', '/login.data', '/logout', '/api/../logout', '/apix'])(
+    'reaches no form of a page, which would sign its browser in: %s',
+    async (path) => {
+      const testSite = createTestSite()
+      expect((await testSite.send('POST', path)).status).toBe(403)
       expect(reached(testSite)).toBe(0)
     },
   )
@@ -144,7 +176,8 @@ describe('exempt by rule', () => {
 })
 
 it('the API rejects other origins with a problem', async () => {
-  const answer = await createTestSite().send('POST', '/api/auth/login')
+  const headers = { origin: 'https://evil.example' }
+  const answer = await createTestSite().send('POST', '/api/auth/login', headers)
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ code: 'forbidden', status: 403 })
 })

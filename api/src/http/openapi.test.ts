@@ -48,6 +48,21 @@ it('describes the parameters of a search', async () => {
   expect(names).toEqual(expect.arrayContaining(['originLocationCode', 'adults', 'leg']))
 })
 
+it('says which calls are refused when a browser makes them from elsewhere', async () => {
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
+  const { paths } = (await answer.json()) as Document
+  const refused = (path: string, method: string) =>
+    Object.keys(paths[path]?.[method]?.responses ?? {}).includes('403')
+  expect(refused('/api/auth/register', 'post')).toBe(true)
+  expect(refused('/api/auth/login', 'post')).toBe(true)
+  expect(refused('/api/auth/forgot-password', 'post')).toBe(true)
+  expect(refused('/api/auth/reset-password/{id}/{token}', 'post')).toBe(true)
+  expect(refused('/api/auth/logout', 'post')).toBe(true)
+  expect(refused('/api/auth/login/success', 'get')).toBe(true)
+  expect(refused('/api/airport/search', 'get')).toBe(false)
+  expect(refused('/api/payment/ipn', 'post')).toBe(false)
+})
+
 it('is the same where the prototype answers in the place of the API', async () => {
   const answer = await createTestApi(database).send('GET', '/api/openapi.json')
   expect(JSON.parse(describeApi())).toEqual(await answer.json())

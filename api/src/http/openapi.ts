@@ -1,5 +1,6 @@
 import { OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
@@ -67,6 +68,7 @@ function describeBody({ name, body, upload }: Endpoint) {
 function describeProblems(registry: OpenAPIRegistry, endpoint: Endpoint, guarded: boolean) {
   const codes = new Set([...endpoint.problems, 'invalid_input' as const])
   if (guarded) codes.add('unauthenticated')
+  if (isOriginChecked(endpoint)) codes.add('forbidden')
   const statuses = new Set([...codes].map((code) => problemStatus[code]))
   return Object.fromEntries(
     [...statuses].map((status) => {
@@ -80,6 +82,11 @@ function describeProblems(registry: OpenAPIRegistry, endpoint: Endpoint, guarded
   )
 }
 
+/** Writes, and the one read that takes the session's cookie (decisions 011 and 090). */
+function isOriginChecked({ access, method, name }: Endpoint): boolean {
+  return (method !== 'GET' && access !== 'gateway') || name === getSignedIn.name
+}
+
 const info = {
   title: 'Jatra',
   version: '1.0.0',
@@ -88,6 +95,7 @@ const info = {
     'Amounts are whole taka (BDT). Dates are `YYYY-MM-DD`; times of a flight are local to its airport.',
     'An error is `application/problem+json` with a `code` for programs and a `message` for people.',
     'Lists of orders are paged: follow `rel="next"` of the `Link` header.',
+    'A program sends neither cookie nor `Origin`. A browser writes from the pages of this site alone, or with a bearer token; else 403 `forbidden`.',
     'Placing an order takes an `Idempotency-Key` header: sent again, the same key places nothing twice.',
   ].join('\n\n'),
   contact: { name: 'Jatra' },

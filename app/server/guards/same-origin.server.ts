@@ -5,12 +5,13 @@ import type { SiteVisitor } from './site-proof.server.ts'
 /** Paths that other sites post to by design: payment gateways, the browsers that they send back, and airlines. */
 const CALLBACK = /^\/api\/(payment\/(ipn|(notify|return)\/[^/]+)|flights\/webhook)$/
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const BY_BROWSERS = ['origin', 'cookie', 'sec-fetch-site']
 
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
- * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md). Exempt are calls with a bearer token (no
- * browser adds one by itself), the gateway's callbacks, by path, and calls of a site with a valid proof, which has
- * checked the Origin already.
+ * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md). Exempt are calls of the API with a bearer
+ * token (no browser adds one by itself) or without anything that a browser adds, the gateway's callbacks, by path, and
+ * calls of a site with a valid proof, which has checked the Origin already.
  * @param publicOrigin origin of PUBLIC_URL; without it the request's own Host counts.
  */
 export function sameOrigin(
@@ -19,8 +20,7 @@ export function sameOrigin(
   return async (context, next) => {
     const { method, path } = context.req
     if (SAFE.has(method)) return next()
-    if (context.var.siteVisitor && isApiPath(path)) return next()
-    if (isExempt(path, context.req.header('authorization'))) return next()
+    if (isApiPath(path) && (context.var.siteVisitor || isExempt(context.req))) return next()
 
     if (isFromHere(context.req, publicOrigin)) return next()
     return problemResponse(context, 'forbidden', 'notFromHere')
@@ -40,9 +40,14 @@ export function isFromHere(
   return (ours || unnamed) && honest
 }
 
-function isExempt(path: string, authorization: string | undefined): boolean {
-  if (!isApiPath(path)) return false
-  return /^Bearer ./i.test(authorization ?? '') || CALLBACK.test(path)
+function isExempt(request: HonoRequest): boolean {
+  const hasToken = /^Bearer ./i.test(request.header('authorization') ?? '')
+  return hasToken || CALLBACK.test(request.path) || isProgram(request)
+}
+
+/** Browsers send the Origin of a write. Without a cookie there is no visitor in whose name it could be forged. */
+function isProgram(request: HonoRequest): boolean {
+  return BY_BROWSERS.every((name) => request.header(name) === undefined)
 }
 
 /** Whether a browser at `http(s)://{host}` would send this Origin. */

@@ -33,6 +33,18 @@ const legSchema = z
   }))
   .pipe(z.object({ from: z.string(), to: z.string(), date: dateSchema }))
 
+/** A cabin by its code, or as people read it: `Economy`, `First Class`. */
+const cabin = z.preprocess(
+  (given: string) =>
+    typeof given === 'string'
+      ? given
+          .trim()
+          .toUpperCase()
+          .replace(/[ _-]CLASS$/, '')
+      : given,
+  z.enum(cabins, { error: issue('cabinMissing') }),
+)
+
 /**
  * The query of a search (docs/specification.md, Flight search form), with repeated `leg` (decision 017).
  * When legs are given they are the whole journey; the spec's own parameters then repeat the first.
@@ -46,11 +58,11 @@ export const flightSearchQuerySchema = z
     adults: whole(1, 99, 'adultsCount').default(1),
     children: whole(0, 99, 'childrenCount').default(0),
     infants: whole(0, 99, 'infantsCount').default(0),
-    travelClass: z.enum(cabins, { error: issue('cabinMissing') }).default('ECONOMY'),
-    max: whole(1, MAX_OFFERS, {
-      key: 'pageSize',
-      params: { most: MAX_OFFERS, things: 'flights' },
-    }).default(MAX_OFFERS),
+    travelClass: cabin.default('ECONOMY'),
+    // Who asks for more gets what there is.
+    max: whole(1, 1000, { key: 'pageSize', params: { most: MAX_OFFERS, things: 'flights' } })
+      .transform((max) => Math.min(max, MAX_OFFERS))
+      .default(MAX_OFFERS),
     leg: z
       .union([z.string(), z.array(z.string())], { error: issue('legsCount') })
       .transform((value) => (Array.isArray(value) ? value : [value]))

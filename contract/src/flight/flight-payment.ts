@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
 import { dateSchema } from '../values/dates.ts'
@@ -16,7 +17,15 @@ const flightPassengerSchema = travelerInputSchema.extend({
 export const flightPaymentBodySchema = z.object({
   serviceType: z.literal('flight'),
   /** The search in which the offer stands. */
-  productData: z.object({ searchUid: z.string().min(8).max(64) }),
+  productData: z.object(
+    {
+      searchUid: z
+        .string({ error: issue('searchUidMissing') })
+        .min(8)
+        .max(64),
+    },
+    { error: issue('searchUidMissing') },
+  ),
   /** The offer's id. */
   productId: z.string().min(1).max(40),
   /** Total payable that the traveller saw, integer BDT. */

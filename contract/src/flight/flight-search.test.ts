@@ -95,6 +95,14 @@ describe('the query of a search', () => {
     expect(flightSearchQuerySchema.parse(query).max).toBe(5)
   })
 
+  it('takes what other programs write for the same', () => {
+    for (const travelClass of ['Economy', 'economy', ' ECONOMY '])
+      expect(read({ ...spec, travelClass })).toMatchObject({ travelClass: 'ECONOMY' })
+    for (const travelClass of ['First Class', 'FIRST_CLASS', 'first'])
+      expect(read({ ...spec, travelClass })).toMatchObject({ travelClass: 'FIRST' })
+    expect(flightSearchQuerySchema.parse({ ...spec, max: '50' }).max).toBe(10)
+  })
+
   it.each([
     [{}, ['originLocationCode', 'destinationLocationCode', 'departureDate']],
     [{ ...spec, destinationLocationCode: 'DAC' }, ['destinationLocationCode']],
@@ -105,7 +113,7 @@ describe('the query of a search', () => {
     [{ ...spec, adults: '0' }, ['adults']],
     [{ ...spec, children: '-1' }, ['children']],
     [{ ...spec, travelClass: 'COCKPIT' }, ['travelClass']],
-    [{ ...spec, max: '11' }, ['max']],
+    [{ ...spec, max: '0' }, ['max']],
     [{ leg: 'DAC-BKK-2026-12-08' }, ['leg']],
     [{ leg: ['DAC-BKK-2026-12-08', 'BKK-BKK-2026-12-09'] }, ['leg']],
     [{ leg: ['DAC-BKK-2026-12-08', 'BKK-SIN-2026-12-07'] }, ['leg']],

@@ -8,6 +8,7 @@ import { requests } from '../messages/requests.ts'
 import { sales } from '../messages/sales.ts'
 import { staff } from '../messages/staff.ts'
 import { fieldErrorsOf, parseInput } from './problem.ts'
+import { flightPaymentBodySchema } from '../flight/flight-payment.ts'
 import { flightSearchQuerySchema } from '../flight/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -77,8 +78,18 @@ describe('a rejected value', () => {
     ).toEqual([expect.stringMatching(/expected object/)])
   })
 
+  it('names the field of a booking that is missing, and what it is', () => {
+    const { error } = parseInput(flightPaymentBodySchema, { productData: {}, price: 'much' })
+    expect(error && fieldErrorsOf(error)).toMatchObject({
+      'productData.searchUid': ['Give the searchUid of the search in which this flight was found'],
+      productId: ['Please give this value'],
+      price: ['Please check this value'],
+      travelersData: ['Please give this value'],
+    })
+  })
+
   it.each([
-    ['max', '11', 'Ask for 1 to 10 flights'],
+    ['max', '0', 'Ask for 1 to 10 flights'],
     ['max', 'many', 'Ask for 1 to 10 flights'],
     ['adults', '0', 'Choose how many adults fly, at least one'],
     ['children', '1.5', 'Choose how many children fly'],

@@ -150,7 +150,9 @@ export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.ZodSafeParseResult<z.output<Schema>> {
-  return schema.safeParse(value, { error: () => issue('checkValue') })
+  return schema.safeParse(value, {
+    error: ({ input }) => issue(input === undefined ? 'valueMissing' : 'checkValue'),
+  })
 }
 
 /** The first of many errors; the limit for every field map, in the app's forms too. */

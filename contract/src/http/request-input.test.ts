@@ -67,6 +67,10 @@ describe('a query or form', () => {
     ])
   })
 
+  it('leaves out a parameter without a value', () => {
+    expect(readQuery('http://x.test/?returnDate=&max&leg=&leg=a&q=d')).toEqual({ leg: 'a', q: 'd' })
+  })
+
   it('of too many fields is rejected before it is parsed', () => {
     expect(errorOf(() => readFormFields('a&'.repeat(500_000)))?.message).toBe(tooMuch)
     expect(errorOf(() => readQuery(`http://x.test/?${'a&'.repeat(101)}`))?.message).toBe(tooMuch)

@@ -43,10 +43,14 @@ export function parseJsonBody(contentType: string | null, body: string): unknown
   }
 }
 
-/** A query as an object: a parameter that is given more than once is a list. A name may be `__proto__`. */
+/**
+ * A query as an object: a parameter that is given more than once is a list, and one without a value is none, as forms
+ * and other programs send what was left empty. A name may be `__proto__`.
+ */
 export function readQuery(url: string): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>()
   for (const [name, value] of parsePairs(new URL(url).search.slice(1), inputLimits.formFields)) {
+    if (value === '') continue
     const before = query.get(name)
     if (before === undefined) query.set(name, value)
     else if (typeof before === 'string') query.set(name, [before, value])

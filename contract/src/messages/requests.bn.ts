@@ -35,6 +35,7 @@ export const requests: Translated<typeof english> = {
   bodyInvalidJson: 'পাঠানো JSON ঠিক নেই।',
   bodyCutOff: 'পুরোটা এসে পৌঁছায়নি।',
   bodyTooLarge: ({ most }) => `একবারে এত নেওয়া যায় না (${most})।`,
+  valueMissing: 'এই তথ্যটি দিন',
   tooDeep: 'তথ্য বেশি ধাপে সাজানো।',
   tooMuch: 'একবারে এত তথ্য নেওয়া যায় না।',
   keyForm: '১ থেকে ১০০টি দৃশ্যমান ASCII অক্ষর দিন।',

@@ -34,6 +34,7 @@ export const requests = {
   bodyInvalidJson: 'The body is not valid JSON.',
   bodyCutOff: 'The body ended before its end.',
   bodyTooLarge: ({ most }: { most: string }) => `That is more than we can take at once (${most}).`,
+  valueMissing: 'Please give this value',
   tooDeep: 'The input is nested too deeply.',
   tooMuch: 'There is more in this than we take at once.',
   keyForm: 'Use 1 to 100 visible ASCII characters.',

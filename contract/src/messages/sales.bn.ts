@@ -9,6 +9,7 @@ const waitOf = (minutes: number): string =>
 
 export const sales: Translated<typeof english> = {
   // Flights
+  searchUidMissing: 'যে খোঁজে এই ফ্লাইটটি পাওয়া গেছে তার searchUid দিন',
   searchUnknown: 'এই খোঁজটি পাওয়া যায়নি। আবার খুঁজুন।',
   searchExpired: 'সেশনের সময় শেষ। আবার খুঁজুন।',
   flightUnknown: 'এই খোঁজে এমন কোনো ফ্লাইট নেই।',

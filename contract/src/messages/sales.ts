@@ -13,6 +13,7 @@ const moreLeft = (left: number): string =>
 /** What the API says of what is sold: searching, pricing and paying. */
 export const sales = {
   // Flights
+  searchUidMissing: 'Give the searchUid of the search in which this flight was found',
   searchUnknown: 'We do not know this search. Please search again.',
   searchExpired: 'Your session has expired. Please search again.',
   flightUnknown: 'This search has no such flight.',

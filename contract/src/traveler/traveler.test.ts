@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '../values/dates.ts'
-import { expiresSoon, isoDate, travelerSchema, type TravelerRules } from './traveler.ts'
+import {
+  expiresSoon,
+  isoDate,
+  travelerInputSchema,
+  travelerSchema,
+  type TravelerRules,
+} from './traveler.ts'
 import { fieldErrorsOf } from '../http/problem.ts'
 
 const rules: TravelerRules = {
@@ -44,6 +50,28 @@ function refused(values: Record<string, string>, more: Partial<TravelerRules> = 
 }
 const mayFly = (birthDate: string, more: Partial<TravelerRules>) =>
   refused(form(birthDate), more).length === 0
+
+describe('what other programs send', () => {
+  it('leaves a passport out by empty fields', () => {
+    const none = { passportExYear: '', passportExMonth: '', passportExDay: '', passportNumber: '' }
+    const given = form('1990-01-01', { ...none, passportCountry: '' })
+    const read = travelerInputSchema.parse(given)
+    expect(read).toMatchObject({ passportNumber: undefined, passportExYear: undefined })
+    expect(refused(given)).toContain('passportNumber')
+  })
+
+  it('has a nationality by two letters, or reads how it is given', () => {
+    const nationality = (value: string) =>
+      travelerInputSchema.safeParse(form('1990-01-01', { nationality: value }))
+    expect(nationality('bd').data).toMatchObject({ nationality: 'BD' })
+    const { error } = nationality('Bangladesh')
+    expect(error && fieldErrorsOf(error)).toEqual({
+      nationality: ['Give the country by its two letters, such as BD for Bangladesh'],
+    })
+    const { error: none } = nationality('')
+    expect(none && fieldErrorsOf(none)).toEqual({ nationality: ['Nationality is required'] })
+  })
+})
 
 describe('ages on the days of travel', () => {
   it.each([

@@ -50,9 +50,14 @@ export const identityFields = {
   birthYear: part('birthYearRequired', 1900, 2200),
   birthMonth: part('birthMonthRequired', 1, 12),
   birthDay: part('birthDayRequired', 1, 31),
-  nationality: z
-    .string({ error: issue('nationalityRequired') })
-    .regex(/^[A-Z]{2}$/, issue('nationalityRequired')),
+  nationality: boundedString(60, 'nationalityForm', 'nationalityRequired')
+    .transform((value) => value.trim().toUpperCase())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: issue('nationalityRequired'), abort: true })
+        .regex(/^[A-Z]{2}$/, issue('nationalityForm')),
+    ),
   countryNumberCode: z
     .string({ error: issue('countryCodeRequired') })
     .regex(/^\+?[0-9]{1,4}$/, issue('countryCodeRequired'))
@@ -89,13 +94,22 @@ export const passportFields = {
     .optional(),
 }
 
+/** A field that may be absent, or empty, as programs send what nobody filled in. */
+const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (given: z.input<Schema> | '') => (given === '' ? undefined : given),
+      schema.optional(),
+    )
+    .optional()
+
 const anyTraveler = z.object({
   ...identityFields,
-  passportExYear: passportFields.passportExYear.optional(),
-  passportExMonth: passportFields.passportExMonth.optional(),
-  passportExDay: passportFields.passportExDay.optional(),
-  passportNumber: passportFields.passportNumber.optional(),
-  passportCountry: passportFields.passportCountry,
+  passportExYear: ifGiven(passportFields.passportExYear),
+  passportExMonth: ifGiven(passportFields.passportExMonth),
+  passportExDay: ifGiven(passportFields.passportExDay),
+  passportNumber: ifGiven(passportFields.passportNumber),
+  passportCountry: ifGiven(passportFields.passportCountry),
 })
 /**
  * A traveller of a flight order (docs/specification.md, Traveller rules). Passport fields are absent on domestic

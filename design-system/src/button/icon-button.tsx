@@ -38,7 +38,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...whileLoading(loading, onClick)}
       className={button({ variant, tone, size, iconOnly: true })}
     >
-      <Inside loading={loading}>{icon}</Inside>
+      <Inside icon={icon} loading={loading} />
     </button>
   )
 })

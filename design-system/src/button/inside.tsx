@@ -28,7 +28,8 @@ export function Inside({
     <>
       <span className={content({ hidden: loading })}>
         {icon}
-        <span>{children}</span>
+        {/* An icon alone has no words, and no gap before them. */}
+        {children === undefined ? null : <span>{children}</span>}
       </span>
       {loading ? <span className={busy} aria-hidden="true" /> : null}
     </>
