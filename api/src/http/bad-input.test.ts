@@ -157,7 +157,7 @@ describe('a query', () => {
     ['adults', 'adults=99999999999999999999'],
     ['infants', 'infants=-1'],
     ['travelClass', 'travelClass=STEERAGE'],
-    ['max', 'max=11'],
+    ['max', 'max=0'],
     ['leg', 'leg=DAC-BKK-2026-12-01'],
     ['leg', 'leg=DAC-BKK-2026-12-01&leg=BKK-DAC-2026-11-30'],
     ['leg.0', 'leg=x&leg=y'],
