@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { isValidElement, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { busy, content } from './button.css.ts'
 
 // Not `disabled`: a disabled button loses the focus and leaves the tab order.
@@ -28,8 +28,7 @@ export function Inside({
     <>
       <span className={content({ hidden: loading })}>
         {icon}
-        {/* An icon alone has no words, and no gap before them. */}
-        {children === undefined ? null : <span>{children}</span>}
+        {children === undefined || isValidElement(children) ? children : <span>{children}</span>}
       </span>
       {loading ? <span className={busy} aria-hidden="true" /> : null}
     </>
