@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-dat
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
 import { freePort } from '../../scripts/postgres.mjs'
 import { BookingClient } from './booking-client.ts'
-import { startHaproxy, type Haproxy } from './haproxy.ts'
+import { startHaproxy, startNginx, type ShippedProxy } from './shipped-proxy.ts'
 
 const PROCESSES = 3
 const REQUESTS = 1_000
@@ -16,7 +16,7 @@ const PATHS = ['/', '/login', '/api/package?limit=5', '/packageMenu', '/visaDeta
 let database: TestDatabase
 let servers: BuiltServer[]
 let ports: number[]
-let balancer: Haproxy
+let balancer: ShippedProxy
 beforeAll(async () => {
   database = await openTestDatabase()
   // One after the other: the first migrates.
@@ -28,13 +28,16 @@ beforeAll(async () => {
     servers.push(await start(port))
   }
   balancer = await startHaproxy(ports)
-  setDefaultCACertificates([...getCACertificates('default'), balancer.certificate])
+  trust(balancer)
 }, 180_000)
 afterAll(async () => {
   await balancer.stop()
   await Promise.all(servers.map((server) => server.stop()))
   await database.close()
 })
+
+const trust = ({ certificate }: ShippedProxy) =>
+  setDefaultCACertificates([...getCACertificates('default'), certificate])
 
 const start = (port: number) =>
   startBuilt({
@@ -47,6 +50,14 @@ const start = (port: number) =>
     READY_MAX_LAG_MS: '60000',
   })
 
+/** What is wrong with the answer: nothing, as a rule. */
+async function failureOf(address: string): Promise<string[]> {
+  const answer = await fetch(address).catch((error: unknown) => String(error))
+  if (typeof answer === 'string') return [`${address}: ${answer}`]
+  await answer.arrayBuffer()
+  return answer.ok ? [] : [`${address}: ${answer.status}`]
+}
+
 it('replaces three processes one after the other, and no request of a thousand fails', async () => {
   let rolled = false
   let sent = 0
@@ -55,10 +66,7 @@ it('replaces three processes one after the other, and no request of a thousand f
     while (sent < REQUESTS || !rolled) {
       const path = PATHS[sent % PATHS.length] ?? '/'
       sent += 1
-      const answer = await fetch(balancer.origin + path).catch((error: unknown) => String(error))
-      if (typeof answer === 'string') failed.push(`${path}: ${answer}`)
-      else if (!answer.ok) failed.push(`${path}: ${answer.status}`)
-      else await answer.arrayBuffer()
+      failed.push(...(await failureOf(balancer.origin + path)))
     }
   }
   const book = async () => {
@@ -79,8 +87,6 @@ it('replaces three processes one after the other, and no request of a thousand f
       old.child.kill('SIGTERM')
       expect(await old.ended).toBe(0)
       servers[index] = await start(ports[index] ?? 0)
-      // The next one goes when HAProxy has seen that this one is back.
-      await wait(3_000)
     }
     rolled = true
   }
@@ -89,15 +95,47 @@ it('replaces three processes one after the other, and no request of a thousand f
   expect(sent).toBeGreaterThanOrEqual(REQUESTS)
 }, 300_000)
 
-it.each(['/metrics', '/%6detrics', '/readyz', '/%72eadyz', '//readyz'])(
-  '%s is not reached through it',
-  async (path) => {
-    expect((await fetch(balancer.origin + path)).status).toBe(404)
-  },
-)
+const OPERATORS = ['/metrics', '/%6detrics', '/readyz', '/%72eadyz', '//readyz']
 
-it('leads to HTTPS', async () => {
-  const plain = await fetch(balancer.plainOrigin, { redirect: 'manual' })
+/** What every proxy of ours keeps from strangers, and where it leads them. */
+async function expectGuarded({ origin, plainOrigin }: ShippedProxy): Promise<void> {
+  for (const path of OPERATORS) expect((await fetch(origin + path)).status, path).toBe(404)
+  const plain = await fetch(plainOrigin, { redirect: 'manual' })
   expect(plain.status).toBe(308)
   expect(plain.headers.get('location')).toMatch(/^https:/)
-})
+}
+
+it('lets nobody reach what is for the operator, and leads to HTTPS', () => expectGuarded(balancer))
+
+it('goes on with processes that are not ready when none is', async () => {
+  const port = await freePort()
+  const stopping = await startBuilt({ PORT: String(port), API_MODE: 'mock', SHUTDOWN_DRAIN: '60' })
+  const last = await startHaproxy([port])
+  trust(last)
+  stopping.child.kill('SIGTERM')
+  await expect.poll(() => last.said(), { timeout: 30_000 }).toContain("'jatra' has no server")
+  expect(await failureOf(`${last.origin}/login`)).toEqual([])
+  await last.stop()
+  await stopping.stop()
+}, 60_000)
+
+it('is nginx where an operator has that: it goes on while a process is replaced', async () => {
+  const nginx = await startNginx(ports)
+  trust(nginx)
+  const failed: string[] = []
+  let replaced = false
+  const read = async () => {
+    for (let sent = 0; sent < 100 || !replaced; sent += 1)
+      failed.push(...(await failureOf(nginx.origin + (PATHS[sent % PATHS.length] ?? '/'))))
+  }
+  const replace = async () => {
+    servers[0]?.child.kill('SIGTERM')
+    await servers[0]?.ended
+    servers[0] = await start(ports[0] ?? 0)
+    replaced = true
+  }
+  await Promise.all([replace(), read()])
+  expect(failed).toEqual([])
+  await expectGuarded(nginx)
+  await nginx.stop()
+}, 120_000)
