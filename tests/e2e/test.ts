@@ -78,7 +78,7 @@ export function expectAccessible(page: Page): Promise<void> {
   return expectNoViolation(page, (axe) => axe.withTags(tags).disableRules(COLOURS))
 }
 
-/** The contrast of the page as it stands, in the dark: all else that axe reads is the same in the light. */
+/** The contrast of the page in the dark. Everything else that axe reads is the same in the light. */
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoViolation(page, (axe) => axe.withRules(COLOURS))

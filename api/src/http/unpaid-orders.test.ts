@@ -115,7 +115,7 @@ describe('one payer', () => {
 })
 
 describe('one address', () => {
-  /** An account that nobody has seen before, with one booking; `ip` is where it comes from. */
+  /** A new account with one booking, from the address `ip`. */
   async function newcomer(name: string, digits: string, ip?: string): Promise<string> {
     const visitor = await signUp(api.client, name)
     const body = holidayPaymentFor(holiday, visitor.userId, contactOf(name, digits))

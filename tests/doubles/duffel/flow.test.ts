@@ -106,7 +106,7 @@ it('books who has one name in the passport, with FNU for the other', async () =>
 
 it('books the same offer again when what Duffel did not take was put right', async () => {
   const { api, body, double, fake, later, read, visitor } = await paidAtDuffel()
-  // A reason that nobody could know before: the airline's own.
+  // The airline's own reason, which no rule of ours can know.
   const wrong = new Problem(422, 'validation_error', 'validation_format', '/data/passengers/0')
   double.answerNext('POST /air/orders', { status: 422, body: problemBody(wrong, 'req_1') })
   await later(0)
