@@ -100,8 +100,7 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       <fieldset ref={ref} className={css.group} onBlur={onBlur} onChange={onChange}>
         <legend className={css.legend}>
           {/* A space of its own: the legend is read as one name. */}
-          <span>{kind ? `${legend(number)} ` : legend(number)}</span>
-          {kind ? <span className={css.kind}>{kind}</span> : null}
+          <span>{legend(number)}</span> {kind ? <span className={css.kind}>{kind}</span> : null}
         </legend>
         <div className={css.fields}>
           {lead ? <div className={css.wide}>{lead}</div> : null}
