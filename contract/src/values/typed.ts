@@ -10,15 +10,20 @@ const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018\u2019\u201b\u2032\uff07]/g
 
+/** No field takes as much. To order a megabyte of marks by form KC would take seconds. */
+const LONGEST = 1000
+
 /** Letters of another width and blanks that do not break become the common ones (Unicode's form KC). */
-const seen = (typed: string): string =>
-  typed
+function seen(typed: string): string {
+  if (typed.length > LONGEST) return typed
+  return typed
     .replace(UNSEEN, '')
     .replace(HYPHENS, '-')
     .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 /** A name in Latin letters. What is typed in Bangla stays, for its spelling is offered. */
 export const foldName = (typed: string): string =>
