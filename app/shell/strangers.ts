@@ -9,12 +9,14 @@ declare global {
 export const OWN = 'data-own'
 
 /**
- * Runs in the page as it is written here, at its end. A streamed page is not watched: the stream itself changes it.
+ * Runs in the page as it is written here, behind all that React renders. A streamed page is not watched: the stream itself
+ * changes it.
  */
 export const NOTE_CHANGES = `() => {
   const changes = []
   const observer = new MutationObserver((more) => changes.push(...more))
-  observer.observe(document, { subtree: true, childList: true, characterDataOldValue: true })
+  for (const part of ['title', '[data-repeats]'])
+    observer.observe(document.querySelector(part), { subtree: true, childList: true, characterDataOldValue: true })
   window.takeChanges = () => {
     changes.push(...observer.takeRecords())
     observer.disconnect()
@@ -56,15 +58,13 @@ function caretOf({ selectionStart, selectionEnd }: HTMLInputElement) {
 
 /** Takes changes inside the page back, the last first. True when there were any. */
 function undo(changes: MutationRecord[]): boolean {
-  const around = new Set<Node>([document.documentElement, document.head, document.body])
-  const inside = changes.filter(({ target }) => !around.has(target))
-  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of inside.reverse()) {
+  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
     if (target instanceof CharacterData) target.data = oldValue ?? ''
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
     const next = nextSibling?.parentNode === target ? nextSibling : null
     for (const node of removedNodes) target.insertBefore(node, next)
   }
-  return inside.length > 0
+  return changes.length > 0
 }
 
 /** Elements beside those of the page. React passes over what follows the last one of `head` and of `body`. */
