@@ -2,15 +2,14 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 import { compileCache, SERVER } from './scripts/project.mjs'
 
-/** The first of six ports; another one lets two checkouts run side by side. */
+/** The first of five ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
-const [embedded, prototype, remote, remoteApi, files, bangla] = [
+const [embedded, prototype, remote, remoteApi, files] = [
   port,
   port + 1,
   port + 2,
   port + 3,
   port + 4,
-  port + 5,
 ]
 
 /** What the site and its API on another host share; visitors, the gateway and letters know the site alone. */
@@ -38,17 +37,6 @@ const servers: { name: string; port: number; prepare?: string; env: Record<strin
     env: { ...roomForAll, API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
   },
   { name: 'prototype', port: prototype, env: { API_MODE: 'mock' } },
-  {
-    name: 'bangla',
-    port: bangla,
-    prepare: emptied('.cache/e2e-bangla-data'),
-    env: {
-      ...roomForAll,
-      API_MODE: 'embedded',
-      DATA_DIR: '.cache/e2e-bangla-data',
-      LANGUAGES: 'en,bn',
-    },
-  },
   {
     name: 'remote API',
     port: remoteApi,
@@ -102,9 +90,7 @@ export default defineConfig({
   },
   projects: [
     // What only prototype mode has is in a folder of its own.
-    { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**', 'bangla/**'] },
-    // The main flows once more, of a site that speaks Bangla too.
-    { name: 'bangla', port: bangla, testMatch: 'bangla/**' },
+    { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**'] },
     // One whole walk, and one spec of each thing that it keeps elsewhere: emails, identities, passports. The stories open
     // every page on the prototype's handlers, which answer the table of the contract.
     {

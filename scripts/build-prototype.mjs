@@ -1,6 +1,6 @@
 // `npm run build-prototype`: the prototype as static files in prototype-static, for any host at the root of a domain, in
-// English, or with `LANGUAGES=en,bn` in Bangla below /bn too. The
-// site is built as always; a service worker made of its server's half answers in the browser (docs/decisions/107).
+// English and below /bn in Bangla, which `LANGUAGES=en` leaves out. The site is built as always; a service worker made of
+// its server's half answers in the browser (docs/decisions/107).
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const { build } = await import('vite')
 
 const output = join(root, 'prototype-static')
 const OWN_SOURCES = ['catalogue', 'mocks', 'prototype', 'scripts/build-prototype.mjs']
-const spoken = process.env.LANGUAGES ?? 'en'
+const spoken = process.env.LANGUAGES ?? 'en,bn'
 const inBangla = spoken === 'en,bn'
 if (!inBangla && spoken !== 'en') throw new Error(`LANGUAGES is en or en,bn, and not ${spoken}`)
 /** What the files that are there speak. */

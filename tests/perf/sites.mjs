@@ -14,7 +14,6 @@ export async function runSites() {
   await fillPackages(dataDir, PACKAGES)
   const product = await startSite(built.product, {
     API_MODE: 'embedded',
-    LANGUAGES: 'en,bn',
     DATA_DIR: dataDir,
     FLIGHT_SESSION_MINUTES: '60',
     // Each flight search comes from an address of its own (flight-searches.mjs).

@@ -1,15 +1,10 @@
 import { scenarios } from '@jatra/mocks/scenarios/index'
 import { tourIn, tours } from '@jatra/mocks/tours/index'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { latinIn, READ_ATTRIBUTES } from '../languages/latin.ts'
-import { startBuilt, type BuiltServer } from './built-server.ts'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock', LANGUAGES: 'en,bn', LOG_ACCESS: '0' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 const search = new URLSearchParams({
   originLocationCode: 'DAC',
@@ -105,17 +100,17 @@ const decoded = (text: string) =>
   )
 
 it('no public page has a word in Latin letters', async () => {
-  expect(await crawl(new Visitor(server.origin), starts)).toEqual(new Map())
+  expect(await crawl(new Visitor(origin), starts)).toEqual(new Map())
 })
 
 it('nor does a page of an account', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.follow('/bn?persona=traveller')
   expect(await crawl(visitor, [...ofAnAccount, ...starts])).toEqual(new Map())
 })
 
 it('nor what a form says that was sent empty', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   const found = new Set<string>()
   for (const page of ['/bn/login', '/bn/register', '/bn/forgot-password', '/bn/verify'])
     for (const text of latinOf(await (await visitor.post(page, {})).text())) found.add(text)
@@ -131,7 +126,7 @@ it('nor a page when something goes wrong', async () => {
   for (const { name } of scenarios) {
     // What waits shows the same, later; what is long is made of English.
     if (name === 'slow' || name === 'long-content') continue
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     await visitor.follow(`/bn?persona=traveller&scenario=${name}`)
     for (const page of [...starts.slice(0, 5), ...ofAnAccount]) {
       const { html } = await visitor.follow(page)
@@ -154,7 +149,7 @@ async function latinAt(visitor: Visitor, addresses: readonly string[]) {
 }
 
 it('nor what the prototype says of itself', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   const chosen = '/bn?persona=traveller&scenario=empty,sold-out,withdrawn&clock=%2B1d&reset=all'
   const wrong = 'scenario=none1&persona=none2&clock=none3&seed=%3C1%3E&reset=none4&link=1'
   const found = await latinAt(visitor, [
@@ -169,7 +164,7 @@ it('nor what the prototype says of itself', async () => {
 
 it('nor a step of a tour, which points at what is on the page', async () => {
   for (const tour of tours.map((each) => tourIn('bn', each))) {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     for (const { name, title, point, sent } of tour.steps) {
       const address = `/bn/prototype/tours/${tour.name}/${name}`
       const { html } = await visitor.follow(address)
@@ -185,12 +180,12 @@ it('nor a step of a tour, which points at what is on the page', async () => {
 })
 
 it('nor a page in the place of a gateway or of Google', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   const { path } = await visitor.follow('/bn/prototype/tours/book-a-flight/pay')
   expect(path).toMatch(/^\/api\/payment\/sandbox\//)
   const silent = await (await visitor.post(path, { choice: 'silent' })).text()
   expect(latinOf(silent)).toEqual([])
-  const stranger = new Visitor(server.origin)
+  const stranger = new Visitor(origin)
   const login = await stranger.follow('/bn/login?redirectTo=/about')
   const [, google = ''] = /href="(\/api\/auth\/google[^"]*)"/.exec(login.html) ?? []
   const people = await stranger.follow(google.replaceAll('&amp;', '&'))
@@ -208,7 +203,7 @@ it.each([
 ])(
   '%s leads on in Bangla, without script too, and to a number that can be called',
   async (address) => {
-    const html = await (await fetch(server.origin + address)).text()
+    const html = await (await fetch(origin + address)).text()
     const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => href)
     const inside = links.filter((href) => href.startsWith('/') && !href.startsWith('/language/'))
     expect(inside.length).toBeGreaterThan(5)

@@ -4,7 +4,7 @@ import { startBuilt, type BuiltServer } from './built-server.ts'
 /** `npm run dev:mock`: sources as they are, no build. */
 let server: BuiltServer
 beforeAll(async () => {
-  server = await startBuilt({ NODE_ENV: 'development', API_MODE: 'mock', LANGUAGES: 'en,bn' })
+  server = await startBuilt({ NODE_ENV: 'development', API_MODE: 'mock' })
 })
 afterAll(() => server.stop())
 

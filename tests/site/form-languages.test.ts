@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock', LANGUAGES: 'en,bn' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 it.each([
   [
@@ -26,7 +21,7 @@ it.each([
 ])(
   'without script the form of %s says in its language what is missing, and what the API refuses',
   async (path, { missing, refused }) => {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const empty = await (await visitor.post(path, { identifier: '', password: '' })).text()
     for (const message of missing) expect(empty).toContain(message)
     const typed = { identifier: 'nobody', password: 'Not-it@1' }

@@ -1,12 +1,7 @@
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock', LANGUAGES: 'en,bn' })
-})
-afterAll(() => server.stop())
+const origin = inject('prototype')
 
 const inEnglish = ['Dhaka', 'Bangkok', 'Bangladesh', 'Thailand']
 const inBangla = ['ঢাকা', 'ব্যাংকক', 'বাংলাদেশ', 'থাইল্যান্ড']
@@ -19,7 +14,7 @@ it.each([
     ...{ originLocationCode: 'DAC', destinationLocationCode: 'BKK', adults: '1' },
     departureDate: addDays(todayInDhaka(Date.now()), 14),
   })
-  const answer = await fetch(`${server.origin}${prefix}/flight/search?${query}`)
+  const answer = await fetch(`${origin}${prefix}/flight/search?${query}`)
   const page = await answer.text()
   expect(answer.status).toBe(200)
   for (const name of named) expect(page).toContain(name)
@@ -27,31 +22,31 @@ it.each([
 })
 
 it('labels what holidays and visas are sold to in Bangla, and keeps addresses', async () => {
-  const menu = await (await fetch(`${server.origin}/bn/packageMenu?destination=Nepal`)).text()
+  const menu = await (await fetch(`${origin}/bn/packageMenu?destination=Nepal`)).text()
   expect(menu).toMatch(/<h1[^>]*>নেপাল ভ্রমণের প্যাকেজ</)
   expect(menu).toMatch(/value="Nepal"/)
-  const visa = await (await fetch(`${server.origin}/bn/visaDetails?country=Thailand`)).text()
+  const visa = await (await fetch(`${origin}/bn/visaDetails?country=Thailand`)).text()
   expect(visa).toContain('>থাইল্যান্ড<')
   expect(visa).toContain('জাতীয়তা: বাংলাদেশ')
 })
 
 it('gives a form of the home page its countries in Bangla, each to be found by its English name too', async () => {
-  const start = await (await fetch(`${server.origin}/bn/visa/start`)).text()
+  const start = await (await fetch(`${origin}/bn/visa/start`)).text()
   expect(start).toContain('BD\\tবাংলাদেশ\\tBangladesh')
-  const english = await (await fetch(`${server.origin}/visa/start`)).text()
+  const english = await (await fetch(`${origin}/visa/start`)).text()
   expect(english).toContain('BD\\tBangladesh\\n')
 })
 
 it('gives the form of a page of results its airports in the language of the page', async () => {
-  const bangla = await (await fetch(`${server.origin}/bn/flight/start`)).text()
+  const bangla = await (await fetch(`${origin}/bn/flight/start`)).text()
   expect(bangla).toContain('কক্সবাজার')
-  const english = await (await fetch(`${server.origin}/flight/start`)).text()
+  const english = await (await fetch(`${origin}/flight/start`)).text()
   expect(english).toContain("Cox's Bazar")
   expect(english).not.toContain('কক্সবাজার')
 })
 
 const searchOf = (more: Record<string, string>) =>
-  `${server.origin}/flight/search?${new URLSearchParams({
+  `${origin}/flight/search?${new URLSearchParams({
     ...{ originLocationCode: 'DAC', adults: '1', ...more },
     departureDate: addDays(todayInDhaka(Date.now()), 14),
   })}`
@@ -71,7 +66,7 @@ it.each([
 ])('without its script the form searches %s%s as %s', async (typed, chosen, code) => {
   const more = { destinationLocationCode: chosen, destinationText: typed }
   const answer = await fetch(searchOf(more), { redirect: 'manual' })
-  const found = new URL(answer.headers.get('location') ?? '', server.origin).searchParams
+  const found = new URL(answer.headers.get('location') ?? '', origin).searchParams
   expect(found.get('destinationLocationCode')).toBe(code)
   expect(found.get('searchId')).toBeTruthy()
 })

@@ -1,14 +1,9 @@
 import { inLanguage } from '@jatra/contract/values/language'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuilt, type BuiltServer } from './built-server.ts'
+import { expect, inject, it } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-let server: BuiltServer
-beforeAll(async () => {
-  server = await startBuilt({ LANGUAGES: 'en,bn' })
-})
-afterAll(() => server.stop())
+const origin = inject('site')
 
 const A_PACKAGE = '/packages/nepal-kathmandu-pokhara-5-days'
 const A_VISA = '/visaDetails?country=Thailand&nationality=BD&travelers=2'
@@ -25,10 +20,10 @@ function linksOf(html: string): Record<string, string> {
 }
 
 const expected = (language: 'en' | 'bn', page: string) => ({
-  canonical: server.origin + inLanguage(page, language),
-  en: server.origin + page,
-  bn: server.origin + inLanguage(page, 'bn'),
-  'x-default': server.origin + page,
+  canonical: origin + inLanguage(page, language),
+  en: origin + page,
+  bn: origin + inLanguage(page, 'bn'),
+  'x-default': origin + page,
 })
 
 it.each([
@@ -52,7 +47,7 @@ it.each([
   ['/refund-policy', '/refund-policy'],
 ])('%s is known to search engines as %s, in each language as its own page', async (path, page) => {
   for (const language of ['en', 'bn'] as const) {
-    const answer = await fetch(server.origin + inLanguage(path, language))
+    const answer = await fetch(origin + inLanguage(path, language))
     expect([answer.status, linksOf(await answer.text())]).toEqual([200, expected(language, page)])
   }
 })
@@ -61,7 +56,7 @@ it('results are known by their search, without its id and its filters', async ()
   const date = addDays(todayInDhaka(Date.now()), 30)
   const search = `originLocationCode=DAC&destinationLocationCode=CXB&departureDate=${date}&adults=1`
   for (const language of ['en', 'bn'] as const) {
-    const visitor = new Visitor(server.origin)
+    const visitor = new Visitor(origin)
     const page = inLanguage(`/flight/search?${search}&utm_source=mail&sort=fastest`, language)
     const results = await visitor.follow(page)
     expect(results.path).toContain('searchId=')
@@ -72,7 +67,7 @@ it('results are known by their search, without its id and its filters', async ()
 })
 
 it('a page of one visitor, or that is not there, is known to none', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.signUp()
   for (const path of [
     ...['/app/account/profile', '/app/account/bookings/flight', '/goodbye', '/nowhere'],
@@ -84,7 +79,7 @@ it('a page of one visitor, or that is not there, is known to none', async () => 
 })
 
 it('a signed-in visitor has no other address of a page for everyone', async () => {
-  const visitor = new Visitor(server.origin)
+  const visitor = new Visitor(origin)
   await visitor.signUp()
   const { html } = await visitor.follow('/bn/about?utm_source=mail')
   expect(linksOf(html)).toEqual(expected('bn', '/about'))
@@ -92,7 +87,7 @@ it('a signed-in visitor has no other address of a page for everyone', async () =
 
 it('a package in Bangla is shared in Bangla, with a picture of its own', async () => {
   const read = async (path: string) => {
-    const html = await (await fetch(server.origin + path)).text()
+    const html = await (await fetch(origin + path)).text()
     const says = (property: string) =>
       new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
     const picture = await fetch(says('og:image'))
@@ -104,7 +99,7 @@ it('a package in Bangla is shared in Bangla, with a picture of its own', async (
   }
   const [english, bangla] = [await read(A_PACKAGE), await read(`/bn${A_PACKAGE}`)]
   expect([english.locale, bangla.locale]).toEqual(['en_GB', 'bn_BD'])
-  expect(bangla.url).toBe(`${server.origin}/bn${A_PACKAGE}`)
+  expect(bangla.url).toBe(`${origin}/bn${A_PACKAGE}`)
   expect(bangla.image).toContain(`/bn${A_PACKAGE}/picture.png`)
   expect([english.type, bangla.type]).toEqual(['image/png', 'image/png'])
   expect(bangla.bytes.equals(english.bytes)).toBe(false)

@@ -23,7 +23,7 @@ describe('the environment', () => {
       DATA_DIR: '.data',
       STALL_LOG_MS: 200,
       TRUST_PROXY: 0,
-      LANGUAGES: ['en'],
+      LANGUAGES: ['en', 'bn'],
       LOG_ACCESS: true,
       SHUTDOWN_DRAIN: 2,
       READY_MAX_LAG_MS: 200,

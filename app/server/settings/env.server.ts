@@ -106,10 +106,10 @@ export const envSchema = z
       }),
     /** When our own work makes timers later than this at the 99th percentile, /readyz answers 503. */
     READY_MAX_LAG_MS: wholeNumber(20, 60_000).default(200),
-    /** The site's languages: English, or Bangla below /bn too (decision 150). */
+    /** The site's languages: Bangla below /bn too (decision 150). */
     LANGUAGES: z
       .enum(['en', 'en,bn'])
-      .default('en')
+      .default('en,bn')
       .transform((given) => languages.filter((language) => given.includes(language))),
     /** One log line for each request. */
     LOG_ACCESS: z
