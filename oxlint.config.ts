@@ -17,6 +17,7 @@ const rulesOf = (plugin: string, names: string): Rules =>
 const product = [
   '{app,api,contract,catalogue,design-system,mocks,prototype}/**/*.{ts,tsx}',
   './server.ts',
+  './start.ts',
 ]
 const proofs = ['**/*.test.{ts,tsx}', '**/testing/**', 'design-system/package/**']
 

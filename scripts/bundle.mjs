@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 
 /**
- * @param {string} outDir for one file per program, named as its source, and what they share
- * @param {string[]} programs
+ * @param {string} outDir for one file per program, and what they share
+ * @param {string[] | Record<string, string>} programs sources; with names, what their files are called
  * @param {RegExp} [stays] which imports of ours stay imports too
  */
 export async function bundle(outDir, programs, stays = /^$/) {

@@ -45,6 +45,7 @@ export const SERVER = 'build/start/server.js'
 /** What is in it; the contract stays outside. */
 const SERVER_SOURCES = [
   'server.ts',
+  'start.ts',
   'app/server',
   'api',
   'catalogue',

@@ -42,3 +42,13 @@ it('the built server says which variables led to a port that is taken, without a
   )
   await server.stop()
 })
+
+it('the built server says to an older Node which one it needs', async () => {
+  const older = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' })`
+  const preload = `data:text/javascript,${encodeURIComponent(older)}`
+  // Node 20 cannot import TypeScript.
+  const asOld = startBuilt({ NODE_OPTIONS: `--no-experimental-strip-types --import=${preload}` })
+  await expect(asOld).rejects.toThrow(
+    'ended with 1:\nJatra needs Node 24 or newer, and this is Node 20.20.2.\n',
+  )
+})
