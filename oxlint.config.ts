@@ -212,6 +212,7 @@ export default defineConfig({
       files: [
         'scripts/**',
         'server.ts',
+        'start.ts',
         'prototype/**',
         'tests/perf/**',
         'tests/**/*.mjs',
