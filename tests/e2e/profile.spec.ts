@@ -44,7 +44,7 @@ test('a changed profile and picture are seen in the header at once, and stay', a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat <b>Jahan</b>')
   await expect(page.getByLabel('Country Code')).toHaveValue('+880')
   await expect(page.getByLabel('Mobile Number')).toHaveValue('01712-345678')
-  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
   const before = await avatar(page).getAttribute('src')
   const shown = await page.request.get(before ?? '')
   expect([shown.status(), shown.headers()['cache-control']]).toEqual([
