@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { clientModules } from './client-modules.ts'
 import { compiledStyles, stylesOf } from './compiled-styles.ts'
 import { writeDeclarations } from './declarations.ts'
 import { entries as folders, source } from './entries.ts'
@@ -28,7 +29,10 @@ const styles = new Map<string, string>()
 const chunks = await bundle()
 rmSync(dist, { recursive: true, force: true })
 
-for (const [name, { code }] of chunks) if (!name.startsWith('fonts/')) write(name, code)
+const inBrowsers = clientModules(chunks)
+for (const [name, { code }] of chunks) {
+  if (!name.startsWith('fonts/')) write(name, inBrowsers.has(name) ? `"use client"\n${code}` : code)
+}
 for (const [name, css] of styles) if (!name.startsWith('fonts/')) write(name, css)
 for (const entry of entries) write(`${entry}/styles.css`, joined([entry]))
 write('styles.css', joined(entries))

@@ -24,8 +24,9 @@ export function manifestOf(entries: readonly string[], imported: ReadonlySet<str
     files: ['**/*.js', '**/*.d.ts', '**/*.css', 'fonts', 'vendor', 'tokens.json', 'CHANGELOG.md'],
     sideEffects: ['**/*.css', '**/*.css.js', './tokens/index.js'],
     imports: {
-      // A server renders class names; Node itself cannot read a style sheet.
-      [`${STYLES}*`]: { node: './no-styles.js', default: './*' },
+      // A server renders class names; Node itself cannot read a style sheet. What renders server components bundles them,
+      // and takes the styles of what never reaches a browser.
+      [`${STYLES}*`]: { 'react-server': './*', node: './no-styles.js', default: './*' },
     },
     exports: {
       './styles.css': styleSheet('./styles.css'),

@@ -15,6 +15,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { node, root } from '../../scripts/project.mjs'
+import { entriesIn } from './entries-in.ts'
 import { launchOptions, sameAs } from './pictures.ts'
 import { install, pack, REACT } from './install.ts'
 
@@ -149,18 +150,6 @@ describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
     expect(complaints).toEqual([])
   })
 })
-
-/** Every module that the installed package offers. */
-function entriesIn(app: string): string[] {
-  const own = join(app, 'node_modules/@jatra/design-system/package.json')
-  const { name, exports } = JSON.parse(readFileSync(own, 'utf8')) as {
-    name: string
-    exports: Record<string, string | object>
-  }
-  return Object.keys(exports)
-    .filter((path) => typeof exports[path] === 'object' && !path.endsWith('.css'))
-    .map((path) => name + path.slice(1))
-}
 
 function outputOf(command: () => string): string {
   try {

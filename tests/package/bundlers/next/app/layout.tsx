@@ -1,0 +1,14 @@
+import '@jatra/design-system/tokens'
+import '@jatra/design-system/fonts.css'
+import type { ReactNode } from 'react'
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
