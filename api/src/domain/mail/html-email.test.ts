@@ -7,7 +7,8 @@ import { welcome } from './templates/welcome.ts'
 import { plainEmail } from './plain-email.ts'
 
 const SITE = 'https://jatra.example'
-const locale = createLocale('en', { siteUrl: SITE, languages: ['en'] })
+const agency = { phone: '+880 9600 654321' }
+const locale = createLocale('en', { siteUrl: SITE, languages: ['en'], agency })
 const evil = `<img src=x onerror="alert('&')">`
 const content: EmailContent = {
   subject: evil,
@@ -42,11 +43,11 @@ describe('an email as HTML', () => {
     ).toHaveLength(19)
   })
 
-  it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
+  it('fetches nothing, runs nothing, and leads nowhere but to the site and the telephone', () => {
     const html = htmlEmail(welcome({ userName: 'rahima' }, null, locale), locale)
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(hrefs).toEqual([SITE, `${SITE}/`])
+    expect(hrefs).toEqual([SITE, `${SITE}/`, 'tel:+8809600654321'])
   })
 })
 

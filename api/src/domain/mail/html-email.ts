@@ -8,7 +8,7 @@ import type { Locale } from './locale.ts'
  */
 export function htmlEmail(
   content: EmailContent,
-  { language, siteUrl, words }: Pick<Locale, 'language' | 'siteUrl' | 'words'>,
+  { language, siteUrl, words, phone }: Pick<Locale, 'language' | 'siteUrl' | 'words' | 'phone'>,
 ): string {
   const { subject, preview, title, parts, button, reason } = content
   return `<!doctype html>
@@ -40,6 +40,7 @@ ${darkRules}
 ${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
 </td></tr>
 <tr><td class="pad" style="padding:20px 32px 0;">
+<p class="muted" style="${font}margin:0 0 8px;color:${light.muted};font-size:14px;line-height:20px;">${words.common.call} <a class="brand" href="${escape(phone.href)}" style="color:${light.brand};">${escape(phone.shown)}</a></p>
 <p class="muted" style="${font}margin:0;color:${light.muted};font-size:14px;line-height:20px;">${escape(reason)}</p>
 </td></tr>
 </table>

@@ -7,6 +7,7 @@ export const common: typeof english = {
   list: (all) =>
     all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ও ${all.at(-1) ?? ''}`,
   reason: 'একটি বুকিংয়ে এই ঠিকানা দেওয়া হয়েছে, তাই এই ইমেইল পেলেন।',
+  call: 'কিছু জানার থাকলে ফোন করুন:',
   bookingId: 'বুকিং আইডি',
   for: 'কতজন',
   travelers: (count) => inDigitsOf('bn', `${count} জন যাত্রী`),

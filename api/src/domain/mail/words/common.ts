@@ -7,6 +7,8 @@ export const common = {
   list: (all: readonly string[]) => new Intl.ListFormat('en-GB').format(all),
   /** Why an email about an order was sent. */
   reason: 'You get this because this address was given for a booking.',
+  /** Before the telephone number. */
+  call: 'Questions? Call us:',
   bookingId: 'Booking ID',
   for: 'For',
   travelers: (count: number) =>
