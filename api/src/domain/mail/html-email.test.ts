@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { reservationOf, type Reservation } from '@jatra/contract/order/reservation'
+import { readReservations } from '../../testing/read-reservations.ts'
 import { htmlEmail } from './html-email.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale } from './locale.ts'
@@ -48,6 +51,56 @@ describe('an email as HTML', () => {
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(hrefs).toEqual([SITE, `${SITE}/`, 'tel:+8809600654321'])
+  })
+})
+
+describe('what mail programs read in an email', () => {
+  const reservation = (name: string): Reservation => ({
+    ...reservationOf(
+      'Confirmed',
+      { number: name, under: name, bookedAt: name },
+      { url: SITE, agency: { name, phone: name }, now: 0 },
+    ),
+    '@type': 'LodgingReservation',
+    ...{ checkinDate: name, checkinTime: name, checkoutDate: name, checkoutTime: name },
+    ...{ numAdults: 1, numChildren: 0 },
+    reservationFor: {
+      ...{ '@type': 'LodgingBusiness', name },
+      address: { '@type': 'PostalAddress', addressLocality: name },
+    },
+  })
+  const names = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '</script>',
+          '<!--',
+          '-->',
+          '<script>',
+          ']]>',
+          '&quot;',
+          '\u2028',
+          '\\',
+          '"',
+        ),
+        fc.string({ unit: 'grapheme' }),
+      ),
+    )
+    .map((parts) => parts.join(''))
+
+  it('is whatever was typed, and no name ends it', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        const html = htmlEmail({ ...content, reservations: [reservation(name)] }, locale)
+        expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+        expect(html).not.toContain('<!--')
+        expect(readReservations({ html })).toEqual([reservation(name)])
+      }),
+    )
+  })
+
+  it('is nothing where there is no reservation', () => {
+    expect(htmlEmail({ ...content, reservations: [] }, locale)).not.toContain('<script')
   })
 })
 

@@ -3,14 +3,14 @@ import { dark, light } from './look.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
- * nothing fetched. The dark colours are for programs that support them; others keep the light ones or invert them.
+ * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, nothing fetched
+ * and nothing that runs. The dark colours are for programs that support them; others keep the light ones or invert them.
  */
 export function htmlEmail(
   content: EmailContent,
   { language, siteUrl, words, phone }: Pick<Locale, 'language' | 'siteUrl' | 'words' | 'phone'>,
 ): string {
-  const { subject, preview, title, parts, button, reason } = content
+  const { subject, preview, title, parts, button, reason, reservations = [] } = content
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,7 +26,7 @@ ${darkRules}
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
 </style>
-</head>
+${reservations.length > 0 ? `<script type="application/ld+json">${json(reservations)}</script>\n` : ''}</head>
 <body class="page" style="margin:0;padding:0;background:${light.page};">
 <div style="display:none;max-height:0;overflow:hidden;">${escape(preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.page};">
@@ -139,6 +139,12 @@ const entities: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+}
+
+/** Data within an element: nothing in it can end the element, or begin another. */
+function json(data: unknown): string {
+  const coded = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, coded)
 }
 
 /** Text for an element or a quoted attribute. */

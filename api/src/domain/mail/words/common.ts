@@ -16,6 +16,7 @@ export const common = {
   totalPayable: 'Total Payable, BDT',
   paid: 'Paid, BDT',
   pnr: 'Airline’s reference (PNR)',
+  inCalendar: 'The attached file puts its days into your calendar.',
   leavesCalendar: 'If you saved it in a calendar, the attached file takes it out.',
   restInCalendar: 'If you saved it in a calendar, the attached file says who still travels.',
   seeMine: 'See my booking',
