@@ -5,6 +5,7 @@ import type { Locale } from './locale.ts'
 /**
  * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, nothing fetched
  * and nothing that runs. The dark colours are for programs that support them; others keep the light ones or invert them.
+ * What programs read stands last, because Gmail shows the first 102 kB alone.
  */
 export function htmlEmail(
   content: EmailContent,
@@ -26,7 +27,7 @@ ${darkRules}
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
 </style>
-${reservations.length > 0 ? `<script type="application/ld+json">${json(reservations)}</script>\n` : ''}</head>
+</head>
 <body class="page" style="margin:0;padding:0;background:${light.page};">
 <div style="display:none;max-height:0;overflow:hidden;">${escape(preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.page};">
@@ -46,7 +47,7 @@ ${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
 </table>
 </td></tr>
 </table>
-</body>
+${reservations.length > 0 ? `<script type="application/ld+json">${json(reservations)}</script>\n` : ''}</body>
 </html>
 `
 }
