@@ -4,10 +4,11 @@
 import { readEnv } from '../app/server/settings/env.server.ts'
 import { runLedgerCommand } from '../api/src/commands/ledger.ts'
 
-const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()
+const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = readEnv()
 process.exitCode = await runLedgerCommand(process.argv.slice(2), {
   dataDir,
   databaseUrl,
+  directUrl,
   print: (line) => console.log(line),
   write: (text) => process.stdout.write(text),
 })

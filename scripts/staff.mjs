@@ -11,10 +11,11 @@ import { sessionSecrets } from '../app/server/settings/secrets.server.ts'
 import { runStaffCommand } from '../api/src/commands/staff.ts'
 
 const env = readEnv()
-const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env
+const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = env
 process.exitCode = await runStaffCommand(process.argv.slice(2), {
   dataDir,
   databaseUrl,
+  directUrl,
   print: (line) => console.log(line),
   log: createSiteLogger(),
   secrets: () => sessionSecrets(env),

@@ -37,9 +37,11 @@ export interface OpenOptions extends FlightOptions {
   databaseSnapshots?: string | undefined
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined
+  /** The address of PostgreSQL itself, when `databaseUrl` is a pooler's: for migrations, listeners and jobs. */
+  databaseDirectUrl?: string | undefined
   /** Connections to it at most, for this process. */
   databasePool?: number | undefined
-  /** How long a start waits for an unavailable database. */
+  /** How long a start waits for an unavailable database, and for another process that applies migrations. */
   databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
@@ -198,10 +200,19 @@ function openDatabase(
   log: Logger,
 ): Promise<DatabaseHandle | EmbeddedDatabase> {
   if (!options.databaseUrl) return openPglite(options.dataDir, options.databaseSnapshots)
+  const waitMs = (options.databaseWaitSeconds ?? 0) * 1_000
   return openPostgres(options.databaseUrl, {
+    directUrl: options.databaseDirectUrl,
     ...(options.databasePool && { max: options.databasePool }),
-    waitMs: (options.databaseWaitSeconds ?? 0) * 1_000,
+    ...(options.databaseWaitSeconds !== undefined && { waitMs, migrationWaitMs: waitMs }),
     onWaiting: (error) => log.warn('database_awaited', { error }),
+    onMigrating: (holder) => log.warn('migration_awaited', { ...holder }),
+    onSessions: (pooled) =>
+      log.info('database_sessions', {
+        because: pooled
+          ? 'DATABASE_URL leads to a pooler; migrations, listeners and jobs use DATABASE_DIRECT_URL'
+          : 'DATABASE_URL leads to PostgreSQL itself, so that its sessions are our own',
+      }),
     onConnectionLost: (error) => log.warn('database_connection_lost', { error }),
     onUndone: (error) => log.warn('transaction_undone', { error }),
   })

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { CannotOpenDatabase } from '../db/cannot-open.ts'
 import { DirectoryInUse } from '../db/directory-lock.ts'
 import { openPglite } from '../db/open-pglite.ts'
-import { DatabaseUnreachable, openPostgres } from '../db/open-postgres.ts'
+import { describeHolder } from '../db/migrate-under-lock.ts'
+import { openPostgres } from '../db/open-postgres.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 
 /** Where a command finds its database. */
 export interface CommandDatabase {
   dataDir: string
   databaseUrl?: string | undefined
+  /** The address of PostgreSQL itself, when the other one is a pooler's. */
+  directUrl?: string | undefined
 }
 
 /** A failure of the command, with a message for its user. */
@@ -24,21 +28,31 @@ export async function onDatabase(
   run: (database: DatabaseHandle) => Promise<number>,
 ): Promise<number> {
   try {
-    const database = await open(place)
+    const database = await open(place, print)
     try {
       return await run(database)
     } finally {
       await database.close()
     }
   } catch (error) {
-    if (!(error instanceof CannotDo || error instanceof DatabaseUnreachable)) throw error
+    if (!(error instanceof CannotDo || error instanceof CannotOpenDatabase)) throw error
     print(error.message)
     return 1
   }
 }
 
-async function open({ dataDir, databaseUrl }: CommandDatabase): Promise<DatabaseHandle> {
-  if (databaseUrl) return openPostgres(databaseUrl, { max: 1 })
+async function open(
+  { dataDir, databaseUrl, directUrl }: CommandDatabase,
+  print: (line: string) => void,
+): Promise<DatabaseHandle> {
+  if (databaseUrl) {
+    return openPostgres(databaseUrl, {
+      directUrl,
+      max: 1,
+      onMigrating: (holder) =>
+        print(`Waiting for the lock for migrations: ${describeHolder(holder)} has it.`),
+    })
+  }
   if (!existsSync(join(dataDir, 'pglite'))) {
     throw new CannotDo(`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`)
   }

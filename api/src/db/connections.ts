@@ -1,12 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseFailure, wasUndone, type DatabaseFailure } from './database-failure.ts'
+import { databaseFailure, wasUndone } from './database-failure.ts'
 import * as schema from './schema.ts'
 import type { Database, PoolCounts } from './types.ts'
 
 interface ConnectionsOptions extends pg.PoolConfig {
-  name: PoolCounts['name']
+  /** Whether a statement may be sent again on another connection: it changes nothing. */
+  readsOnly?: boolean
   max: number
+  /** Statements that set the time limits of a transaction, where none can be set for a session. */
+  setLimits?: string
   /** Called for each connection that broke; the pool replaces it on demand. */
   onLost: (error: Error) => void
   /** Called for each transaction that the database undid and that is tried again. */
@@ -24,18 +28,18 @@ const ATTEMPTS = 5
 export interface Connections {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
   transaction: Database['transaction']
-  counts(): PoolCounts
+  counts(): Omit<PoolCounts, 'name'>
   close(): Promise<void>
 }
 
 export function openConnections({
-  name,
+  readsOnly = false,
+  setLimits,
   onLost,
   onUndone,
   guard = (_, run) => run(),
   ...config
 }: ConnectionsOptions): Connections {
-  const readsOnly = name === 'reads'
   const pool = new pg.Pool(config)
   // The pool listens to idle connections alone: one that breaks during a transaction would end the process.
   pool.on('connect', (client) => {
@@ -58,14 +62,13 @@ export function openConnections({
   /** Releases the connection whatever happened: Drizzle and the pool's own `query` each keep it or end it wrongly. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
-    let failure: DatabaseFailure | undefined
+    let usable = true
     try {
       return await work(client)
     } catch (error) {
-      failure = databaseFailure(error)
+      usable = isUsableAfter(error)
       throw error
     } finally {
-      const usable = failure !== 'away' && failure !== 'stalled'
       client.release(!usable || client.getTransactionStatus() !== 'I')
     }
   }
@@ -98,18 +101,38 @@ export function openConnections({
     }
   }
 
+  /** With time limits of its own it is a transaction of its own too. */
+  async function runSingle(
+    client: pg.PoolClient,
+    query: pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult> {
+    if (!setLimits) return client.query(query, values)
+    await client.query(`begin; ${setLimits}`)
+    try {
+      const result = await client.query(query, values)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      // A pooler gives up its connection to the server when ours ends within a transaction.
+      if (isUsableAfter(error)) await client.query('rollback').catch(() => {})
+      throw error
+    }
+  }
+
   return {
     query: (query, values) =>
       untilDone(() =>
         withLivingClient(
-          (client) => guard(query.text, () => client.query(query, values)),
+          (client) => guard(query.text, () => runSingle(client, query, values)),
           () => readsOnly,
         ),
       ),
     transaction: (work, transactionConfig) =>
       untilDone(() => {
         let started = false
-        const begin: typeof work = (tx) => {
+        const begin: typeof work = async (tx) => {
+          if (setLimits) await tx.execute(sql.raw(setLimits))
           started = true
           return work(tx)
         }
@@ -119,7 +142,6 @@ export function openConnections({
         )
       }),
     counts: () => ({
-      name,
       max: config.max,
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -127,4 +149,10 @@ export function openConnections({
     }),
     close: () => pool.end(),
   }
+}
+
+/** Whether the connection still answers. */
+function isUsableAfter(error: unknown): boolean {
+  const failure = databaseFailure(error)
+  return failure !== 'away' && failure !== 'stalled'
 }

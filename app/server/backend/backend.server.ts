@@ -89,6 +89,7 @@ export async function openBackend(
     dataDir: env.DATA_DIR,
     databaseSnapshots: fileURLToPath(new URL('../../../build/database', import.meta.url)),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePool: env.DATABASE_POOL,
     databaseWaitSeconds: env.DATABASE_WAIT,
     publicUrl: env.PUBLIC_URL,

@@ -61,6 +61,7 @@ describe('the environment', () => {
     ['API_HOST', 'api.jatra.example'],
     ['API_HOST', 'file:///etc'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_DIRECT_URL', 'mysql://db'],
     ['DATA_DIR', '/proc/jatra'],
     ['DATABASE_POOL', '1'],
     ['DATABASE_WAIT', '-1'],
@@ -117,6 +118,7 @@ describe('the environment', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://db/jatra', 'postgres://'],
+    ['DATABASE_DIRECT_URL', 'mysql://db/jatra', 'postgres://'],
     ['SMTP_URL', 'mail.example:465', 'smtp:// or smtps://'],
     ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'http:// or https://'],
@@ -161,6 +163,9 @@ describe('the environment', () => {
     expect(problemsOf(google)).toContain('PUBLIC_URL: is needed with GOOGLE_CLIENT_ID and PORT=0')
     expect(problemsOf({ ...google, PORT: '3000' })).toBe('taken')
     expect(problemsOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('taken')
+    expect(problemsOf({ DATABASE_DIRECT_URL: 'postgres://db/jatra' })).toContain(
+      'DATABASE_URL: is needed with DATABASE_DIRECT_URL',
+    )
     const bucket = problemsOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
     expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
     expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')

@@ -78,9 +78,11 @@ export const envSchema = z
     /** Between a site and its API on another host: the site signs with it, the API verifies. */
     API_SECRET: secretList.optional(),
     DATABASE_URL: addressWith(/^postgres(ql)?$/, 'postgres://'),
+    /** PostgreSQL itself, when DATABASE_URL is a pooler. */
+    DATABASE_DIRECT_URL: addressWith(/^postgres(ql)?$/, 'postgres://'),
     /** Connections at most, of this process: half for reads, half for writes. */
     DATABASE_POOL: wholeNumber(2, 200).default(10),
-    /** Seconds that a start waits for the database. */
+    /** Seconds that a start waits for the database, and for another process that migrates it. */
     DATABASE_WAIT: wholeNumber(0, 600).default(30),
     /** Making a folder below /proc never ends in Node, which takes the kernel's no for a parent that is missing. */
     DATA_DIR: z
@@ -174,6 +176,13 @@ export const envSchema = z
         code: 'custom',
         path: [name],
         message: 'is needed with API_MODE=remote',
+      })
+    }
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'is needed with DATABASE_DIRECT_URL',
       })
     }
     const [google, secret] = [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]

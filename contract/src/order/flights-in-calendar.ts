@@ -2,6 +2,7 @@ import { fullName } from '../traveler/person-name.ts'
 import { zoneOf } from '../flight/airline-change.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Itinerary, Segment } from '../flight/flight.ts'
+import { replacedSegments } from '../flight/replaced-segments.ts'
 import { placeOfPoint } from '../places/place-of-point.ts'
 import type { CalendarEvent, EventTime } from '../values/icalendar.ts'
 import { formatDate } from '../values/dates.ts'
@@ -27,17 +28,15 @@ const REMIND = { first: 'P1D', connecting: 'PT1H' } as const
  * The flights of an order, and those that an accepted change took out of it: a calendar may have them too.
  */
 export function flightsInCalendar(order: FlightOrder, text: CalendarText): CalendarEvent[] {
-  const { itineraries } = order.productData.offer
-  const flown = segmentsOf(itineraries)
-  const ids = new Set(flown.map(({ segment }) => segment.id))
-  const takenOut = new Map(
-    order.booking.answeredChanges
-      .flatMap(({ replaced }) => segmentsOf(replaced))
-      .flatMap((one) => (ids.has(one.segment.id) ? [] : [[one.segment.id, one] as const])),
-  )
+  const flown = segmentsOf(order.productData.offer.itineraries)
+  // What is cancelled reminds nobody.
+  const takenOut = replacedSegments(order, ({ id }) => id).map((segment) => ({
+    segment,
+    remindBefore: REMIND.first,
+  }))
   return [
     ...flown.map((one) => flightEvent(order, one, text, leavesCalendar(order))),
-    ...[...takenOut.values()].map((one) => flightEvent(order, one, text, true)),
+    ...takenOut.map((one) => flightEvent(order, one, text, true)),
   ]
 }
 

@@ -94,7 +94,7 @@ async function cardOf(order: Order, now: number) {
 }
 
 function emailOf(order: Order, now: number): string {
-  const locale = createLocale('en', site)
+  const locale = createLocale('en', { ...site, agency })
   const content =
     order.paymentStatus === 'success'
       ? paymentConfirmed(order, locale)
@@ -106,7 +106,7 @@ function emailOf(order: Order, now: number): string {
 
 /** The email of the tickets; null when there are none. */
 function ticketsOf(order: Order): string | null {
-  const locale = createLocale('en', site)
+  const locale = createLocale('en', { ...site, agency })
   const content = order.serviceType === 'flight' ? flightTicketed(order, locale) : null
   return content && plainEmail(content, locale)
 }

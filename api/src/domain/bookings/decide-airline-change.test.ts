@@ -13,7 +13,7 @@ import { flightChanged } from '../mail/templates/flight-changed.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
 import { stubOrder } from '../../testing/stub-supplier.ts'
-import { TEST_NOW } from '../../testing/test-api.ts'
+import { TEST_NOW, testAgency } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
@@ -188,7 +188,7 @@ describe('a refund', () => {
   it('is promised as what is left, where a part came back before', async () => {
     const { read } = await changed()
     const order = (await read()) as FlightOrder
-    const locale = createLocale('en', { siteUrl: '', languages: ['en'] })
+    const locale = createLocale('en', { siteUrl: '', languages: ['en'], agency: testAgency })
     const email = (...amounts: number[]) => {
       const refunds = amounts.map((amount) => ({ amount, reason: 'goodwill' }) as Refund)
       return JSON.stringify(flightChanged({ ...order, refunds }, locale))

@@ -1,4 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
+import type { Reservation } from '@jatra/contract/order/reservation'
 
 /** An email's content, before it is rendered as text and as HTML. All of it is plain text. */
 export interface EmailContent {
@@ -13,6 +14,8 @@ export interface EmailContent {
   reason: string
   /** The order whose e-ticket and calendar file go with it. */
   filesOf?: Order
+  /** What mail programs read of its order. */
+  reservations?: readonly Reservation[]
 }
 
 export type EmailPart =

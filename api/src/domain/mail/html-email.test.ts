@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { reservationOf, type Reservation } from '@jatra/contract/order/reservation'
+import { readReservations } from '../../testing/read-reservations.ts'
 import { htmlEmail } from './html-email.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale } from './locale.ts'
@@ -7,7 +10,8 @@ import { welcome } from './templates/welcome.ts'
 import { plainEmail } from './plain-email.ts'
 
 const SITE = 'https://jatra.example'
-const locale = createLocale('en', { siteUrl: SITE, languages: ['en'] })
+const agency = { phone: '+880 9600 654321' }
+const locale = createLocale('en', { siteUrl: SITE, languages: ['en'], agency })
 const evil = `<img src=x onerror="alert('&')">`
 const content: EmailContent = {
   subject: evil,
@@ -42,11 +46,61 @@ describe('an email as HTML', () => {
     ).toHaveLength(19)
   })
 
-  it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
+  it('fetches nothing, runs nothing, and leads nowhere but to the site and the telephone', () => {
     const html = htmlEmail(welcome({ userName: 'rahima' }, null, locale), locale)
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(hrefs).toEqual([SITE, `${SITE}/`])
+    expect(hrefs).toEqual([SITE, `${SITE}/`, 'tel:+8809600654321'])
+  })
+})
+
+describe('what mail programs read in an email', () => {
+  const reservation = (name: string): Reservation => ({
+    ...reservationOf(
+      'Confirmed',
+      { number: name, under: name, bookedAt: name },
+      { url: SITE, agency: { name, phone: name }, now: 0 },
+    ),
+    '@type': 'LodgingReservation',
+    ...{ checkinDate: name, checkinTime: name, checkoutDate: name, checkoutTime: name },
+    ...{ numAdults: 1, numChildren: 0 },
+    reservationFor: {
+      ...{ '@type': 'LodgingBusiness', name },
+      address: { '@type': 'PostalAddress', addressLocality: name },
+    },
+  })
+  const names = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '</script>',
+          '<!--',
+          '-->',
+          '<script>',
+          ']]>',
+          '&quot;',
+          '\u2028',
+          '\\',
+          '"',
+        ),
+        fc.string({ unit: 'grapheme' }),
+      ),
+    )
+    .map((parts) => parts.join(''))
+
+  it('is whatever was typed, and no name ends it', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        const html = htmlEmail({ ...content, reservations: [reservation(name)] }, locale)
+        expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+        expect(html).not.toContain('<!--')
+        expect(readReservations({ html })).toEqual([reservation(name)])
+      }),
+    )
+  })
+
+  it('is nothing where there is no reservation', () => {
+    expect(htmlEmail({ ...content, reservations: [] }, locale)).not.toContain('<script')
   })
 })
 

@@ -1,6 +1,8 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { inDigitsOf, latinDigits } from '@jatra/contract/values/digits'
 import { inLanguage, prefixOf, type Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
+import type { Agency } from '../receipts/agency.ts'
 import { emailWords, type EmailWords } from './words/index.ts'
 
 /** What templates need to write in the account's language. */
@@ -16,6 +18,8 @@ export interface Locale {
   date: (date: string) => string
   /** `20 Nov 2026, 12:05, Dhaka time`. @param instant ISO 8601 */
   inDhaka: (instant: string) => string
+  /** Where travellers call: as it is shown, and as a link dials it. */
+  phone: { shown: string; href: string }
 }
 
 /** The settings that an email's language depends on, besides its account. */
@@ -24,9 +28,13 @@ export interface SiteOfEmails {
   siteUrl: string
   /** The languages of the site; links never lead to a page that does not exist. */
   languages: readonly Language[]
+  agency: Pick<Agency, 'phone'>
 }
 
-export function createLocale(language: Language, { siteUrl, languages }: SiteOfEmails): Locale {
+export function createLocale(
+  language: Language,
+  { siteUrl, languages, agency }: SiteOfEmails,
+): Locale {
   const ofPages = languages.includes(language) ? language : 'en'
   const words = emailWords[language]
   const date = (day: string) => formatDate(day, language)
@@ -39,5 +47,9 @@ export function createLocale(language: Language, { siteUrl, languages }: SiteOfE
     date,
     inDhaka: (instant) =>
       words.common.inDhaka(date(todayInDhaka(Date.parse(instant))), formatTime(instant, language)),
+    phone: {
+      shown: inDigitsOf(language, agency.phone),
+      href: `tel:${latinDigits(agency.phone).replace(/[^+\d]/g, '')}`,
+    },
   }
 }

@@ -4,14 +4,14 @@ import type { Locale } from './locale.ts'
 /** An email as text, for text-only mail programs and screen readers. */
 export function plainEmail(
   content: EmailContent,
-  { siteUrl, words }: Pick<Locale, 'siteUrl' | 'words'>,
+  { siteUrl, words, phone }: Pick<Locale, 'siteUrl' | 'words' | 'phone'>,
 ): string {
   const { title, parts, button, reason } = content
   const blocks = [
     title,
     ...parts.map(plainPart),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
-    `-- \n${words.common.brand}, ${siteUrl}\n${reason}`,
+    `-- \n${words.common.brand}, ${siteUrl}\n${words.common.call} ${phone.shown}\n${reason}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

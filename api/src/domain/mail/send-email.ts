@@ -5,6 +5,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { Job } from '../../jobs/job-queue.ts'
 import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
+import type { Agency } from '../receipts/agency.ts'
 import { attachFiles, type AttachDeps } from './attach-files.ts'
 import { htmlEmail } from './html-email.ts'
 import { isUnended } from './is-unended.ts'
@@ -12,6 +13,7 @@ import { plainEmail } from './plain-email.ts'
 import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 
 interface SendDeps extends WriteDeps, AttachDeps {
+  agency: Agency
   mail: MailProvider
   log: Logger
 }

@@ -15,7 +15,10 @@ import type { EmailConfirmations } from '../auth/email-confirmations.ts'
 import { makeConfirmationLink } from '../auth/make-confirmation-link.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
+import { orderPath } from '@jatra/contract/order/order-path'
+import { reservationsOf } from '@jatra/contract/order/reservations'
 import { getOrder } from '../payments/get-order.ts'
+import type { Agency } from '../receipts/agency.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
 import {
@@ -67,6 +70,7 @@ import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps extends SiteOfEmails {
   db: Database
+  agency: Agency
   clock: () => number
   log: Logger
   confirmations: EmailConfirmations
@@ -234,6 +238,11 @@ function aboutOrder(write: (order: Order, locale: Locale, deps: WriteDeps) => Em
       if (error instanceof DomainError) return null
       throw error
     })
-    return order && write(orderInLanguage(locale.language, order), locale, deps)
+    if (!order) return null
+    const { language } = locale
+    const told = orderInLanguage(language, order)
+    const content = write(told, locale, deps)
+    const context = { agency: deps.agency, now: deps.clock(), url: locale.href(orderPath(order)) }
+    return content && { ...content, reservations: reservationsOf(told, language, context) }
   }
 }

@@ -12,7 +12,7 @@ import { createLocale } from '../mail/locale.ts'
 import { startHolding } from '../../testing/holding.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
-import type { TestApi } from '../../testing/test-api.ts'
+import { testAgency, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
@@ -149,9 +149,11 @@ describe('an account with seats that are held', () => {
     const { remove, refusedIn } = await deleting(api, visitor)
     await pass(0)
     const { bookingReference, booking } = await read()
-    const until = createLocale('en', { siteUrl: '', languages: ['en'] }).inDhaka(
-      booking.deadline ?? '',
-    )
+    const until = createLocale('en', {
+      siteUrl: '',
+      languages: ['en'],
+      agency: testAgency,
+    }).inDhaka(booking.deadline ?? '')
     expect(await errorOf(remove())).toMatchObject({
       message: `The seats of booking ${bookingReference} are held until ${until}, and not paid. Release them on its page, or wait until then, and the account can be deleted.`,
       orderId,

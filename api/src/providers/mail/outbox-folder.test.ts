@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { emailPayloads } from '../../domain/mail/email-kinds.ts'
+import { orderEmailKinds } from '@jatra/contract/order/order-email'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { createOutboxFolder } from './outbox-folder.ts'
 
@@ -49,6 +51,20 @@ it('keeps an email as a file that mail programs open, for this user alone', asyn
   expect(to).toMatchObject([{ address: email.to }])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+it('offers to unsubscribe from nothing: each email answers what its reader did, and no kind is a newsletter', async () => {
+  await open().send(email)
+  const file = join(folder, readdirSync(folder)[0] ?? '')
+  const { headers } = await PostalMime.parse(readFileSync(file))
+  expect(headers.map(({ key }) => key).filter((key) => key.startsWith('list-'))).toEqual([])
+  const ofAccounts = Object.keys(emailPayloads).filter(
+    (kind) => !orderEmailKinds.some((one) => one === kind),
+  )
+  expect(ofAccounts).toEqual([
+    ...['welcome', 'email_confirmation', 'password_reset', 'password_changed'],
+    ...['password_removed', 'account_deleted'],
+  ])
 })
 
 it('keeps each byte of the files that go with it', async () => {

@@ -9,7 +9,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { placeOrder, readAnyOrder, signUp } from '../../../testing/booking.ts'
 import { fakeSslCommerz } from '../../../testing/fake-sslcommerz.ts'
 import { holidayPaymentFor, insertPackage, reserve } from '../../../testing/holidays.ts'
-import { createTestApi, TEST_SITE } from '../../../testing/test-api.ts'
+import { createTestApi, testAgency, TEST_SITE } from '../../../testing/test-api.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../../testing/visas.ts'
 import type { EmailContent } from '../email-content.ts'
@@ -38,6 +38,7 @@ import { welcome } from './welcome.ts'
 
 const database = useTestDatabase()
 const NOON = '2026-11-20T06:00:00.000Z'
+const site = { siteUrl: TEST_SITE, languages: ['en', 'bn'] as const, agency: testAgency }
 
 let orders: { flight: FlightOrder; holiday: HolidayOrder; visa: VisaOrder }
 beforeAll(async () => {
@@ -65,7 +66,7 @@ const rulesOf = (order: VisaOrder): VisaOrder[] =>
 
 /** An email of each kind, and several of kinds with variants; null would be an email that is not sent. */
 function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]> {
-  const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
+  const locale = createLocale(language, site)
   const { flight, holiday, visa } = orders
   const all = [flight, holiday, visa]
   const booked = (status: FlightOrder['booking']['status'], more = {}): FlightOrder => ({
@@ -202,7 +203,7 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
 
 /** All text of an email, without its layout. */
 function shown(content: EmailContent, language: Language): string {
-  const locale = createLocale(language, { siteUrl: TEST_SITE, languages: ['en', 'bn'] })
+  const locale = createLocale(language, site)
   const html = htmlEmail(content, locale)
   expect(html).toContain(`<html lang="${language}">`)
   const seen = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, '\n')
@@ -238,6 +239,22 @@ describe('emails of every kind', () => {
         const rest = withoutNames(shown(email, 'bn')).replace(/&\w+;/g, '')
         expect([kind, rest.match(/[A-Za-z]+/g)]).toEqual([kind, null])
         expect(email.button?.href ?? `${TEST_SITE}/bn`).toMatch(/^http:\/\/site\.test($|\/bn)/)
+      }
+    }
+  })
+
+  it.each([
+    ['en', '+880 9600 654321'],
+    ['bn', '+৮৮০ ৯৬০০ ৬৫৪৩২১'],
+  ] as const)('say in %s where to call', (language, phone) => {
+    const locale = createLocale(language, site)
+    for (const [kind, emails] of Object.entries(emailsIn(language))) {
+      for (const email of emails) {
+        if (!email) throw new Error(`${kind} would not be sent`)
+        const html = htmlEmail(email, locale)
+        const [, shown] = /<a [^>]*href="tel:\+8809600654321"[^>]*>([^<]*)<\/a>/.exec(html) ?? []
+        expect([kind, shown]).toEqual([kind, phone])
+        expect([kind, plainEmail(email, locale)]).toEqual([kind, expect.stringContaining(phone)])
       }
     }
   })

@@ -4,8 +4,9 @@ import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
+import { withCalendar } from './with-calendar.ts'
 
-/** The receipt. @param order a paid one */
+/** The receipt, and of what we sell ourselves the confirmation. @param order a paid one */
 export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
   const { common, payment } = locale.words
   const words = payment.confirmed
@@ -18,7 +19,7 @@ export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
         [words.transaction, paid.tranId],
       ]
     : []
-  return {
+  const content = {
     subject: emailSubject('payment_confirmed', order, locale.language),
     preview: words.preview,
     title: words.title,
@@ -31,4 +32,6 @@ export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
     button: { label: common.seeMine, href },
     reason: common.reason,
   }
+  // Of a flight the email of the tickets has it.
+  return order.serviceType === 'flight' ? content : withCalendar(content, order, common.inCalendar)
 }
