@@ -4,7 +4,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
-import { Blob, Buffer as Text, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs'
+import {
+  Blob,
+  Buffer as Text,
+  Face,
+  Font,
+  shape,
+  shapeWithTrace,
+  TracePhase,
+  Variation,
+} from 'harfbuzzjs'
 import { root } from './project.mjs'
 
 /** Letters, signs and digits of today's Bangla, what joins and parts them, and the ring that a lone vowel sign stands on. */
@@ -35,26 +44,46 @@ const { resolve } = createRequire(import.meta.url)
  * @param {number} weight the one weight that the cut has
  * @returns {Promise<Uint8Array>} WOFF2
  */
-export function cutBangla(whole, words, weight) {
+export async function cutBangla(whole, words, weight) {
   const written = [
     ...words,
     ...CONSONANTS.flatMap((letter) => SIGNS.map((sign) => letter + sign)),
     ...CONJUNCTS,
   ]
-  return cutWords(whole, written, weight, BANGLA)
+  const font = await unpack(whole)
+  const cut = await subset(font, { glyphs: glyphsOf(font, written), letters: BANGLA, weight })
+  return convert(cut, 'woff2', 'truetype')
 }
 
 /**
+ * A word as a picture, for a page that should fetch no font for it.
  * @param {Uint8Array} whole a font, WOFF2
- * @param {Iterable<string>} words all that the cut can draw
- * @param {number} weight the one weight that it has
- * @param {string} [letters] to be there by themselves as well
- * @returns {Promise<Uint8Array>} WOFF2
+ * @param {string} word
+ * @param {number} weight
+ * @returns {Promise<{ width: number, path: string }>} in thousandths of an em, the path with the baseline at 0
  */
-export async function cutWords(whole, words, weight, letters = [...words].join('')) {
-  const font = await unpack(whole)
-  const cut = await subset(font, { glyphs: glyphsOf(font, words), letters, weight })
-  return convert(cut, 'woff2', 'truetype')
+export async function outlineOf(whole, word, weight) {
+  const font = new Font(new Face(new Blob(await unpack(whole))))
+  font.setVariations([new Variation('wght', weight)])
+  const text = new Text()
+  text.addText(word)
+  text.guessSegmentProperties()
+  shape(font, text)
+  const scale = 1000 / font.face.upem
+  const positions = text.getGlyphPositions()
+  let [width, path] = [0, '']
+  for (const [at, { codepoint: glyph }] of text.getGlyphInfos().entries()) {
+    const { xAdvance, xOffset, yOffset } = positions[at]
+    let isX = false
+    path += font.glyphToPath(glyph).replace(/-?\d+(\.\d+)?/g, (number) => {
+      isX = !isX
+      return String(
+        Math.round(scale * (isX ? width + xOffset + Number(number) : -yOffset - Number(number))),
+      )
+    })
+    width += xAdvance
+  }
+  return { width: Math.round(scale * width), path }
 }
 
 /** @returns {Promise<Uint8Array>} a WOFF2 font as HarfBuzz reads it */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { banglaWords, cutBangla, cutWords } from './bangla-font.mjs'
+import { banglaWords, cutBangla, outlineOf } from './bangla-font.mjs'
 import { cutLatin } from './latin-font.mjs'
 import { root } from './project.mjs'
 
@@ -17,8 +17,6 @@ const parts = {
   // What English text is made of.
   main: cutLatin(latin),
   taka: subsetFont(bangla, '৳', { targetFormat: 'woff2' }),
-  // Two words on English pages, which must not cost the 155 kB of a script.
-  names: cutWords(bangla, ['যাত্রা', 'বাংলা'], 400),
   // What Bangla text is made of. Two weights, since all of them in one file weigh more than both.
   'bangla-400': cutBangla(bangla, banglaWords(), 400),
   'bangla-700': cutBangla(bangla, banglaWords(), 700),
@@ -29,6 +27,11 @@ for (const [name, made] of Object.entries(parts)) {
   writeFileSync(join(root, 'design-system/src/fonts', `anek-${name}.woff2`), cut)
   console.log(`anek-${name}: ${(cut.length / 1024).toFixed(1)} kB`)
 }
+
+// Two words on English pages, which must not cost the 155 kB of a script.
+const drawn = {}
+for (const word of ['বাংলা', 'যাত্রা']) drawn[word] = await outlineOf(bangla, word, 400)
+writeFileSync(join(root, 'app/shell/drawn-words.json'), `${JSON.stringify(drawn, null, 2)}\n`)
 
 function wholeFont(name) {
   return readFileSync(resolve(`@fontsource-variable/${name}-wght-normal.woff2`))

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@jatra/design-system/tokens'
-import { NAMES_FONT } from './shell.css.ts'
 
 export const link = style({
   display: 'inline-flex',
@@ -8,7 +7,6 @@ export const link = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[8],
   color: 'inherit',
-  fontFamily: NAMES_FONT,
   fontSize: vars.type.size[14],
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

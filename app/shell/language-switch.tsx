@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { languageNames, type Language } from '@jatra/contract/values/language'
 import { language } from '~/messages/language.ts'
+import { DrawnWord } from './drawn-word.tsx'
 import * as css from './language-switch.css.ts'
 
 /** The same page in the other languages of the site. What was typed is kept by its form (app/forms/use-draft.ts). */
@@ -17,7 +18,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
         lang={one}
         rel="nofollow"
       >
-        {languageNames[one]}
+        <DrawnWord>{languageNames[one]}</DrawnWord>
       </a>
     ))
 }

@@ -5,13 +5,13 @@ export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirecti
 
 export const main = style({ flex: 1, ':focus': { outline: 'none' } })
 
-/**
- * For যাত্রা and বাংলা in English text (design-system/src/fonts). When their small font is late a system font is used:
- * the full Bangla font is not worth fetching for two words.
- */
-export const NAMES_FONT =
-  "'Anek Names', 'Anek Latin Variable', 'Anek Fallback', system-ui, sans-serif"
-export const banglaName = style({ fontFamily: NAMES_FONT })
+/** A word that is drawn: as high as its letters would be, on the line of the text around it. */
+export const drawnWord = style({
+  display: 'inline-block',
+  blockSize: '1em',
+  verticalAlign: '-0.25em',
+  fill: 'currentColor',
+})
 
 /** Content never wider than 1200 px. */
 export const content = style({

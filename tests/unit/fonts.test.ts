@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { banglaWords, unpack } from '../../scripts/bangla-font.mjs'
+import drawnWords from '../../app/shell/drawn-words.json' with { type: 'json' }
+import { banglaWords, outlineOf, unpack } from '../../scripts/bangla-font.mjs'
 import { ENGLISH } from '../../scripts/latin-font.mjs'
 
 const { resolve } = createRequire(import.meta.url)
@@ -59,11 +60,16 @@ for (const weight of WEIGHTS) {
   })
 }
 
-test('যাত্রা and বাংলা in English text are drawn as by the whole typeface', async () => {
-  const whole = await fontOf(WHOLE.bangla, 400)
-  const cut = await fontOf(fileOf('names'))
-  expect(drawnOtherwise(['যাত্রা', 'বাংলা'], whole, cut), 'npm run cut-fonts').toEqual([])
-})
+test.each(Object.entries(drawnWords))(
+  '%s on an English page is drawn as the typeface draws it, and fits its line',
+  async (word, drawn) => {
+    const outline = await outlineOf(readFileSync(WHOLE.bangla), word, 400)
+    expect(drawn, 'npm run cut-fonts').toEqual(outline)
+    const heights = [...drawn.path.matchAll(/,(-?\d+)/g)].map(([, y]) => Number(y))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(-750)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(250)
+  },
+)
 
 test.each([400, 500, 600, 700, 800])(
   'any two signs of English stand at %i as in the whole typeface',

@@ -59,15 +59,6 @@ globalFontFace('Anek Bangla Variable', [
   ...banglaFaces('400 500', "url('./anek-bangla-400.woff2?no-inline') format('woff2')"),
   ...banglaFaces('600 800', "url('./anek-bangla-700.woff2?no-inline') format('woff2')"),
 ])
-// The words বাংলা and যাত্রা in English text, at one weight: the letters of no other word, so a family of its own.
-// Part of the style sheet (docs/decisions/161). Optional, so that nothing moves where a browser takes time to read it: the
-// reader's own letters are of another width.
-globalFontFace('Anek Names', {
-  ...shared,
-  fontDisplay: 'optional',
-  src: "url('./anek-names.woff2?inline') format('woff2')",
-  unicodeRange: 'U+0982,U+09A4,U+09AC,U+09AF-09B0,U+09B2,U+09BE,U+09CD',
-})
 // Arial drawn to Anek's measure (advance widths of English text; ascent 0.9 em, descent 0.2 em),
 // so that nothing moves when the real font arrives.
 globalFontFace('Anek Fallback', {
