@@ -5,7 +5,7 @@ import { sentTravelerFields } from '../traveler/sent-traveler.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
 import { dateSchema } from '../values/dates.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { emailText, requiredText, text } from '../values/text.ts'
+import { emailText, requiredLine, text } from '../values/text.ts'
 
 /** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
 const flightPassengerSchema = travelerInputSchema.extend({
@@ -39,7 +39,7 @@ export const flightPaymentBodySchema = z.object({
   /** The departure date. */
   deliveryDate: dateSchema,
   email: emailText('emailRequired'),
-  firstName: requiredText(60, 'firstNameRequired'),
+  firstName: requiredLine(60, 'firstNameRequired'),
   address: ifGiven(text(300)),
   paymentType: paymentTypeSchema,
   /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */

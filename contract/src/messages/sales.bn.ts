@@ -45,7 +45,7 @@ export const sales: Translated<typeof english> = {
   adultsCount: 'কতজন প্রাপ্তবয়স্ক যাবেন বেছে নিন, অন্তত একজন',
   childrenCount: 'কতজন শিশু যাবে বেছে নিন',
   infantsCount: 'কতজন কোলের শিশু যাবে বেছে নিন',
-  cabinMissing: 'শ্রেণি বেছে নিন',
+  cabinMissing: 'শ্রেণি বেছে নিন: ইকোনমি, বিজনেস বা ফার্স্ট',
   legForm: 'ফ্লাইট এভাবে লিখুন: DAC-BKK-2026-12-01',
   legsCount: '২ থেকে ৪টি ফ্লাইট দিন',
   countryForm: 'দেশের নাম বা দুই অক্ষরের কোড দিন',

@@ -59,7 +59,7 @@ export const sales = {
   adultsCount: 'Choose how many adults fly, at least one',
   childrenCount: 'Choose how many children fly',
   infantsCount: 'Choose how many infants fly',
-  cabinMissing: 'Choose a cabin',
+  cabinMissing: 'Choose a cabin: Economy, Business or First',
   legForm: 'A leg reads like DAC-BKK-2026-12-01',
   legsCount: 'Give 2 to 4 legs',
   countryForm: 'Give a country by its name or its two letters',

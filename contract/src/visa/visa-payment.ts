@@ -4,7 +4,7 @@ import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
 import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { emailText, requiredText, text } from '../values/text.ts'
+import { emailText, requiredLine, text } from '../values/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**
@@ -37,7 +37,7 @@ export const visaPaymentBodySchema = z.object({
   /** Of the first traveller, as the next two. */
   address: ifGiven(text(300)),
   email: emailText('emailRequired'),
-  firstName: requiredText(60, 'firstNameRequired'),
+  firstName: requiredLine(60, 'firstNameRequired'),
   paymentType: paymentTypeSchema,
   userId: z.string().min(1).max(64),
 })
