@@ -36,7 +36,7 @@ export const paymentSchema = z.object({
 })
 
 const orderRequestSchema = z.strictObject({
-  // As its package calls `hold`.
+  // Duffel's own package says `pay_later` for `hold`.
   type: z.enum(['instant', 'hold', 'pay_later']),
   selected_offers: z.array(z.string()).length(1),
   passengers: z.array(passengerSchema).min(1),
