@@ -51,6 +51,15 @@ export const bankDetailsCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'giveBankDetails',
+    name: 'without a routing number, as programs send what is empty',
+    answer: 'good',
+    async request(harness, session) {
+      const { give } = await asking(harness, session)
+      return give({ routingNumber: '' })
+    },
+  },
+  {
+    endpoint: 'giveBankDetails',
     name: 'for what is well on its way',
     answer: 'outdated',
     async request(harness, session) {

@@ -138,7 +138,7 @@ export const holidayPaymentCases: readonly ContractCase[] = [
   raw('half a room', { rooms: rooms({ singleRoom: 0.5 }) }),
   raw('less than no room', { rooms: rooms({ singleRoom: -1 }) }),
   raw('rooms beyond numbers', { rooms: rooms({ singleRoom: 2 ** 53 }) }),
-  raw('no people', { people: null }),
+  raw('people in no age band', { people: [] }),
   raw('no contact', { travelersData: [] }),
   raw('a payment option of another path', { paymentType: 'nexus' }),
   testCase('one taka less', 'price_changed', ({ price }) => ({ price: price - 1 })),

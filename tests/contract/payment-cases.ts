@@ -167,7 +167,7 @@ export const processPaymentCases: readonly ContractCase[] = [
   ),
   refused('no passport on a flight abroad', 'invalid_input', withoutPassport),
   refused('a passport of no country', 'invalid_input', (body) =>
-    firstTraveler(body, { passportCountry: 'Bangladesh' }),
+    firstTraveler(body, { passportCountry: 'Atlantis' }),
   ),
   refused('a passport that expires on the way', 'invalid_input', (body) =>
     firstTraveler(body, { passportExYear: 2026, passportExMonth: 11, passportExDay: 25 }),

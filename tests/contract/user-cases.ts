@@ -101,9 +101,17 @@ export const userCases: readonly ContractCase[] = [
       assert(phone === '+8801712345678', 'is dialled from anywhere')
     },
   },
+  {
+    endpoint: 'updateUser',
+    name: 'with a name that shows as another one',
+    answer: 'good',
+    request: (_, session) => changing(session, { name: 'Rahima\u202e\r\n\u200bKhatun\u0007' }),
+    check: (body) => assert((body as Account).name === 'Rahima Khatun', 'is what is seen of it'),
+  },
   ...(
     [
       ['without a name', { name: ' ' }],
+      ['with a name that nobody sees', { name: '\u200b\u202e\u200d' }],
       ['without a gender', { gender: '' }],
       ['without a phone', { phone: '' }],
       ['with a phone of no country', { phone: '01712345678' }],

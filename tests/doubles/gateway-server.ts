@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server'
+import { readForm } from '@jatra/api/http/read-body'
 import { Hono } from 'hono'
 
 /** What a gateway was asked. */
@@ -61,8 +62,7 @@ export async function startGateway({
     const request = context.req.raw
     const url = new URL(request.url)
     const call = callOf(url)
-    const text = await request.clone().text()
-    const body = fieldsOf(text, request.headers)
+    const body = await fieldsOf(request.clone())
     asked.push({ call, url, headers: request.headers, body })
     const next = planned.findIndex((one) => call.endsWith(one.call))
     const [plan] = next >= 0 ? planned.splice(next, 1) : []
@@ -103,10 +103,10 @@ export async function startGateway({
 }
 
 /** Of a form, or of JSON whose fields are texts. */
-function fieldsOf(text: string, headers: Headers): Record<string, string> {
-  if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
+async function fieldsOf(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/json')) return Object.fromEntries(await readForm(request))
+  const text = await request.text()
   return (text ? JSON.parse(text) : {}) as Record<string, string>
 }
 

@@ -110,7 +110,7 @@ describe('an uploaded picture', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition':
-        "attachment; filename*=UTF-8''a%22%3B%20filename%3Devil.htmlx%3A%20y%20%281%29.jpg",
+        "attachment; filename*=UTF-8''a%22%3B%20filename%3Devil.html%20x%3A%20y%20%281%29.jpg",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

@@ -1,4 +1,4 @@
-import { paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import { applicantSentSchema, paymentBodySchema } from '@jatra/contract/payment/endpoints'
 import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
@@ -44,7 +44,6 @@ import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
 import { signedInSchema, userSchema } from '@jatra/contract/account/user'
 import { visaBodySchema, visaPlanSchema, visaSchema } from '@jatra/contract/visa/visa'
 import { visaWordsSchema } from '@jatra/contract/visa/visa-words'
-import { applicantInputSchema } from '@jatra/contract/visa/visa-applicant'
 import { visaOrderSchema } from '@jatra/contract/visa/visa-order'
 import { problemSchema } from '@jatra/contract/http/problem'
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
@@ -54,7 +53,7 @@ const components = {
   Account: accountSchema,
   AccountExport: accountExportSchema,
   Airport: airportSchema,
-  Applicant: applicantInputSchema,
+  Applicant: applicantSentSchema,
   Cancellation: cancellationSchema,
   CancellationLine: cancellationLineSchema,
   CheckedBags: checkedBagsSchema,

@@ -18,7 +18,12 @@ interface Operation {
 interface Document {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { securitySchemes: Record<string, unknown> }
+  components: { securitySchemes: Record<string, unknown>; schemas: Record<string, Schema> }
+}
+interface Schema {
+  description?: string
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
 }
 
 it('describes every endpoint of the contract, its parameters and its errors', async () => {
@@ -61,6 +66,22 @@ it('says which calls are refused when a browser makes them from elsewhere', asyn
   expect(refused('/api/auth/login/success', 'get')).toBe(true)
   expect(refused('/api/airport/search', 'get')).toBe(false)
   expect(refused('/api/payment/ipn', 'post')).toBe(false)
+})
+
+it('says what happens without the fields that other programs would not guess', async () => {
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
+  const { components } = (await answer.json()) as Document
+  const { PaymentBody, Applicant } = components.schemas
+  const [flight, , visa] = PaymentBody?.oneOf ?? []
+  const described = {
+    searchUid: flight?.properties?.['productData']?.properties?.['searchUid'],
+    index: visa?.properties?.['selectedPlan']?.properties?.['index'],
+    deliveryMethod: visa?.properties?.['deliveryMethod'],
+    documents: Applicant?.properties?.['documents'],
+    nationality: Applicant?.properties?.['nationality'],
+  }
+  for (const [name, field] of Object.entries(described))
+    expect(field?.description, name).toMatch(/400/)
 })
 
 it('is the same where the prototype answers in the place of the API', async () => {

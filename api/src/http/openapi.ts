@@ -7,6 +7,7 @@ import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import { ZodObject } from 'zod'
 import { json } from './json.ts'
 import { bodyExamples } from './openapi-examples.ts'
+import './openapi-fields.ts'
 import './openapi-schemas.ts'
 import { describeAccess, tagOf, tags } from './openapi-sections.ts'
 

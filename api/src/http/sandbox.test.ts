@@ -199,6 +199,21 @@ describe('the sandbox gateway', () => {
     expect(await asked.json()).toEqual({ APIConnect: 'INVALID_REQUEST' })
   })
 
+  it('reads forms of either kind, and questions that are posted', async () => {
+    const { api, read, tranId, url } = await start()
+    const query = new URLSearchParams({ store_id: 'jatra', store_passwd: 'x', tran_id: tranId })
+    const asked = `/api/payment/sandbox/validator/api/merchantTransIDvalidationAPI.php?${query}`
+    expect(await (await api.send('POST', asked)).json()).toEqual({ APIConnect: 'INVALID_REQUEST' })
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    for (const body of ['--b', '--b\r\n\r\n', 'choice=pay', '']) {
+      expect((await api.send('POST', url, { body, headers })).status).toBe(200)
+    }
+    const body = new FormData()
+    body.set('choice', 'pay')
+    expect((await api.send('POST', url, { body })).status).toBe(303)
+    expect((await read()).paymentStatus).toBe('success')
+  })
+
   it('lets the forms lead to the public address, where there is one', async () => {
     const api = createTestApi(database, { publicUrl: 'https://jatra.example' })
     const { url } = await placeOrder(api.client)

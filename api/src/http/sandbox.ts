@@ -43,14 +43,16 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   }
 
   const pageOf = (tranId: string) => `${deps.publicUrl}${SANDBOX_PAYMENT_PATH}/${tranId}`
-  const { posts, gets } = createSslCommerzSandbox({ ...deps, pageOf })
-  for (const [path, answer] of Object.entries(posts)) {
+  const { forms, queries } = createSslCommerzSandbox({ ...deps, pageOf })
+  for (const [path, answer] of Object.entries(forms)) {
     app.post(`${SANDBOX_PAYMENT_PATH}${path}`, async (c) =>
       c.json(await answer(await readForm(c.req.raw))),
     )
   }
-  for (const [path, answer] of Object.entries(gets)) {
-    app.get(`${SANDBOX_PAYMENT_PATH}${path}`, async (c) => c.json(await answer(queryOf(c))))
+  for (const [path, answer] of Object.entries(queries)) {
+    app.on(['GET', 'POST'], `${SANDBOX_PAYMENT_PATH}${path}`, async (c) =>
+      c.json(await answer(queryOf(c))),
+    )
   }
 
   app.get(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {

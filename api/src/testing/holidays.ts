@@ -87,7 +87,7 @@ export function holidayPaymentFor(
   over: Partial<HolidayBody> = {},
 ): HolidayBody {
   const rooms = over.rooms ?? startingRooms
-  const people = over.people ?? startingPeople
+  const people = over.people || startingPeople
   return {
     serviceType: 'holidays',
     productData: { price: holiday.price },

@@ -1,19 +1,22 @@
 import { z } from 'zod'
-import { holidayPaymentBodySchema } from '@jatra/contract/holiday/holiday-payment'
+import {
+  contactInputSchema,
+  holidayPaymentBodySchema,
+} from '@jatra/contract/holiday/holiday-payment'
 import { validateRooms } from '@jatra/contract/holiday/rooms'
+import { peopleSchema } from '@jatra/contract/holiday/stay'
 import { issue } from '@jatra/contract/messages/message'
 import { orderKeySchema } from '~/checkout/order-key.ts'
 
-const { travelDate, rooms, people, travelersData, paymentType, price } =
-  holidayPaymentBodySchema.shape
+const { travelDate, rooms, paymentType, price } = holidayPaymentBodySchema.shape
 
 /** The reservation form under the contract's rules; the API checks the travel dates. */
 export const reservationSchema = z
   .object({
     travelDate,
     rooms,
-    people: people.unwrap(),
-    travelersData,
+    people: peopleSchema,
+    travelersData: contactInputSchema,
     paymentType,
     /** Total payable that the traveller was shown, integer BDT. */
     price,

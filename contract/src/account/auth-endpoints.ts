@@ -10,6 +10,13 @@ const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+
 
 /** No @, which marks an e-mail address, and no invisible characters, which make one name look like another. */
 const USER_NAME = /^[^\s@\p{C}]+$/u
+const USER_NAME_LENGTH = 40
+
+/** That a name is missing or too long is said by other messages. */
+function isUserName(typed: string): boolean {
+  const name = typed.trim()
+  return name === '' || name.length > USER_NAME_LENGTH * 4 || USER_NAME.test(name)
+}
 
 /** Passwords are never trimmed or normalised. 200 characters bound the work of hashing. */
 export const passwordSchema = z
@@ -21,9 +28,11 @@ export const passwordSchema = z
 
 /** Sign-up form (docs/specification.md, Sign-up rules), messages to the letter. */
 export const registerBodySchema = z.object({
-  userName: requiredText(40, 'userNameRequired').refine((v) => v === '' || USER_NAME.test(v), {
-    message: issue('userNameForm'),
-  }),
+  // Looked at as it was typed: with what nobody sees taken out it would be another name.
+  userName: z
+    .string({ error: issue('userNameRequired') })
+    .refine(isUserName, { message: issue('userNameForm'), abort: true })
+    .pipe(requiredText(USER_NAME_LENGTH, 'userNameRequired')),
   email: emailText('emailRequired'),
   password: passwordSchema,
 })

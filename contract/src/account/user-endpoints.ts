@@ -7,14 +7,14 @@ import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
 import { foldPhone } from '../values/typed.ts'
 import { languages } from '../values/language.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredLine, requiredText } from '../values/text.ts'
 
 /** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
 
 const userId = z.object({ userId: z.string().max(64) })
 
-/** How a person is called; whatever is written is shown as text. */
-export const personName = requiredText(100, 'nameRequired')
+/** How a person is called, as it is written. */
+export const personName = requiredLine(100, 'nameRequired')
 export const personGender = z.enum(genders, { error: issue('genderRequired') })
 
 /** Profile (docs/specification.md, Profile rules): name, gender and mobile number required. */

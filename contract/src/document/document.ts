@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldLine } from '../values/typed.ts'
 
 /** Bytes of one upload at most: 10 MB. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
@@ -14,13 +15,13 @@ export const ORPHAN_HOURS = 24
 const MAX_NAME = 120
 /** How much of a submitted file name is read, including characters that are removed or composed. */
 const MAX_RAW_NAME = MAX_NAME * 4
-/** Control characters, lone surrogates and direction marks are not part of a name. */
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
-
 /** A file's name for display: without folders and deceptive characters, at most 120 characters. */
 export function shownDocumentName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)?.slice(0, MAX_RAW_NAME) ?? ''
-  const shown = last.replace(UNSHOWABLE, '').normalize('NFC').trim()
+  const shown = foldLine(last)
+    .replace(/\p{Surrogate}/gu, '')
+    .normalize('NFC')
+    .trim()
   return Array.from(shown).slice(0, MAX_NAME).join('') || 'document'
 }
 

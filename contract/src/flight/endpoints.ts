@@ -3,6 +3,8 @@ import { issue, type Message } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { airportSchema } from '../places/airport.ts'
+import { countryCode } from '../places/country-code.ts'
+import { byCountryName } from '../places/country-by-name.ts'
 import { flightSearchSchema, pricedOfferSchema, type FlightQuery } from './flight.ts'
 import { cabins } from './passengers.ts'
 import { boundedString, text } from '../values/text.ts'
@@ -162,12 +164,8 @@ export const searchAirports = defineEndpoint({
     'Finds airports by code, city, name or country, in Latin or Bangla letters and past a slip of one letter; with no text, the airports suggested for a country.',
   query: z.object({
     q: text(80).default(''),
-    /** Two letters: the suggestions shown for an empty field (decision 005). */
-    country: z
-      .string()
-      .regex(/^[A-Za-z]{2}$/, issue('countryForm'))
-      .transform((value) => value.toUpperCase())
-      .optional(),
+    /** Two letters, or the name: the suggestions shown for an empty field (decision 005). */
+    country: byCountryName(countryCode('countryForm', 'countryForm')).optional(),
     limit: whole(1, 20, { key: 'pageSize', params: { most: 20, things: 'airports' } }).default(8),
   }),
   output: z.array(airportSchema),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
+import { sentTravelerFields } from '../traveler/sent-traveler.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
 import { dateSchema } from '../values/dates.ts'
-import { emailText, requiredText, text } from '../values/text.ts'
+import { ifGiven } from '../values/if-given.ts'
+import { emailText, requiredLine, text } from '../values/text.ts'
 
 /** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
 const flightPassengerSchema = travelerInputSchema.extend({
-  travelerId: z.string().max(40).optional(),
+  ...sentTravelerFields,
+  travelerId: ifGiven(z.string().max(40)),
 })
 
 /**
@@ -36,11 +39,11 @@ export const flightPaymentBodySchema = z.object({
   /** The departure date. */
   deliveryDate: dateSchema,
   email: emailText('emailRequired'),
-  firstName: requiredText(60, 'firstNameRequired'),
-  address: text(300).optional(),
+  firstName: requiredLine(60, 'firstNameRequired'),
+  address: ifGiven(text(300)),
   paymentType: paymentTypeSchema,
   /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */
-  payLater: z.boolean().optional(),
+  payLater: ifGiven(z.boolean()),
   userId: z.string().min(1).max(64),
 })
 export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
-import { emailText, foldedText, requiredText } from '../values/text.ts'
+import { emailText, foldedText, requiredLine } from '../values/text.ts'
 import { foldPhone } from '../values/typed.ts'
 import { packageSchema } from './package.ts'
 import { peopleSchema, roomsSchema } from './stay.ts'
@@ -12,8 +12,8 @@ import { titles, travelerGenders } from '../traveler/traveler.ts'
 export const contactSchema = z.object({
   title: z.enum(titles).optional(),
   gender: z.enum(travelerGenders).optional(),
-  firstName: requiredText(60, 'contactFirstName'),
-  lastName: requiredText(60, 'contactLastName'),
+  firstName: requiredLine(60, 'contactFirstName'),
+  lastName: requiredLine(60, 'contactLastName'),
   email: emailText('contactEmail'),
   /** As typed, `+880 1712-345678`: 4 to 14 digits, with a plus, spaces, dashes and brackets. */
   number: foldedText(24, 'contactNumber', foldPhone).refine(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { contactSchema } from './holiday-order.ts'
+import { ifGiven } from '../values/if-given.ts'
 import { printed } from '../values/printable.ts'
 import { peopleSchema, roomsSchema } from './stay.ts'
 
@@ -11,6 +12,9 @@ export const contactInputSchema = contactSchema.extend({
   lastName: printed(contactSchema.shape.lastName),
 })
 
+/** Of its own, since the API's description writes a shared schema once, and stays may not be null elsewhere. */
+const sentPeopleSchema = z.object(peopleSchema.shape)
+
 /**
  * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
  * the price of one person; a body without them is read by {@link checkReservation}.
@@ -18,9 +22,7 @@ export const contactInputSchema = contactSchema.extend({
 export const holidayPaymentBodySchema = z.object({
   serviceType: z.literal('holidays'),
   /** The package's price per person that the traveller saw, integer BDT. Absent: the total alone is compared. */
-  productData: z
-    .object({ price: z.number().int().min(0).max(1_000_000_000).optional() })
-    .optional(),
+  productData: ifGiven(z.object({ price: ifGiven(z.number().int().min(0).max(1_000_000_000)) })),
   /** The package's id. */
   productId: z.string().min(1).max(80),
   /** Total payable that the traveller saw, integer BDT. */
@@ -28,11 +30,14 @@ export const holidayPaymentBodySchema = z.object({
   /** How many people, everybody counted. */
   travelers: z.number().int().min(1).max(240),
   /** Absent: everybody is an adult, who needs a bed. */
-  people: peopleSchema.optional(),
+  people: ifGiven(sentPeopleSchema),
   rooms: roomsSchema,
   travelDate: z.iso.date(issue('travelDateMissing')),
   /** The contact address. */
-  travelersData: contactInputSchema,
+  travelersData: contactInputSchema.extend({
+    title: ifGiven(contactSchema.shape.title.unwrap()),
+    gender: ifGiven(contactSchema.shape.gender.unwrap()),
+  }),
   email: contactSchema.shape.email,
   firstName: contactInputSchema.shape.firstName,
   paymentType: paymentTypeSchema,

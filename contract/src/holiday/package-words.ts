@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText, text } from '../values/text.ts'
 
 /**
  * What a holiday package says in another language: its texts alone, each in the place where the package has it in
@@ -23,11 +23,11 @@ export const packageWordsSchema = z.object({
     .max(12),
   /** Comma-separated texts, as in the package. */
   packageIncludes: z
-    .array(z.object({ include1: z.string().max(2_000), include2: z.string().max(2_000) }))
+    .array(z.object({ include1: text(2_000), include2: text(2_000) }))
     .min(1)
     .max(4),
   /** `{ 'দিন ১': '...' }`, a day for each day of the package. */
-  highlight: z.array(z.record(z.string().max(60), z.string().max(1_000))).max(40),
+  highlight: z.array(z.record(z.string().max(60), text(1_000))).max(40),
   cancelationPolicy: z.array(requiredText(300, 'conditionRequired')).max(12),
 })
 export type PackageWords = z.infer<typeof packageWordsSchema>

@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { dateSchema } from '../values/dates.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
 import { refinePrinted } from '../values/printable.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText, text } from '../values/text.ts'
 import { refundStepsSchema } from './holiday-cancellation.ts'
 import { hotelSchema, packageFlightSchema, packageServices, reviewSchema } from './package-parts.ts'
 import { packageWordsSchema, refineLengths } from './package-words.ts'
@@ -39,12 +39,12 @@ export const packageInputSchema = z
     reviews: z.array(reviewSchema).max(50).optional(),
     /** Comma-separated texts: `include1` what the price includes, `include2` what it does not. */
     packageIncludes: z
-      .array(z.object({ include1: z.string().max(2_000), include2: z.string().max(2_000) }))
+      .array(z.object({ include1: text(2_000), include2: text(2_000) }))
       .min(1)
       .max(4),
     /** `{ 'Day 1': 'Arrive in Kathmandu' }`, in the order they are shown. */
     highlight: z
-      .array(z.record(z.string().max(60), z.string().max(1_000)))
+      .array(z.record(z.string().max(60), text(1_000)))
       .max(40)
       .refine((days) => days.every((day) => Object.keys(day).length > 0)),
     /** What comes back when its traveller cancels; absent where that is agreed by telephone (decision 129). */

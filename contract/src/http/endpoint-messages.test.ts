@@ -94,7 +94,7 @@ describe('a rejected value', () => {
     ['adults', '0', 'Choose how many adults fly, at least one'],
     ['children', '1.5', 'Choose how many children fly'],
     ['infants', '-1', 'Choose how many infants fly'],
-    ['travelClass', 'STEERAGE', 'Choose a cabin'],
+    ['travelClass', 'STEERAGE', 'Choose a cabin: Economy, Business or First'],
     ['departureDate', '2026-02-30', 'Give a date like 2026-12-01'],
     ['returnDate', 'soon', 'Give a date like 2026-12-01'],
     ['leg', 7, 'Give 2 to 4 legs'],

@@ -54,7 +54,7 @@ export const fieldErrors: Translated<typeof english> = {
     `${formatDate(date, 'bn')} তারিখে বয়স ২ হবে, তাই সব ফ্লাইটে নিজের আসনে শিশু হিসেবে যাবে`,
   fliesAsInfant: 'শেষ ফ্লাইটের দিন বয়স ২-এর কম, তাই কোলের শিশু হিসেবে যাবে',
   nationalityRequired: 'জাতীয়তা বেছে নিন',
-  nationalityForm: 'দেশটি দুই অক্ষরে লিখুন, যেমন বাংলাদেশের জন্য BD',
+  nationalityForm: 'দেশের নাম বা দুই অক্ষরের কোড লিখুন, যেমন BD',
   countryCodeRequired: 'দেশের কোড দিন',
   mobileNumberRequired: 'মোবাইল নম্বর দিন',
   mobileNumberForm: '৪ থেকে ১৪টি অঙ্ক দিন',

@@ -53,7 +53,7 @@ export const fieldErrors = {
     `Turns 2 on ${formatDate(date)} and flies as a child, with a seat on every flight`,
   fliesAsInfant: 'Is under 2 on the last flight, and flies as an infant',
   nationalityRequired: 'Nationality is required',
-  nationalityForm: 'Give the country by its two letters, such as BD for Bangladesh',
+  nationalityForm: 'Give the country by its name or its two letters, such as BD',
   countryCodeRequired: 'Country code is required',
   mobileNumberRequired: 'Mobile number is required',
   mobileNumberForm: 'Use 4 to 14 digits',

@@ -45,10 +45,11 @@ export const sales: Translated<typeof english> = {
   adultsCount: 'কতজন প্রাপ্তবয়স্ক যাবেন বেছে নিন, অন্তত একজন',
   childrenCount: 'কতজন শিশু যাবে বেছে নিন',
   infantsCount: 'কতজন কোলের শিশু যাবে বেছে নিন',
-  cabinMissing: 'শ্রেণি বেছে নিন',
+  cabinMissing: 'শ্রেণি বেছে নিন: ইকোনমি, বিজনেস বা ফার্স্ট',
   legForm: 'ফ্লাইট এভাবে লিখুন: DAC-BKK-2026-12-01',
   legsCount: '২ থেকে ৪টি ফ্লাইট দিন',
-  countryForm: 'দেশের দুই অক্ষরের কোড দিন',
+  countryForm: 'দেশের নাম বা দুই অক্ষরের কোড দিন',
+  countryAmbiguous: ({ codes }) => `এই নামে একাধিক দেশ আছে। দুই অক্ষরের কোড দিন: ${codes}`,
 
   // Holidays and visas
   packageUnknown: 'এই প্যাকেজ পাওয়া যায়নি।',
@@ -70,6 +71,7 @@ export const sales: Translated<typeof english> = {
   planWithdrawn: 'এই ধরনের ভিসার আবেদন আর নেওয়া হচ্ছে না। অন্য একটি বেছে নিন।',
   visaPriceChanged: ({ price }) =>
     `আপনার যাত্রীদের জন্য এই ভিসার দাম এখন ${formatBdt(price, 'bn')}। কোনো টাকা কাটা হয়নি।`,
+  planIndexMissing: 'এই নামে একাধিক বিকল্প আছে। বিকল্পটির index দিন',
   visaCountryUnknown: 'এই দেশের ভিসার আবেদন আমরা নিই না',
   travelersIncomplete: 'প্রত্যেক যাত্রীর তথ্য দিন',
 

@@ -59,10 +59,12 @@ export const sales = {
   adultsCount: 'Choose how many adults fly, at least one',
   childrenCount: 'Choose how many children fly',
   infantsCount: 'Choose how many infants fly',
-  cabinMissing: 'Choose a cabin',
+  cabinMissing: 'Choose a cabin: Economy, Business or First',
   legForm: 'A leg reads like DAC-BKK-2026-12-01',
   legsCount: 'Give 2 to 4 legs',
-  countryForm: 'Give a country by its two letters',
+  countryForm: 'Give a country by its name or its two letters',
+  countryAmbiguous: ({ codes }: { codes: string }) =>
+    `More than one country is called so. Give its two letters: ${codes}`,
 
   // Holidays and visas
   packageUnknown: 'We do not know this package.',
@@ -95,6 +97,7 @@ export const sales = {
   planWithdrawn: 'This option is no longer offered. Please choose another one.',
   visaPriceChanged: ({ price }: { price: number }) =>
     `The price of this visa is ${formatBdt(price)} for your travellers. Nothing has been charged.`,
+  planIndexMissing: 'Give the index of the option: this visa has several of this name',
   visaCountryUnknown: 'We have no visa for this country',
   travelersIncomplete: 'Give the details of every traveller',
 

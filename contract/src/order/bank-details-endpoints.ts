@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { bankDetailsSchema } from './bank-details.ts'
 import { refundSchema } from './refund.ts'
+import { ifGiven } from '../values/if-given.ts'
 
 export const giveBankDetails = defineEndpoint({
   name: 'giveBankDetails',
@@ -11,7 +12,9 @@ export const giveBankDetails = defineEndpoint({
   summary:
     'Where a refund is paid that cannot go back the way it came. Shown to nobody but finance.',
   params: z.object({ userId: z.string().max(64), refundId: z.string().max(64) }),
-  body: bankDetailsSchema,
+  body: bankDetailsSchema.extend({
+    routingNumber: ifGiven(bankDetailsSchema.shape.routingNumber.unwrap()),
+  }),
   output: refundSchema,
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
 import { foldCode } from '../values/typed.ts'
-import { boundedString, requiredText } from '../values/text.ts'
+import { boundedString, requiredLine } from '../values/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
 import { issue, type Message } from '../messages/message.ts'
@@ -29,10 +29,10 @@ const ROUTING = 'routingNumberForm'
 
 /** A bank account in Bangladesh: numbers have up to 17 digits, a branch's routing number has nine (Bangladesh Bank). */
 export const bankDetailsSchema = z.object({
-  accountName: requiredText(100, 'accountNameRequired'),
+  accountName: requiredLine(100, 'accountNameRequired'),
   accountNumber: digits(40, 'accountNumberRequired', /^\d{8,17}$/, 'accountNumberForm'),
-  bank: requiredText(100, 'bankRequired'),
-  branch: requiredText(100, 'branchRequired'),
+  bank: requiredLine(100, 'bankRequired'),
+  branch: requiredLine(100, 'branchRequired'),
   /** Finds the branch; without it the colleague who pays looks it up. */
   routingNumber: digits(20, ROUTING, /^\d{9}$/, ROUTING).optional(),
 })

@@ -12,7 +12,7 @@ import {
 } from './cancellation.ts'
 import { orderSchema } from './order.ts'
 import { orderEmailSchema } from './order-email.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredLine, requiredText } from '../values/text.ts'
 import { verificationSchema } from './verification.ts'
 import { visaOrderSchema } from '../visa/visa-order.ts'
 
@@ -182,7 +182,7 @@ export const cancelOrder = defineEndpoint({
 export const verificationQuerySchema = z.object({
   /** `K7M2-9QXD`, or the airline's reference (PNR). */
   reference: requiredText(40, 'referenceMissing'),
-  lastName: requiredText(60, 'contactLastName'),
+  lastName: requiredLine(60, 'contactLastName'),
 })
 
 /**

@@ -4,13 +4,23 @@ import { holidayPaymentBodySchema } from '../holiday/holiday-payment.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { paymentStatuses } from '../order/order-status.ts'
 import { paymentTypeSchema } from './payment.ts'
+import { sentTravelerFields } from '../traveler/sent-traveler.ts'
+import { applicantInputSchema } from '../visa/visa-applicant.ts'
+import { MAX_VISA_TRAVELERS } from '../visa/visa-limits.ts'
 import { visaPaymentBodySchema } from '../visa/visa-payment.ts'
+
+/** A traveller of a visa application, as it is sent. */
+export const applicantSentSchema = applicantInputSchema.extend({
+  ...sentTravelerFields,
+  documents: applicantInputSchema.shape.documents.nullish().transform((ids) => ids ?? []),
+})
+const applicants = z.array(applicantSentSchema).min(1).max(MAX_VISA_TRAVELERS)
 
 /** What is paid, by its `serviceType`. */
 export const paymentBodySchema = z.discriminatedUnion('serviceType', [
   flightPaymentBodySchema,
   holidayPaymentBodySchema,
-  visaPaymentBodySchema,
+  visaPaymentBodySchema.extend({ travelersData: applicants }),
 ])
 export type PaymentBody = z.output<typeof paymentBodySchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { regularTravelerSchema, travelerIdSchema } from './regular-traveler.ts'
+import { sentTravelerFields } from './sent-traveler.ts'
 
 /** People whom an account often books for (docs/specification.md, Regular traveller endpoints). */
 
@@ -28,7 +29,10 @@ export const saveTraveler = defineEndpoint({
   path: '/api/traveler/',
   access: 'owner',
   summary: 'Adds a regular traveller, or changes the one with this travelerId.',
-  body: regularTravelerSchema,
+  body: regularTravelerSchema.extend({
+    ...sentTravelerFields,
+    images: regularTravelerSchema.shape.images.nullish().transform((images) => images ?? []),
+  }),
   output: changedSchema,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'too_many_travelers'],

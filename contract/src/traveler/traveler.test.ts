@@ -60,13 +60,13 @@ describe('what other programs send', () => {
     expect(refused(given)).toContain('passportNumber')
   })
 
-  it('has a nationality by two letters, or reads how it is given', () => {
+  it('has a nationality by two letters in a form, or reads how it is given', () => {
     const nationality = (value: string) =>
       travelerInputSchema.safeParse(form('1990-01-01', { nationality: value }))
     expect(nationality('bd').data).toMatchObject({ nationality: 'BD' })
     const { error } = nationality('Bangladesh')
     expect(error && fieldErrorsOf(error)).toEqual({
-      nationality: ['Give the country by its two letters, such as BD for Bangladesh'],
+      nationality: ['Give the country by its name or its two letters, such as BD'],
     })
     const { error: none } = nationality('')
     expect(none && fieldErrorsOf(none)).toEqual({ nationality: ['Nationality is required'] })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
+import { countryCode } from '../places/country-code.ts'
 import { addMonths, dateSchema, daysInMonth } from '../values/dates.ts'
 import { validateAge, type AgeRules } from './age-rules.ts'
 import { latinSpelling } from './latin-spelling.ts'
 import type { TravelerType } from './traveler-type.ts'
+import { ifGiven } from '../values/if-given.ts'
 import { boundedString, emailText, foldedText, optionalFoldedText, text } from '../values/text.ts'
 import { foldCode, foldName, foldPhone } from '../values/typed.ts'
 
@@ -50,14 +52,7 @@ export const identityFields = {
   birthYear: part('birthYearRequired', 1900, 2200),
   birthMonth: part('birthMonthRequired', 1, 12),
   birthDay: part('birthDayRequired', 1, 31),
-  nationality: boundedString(60, 'nationalityForm', 'nationalityRequired')
-    .transform((value) => value.trim().toUpperCase())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: issue('nationalityRequired'), abort: true })
-        .regex(/^[A-Z]{2}$/, issue('nationalityForm')),
-    ),
+  nationality: countryCode('nationalityForm', 'nationalityRequired'),
   countryNumberCode: z
     .string({ error: issue('countryCodeRequired') })
     .regex(/^\+?[0-9]{1,4}$/, issue('countryCodeRequired'))
@@ -87,21 +82,9 @@ export const passportFields = {
         .min(1, issue('passportNumberRequired'))
         .regex(PASSPORT, issue('passportNumberForm')),
     ),
-  /** Who issued it, by two letters; absent: the country of the nationality (decision 009). */
-  passportCountry: z
-    .string({ error: issue('passportCountryForm') })
-    .regex(/^[A-Z]{2}$/, issue('passportCountryForm'))
-    .optional(),
+  /** Who issued it; absent: the country of the nationality (decision 009). */
+  passportCountry: countryCode('passportCountryForm', 'passportCountryForm').optional(),
 }
-
-/** A field that may be absent, or empty, as programs send what nobody filled in. */
-const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess(
-      (given: z.input<Schema> | '') => (given === '' ? undefined : given),
-      schema.optional(),
-    )
-    .optional()
 
 const anyTraveler = z.object({
   ...identityFields,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { EMAIL, requiredText, text } from './text.ts'
+import { EMAIL, requiredLine, requiredText, text } from './text.ts'
 import { readIssue } from '../messages/message.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
@@ -39,6 +39,24 @@ describe('text', () => {
     ['Zalgo within measure', `Z${'\u0301'.repeat(30)}`],
   ])('of %s is taken, composed', (_, value) => {
     expect(text(40).parse(value.normalize('NFD'))).toBe(value.normalize('NFC'))
+  })
+
+  it.each([
+    ['a\u202etxt.exe', 'atxt.exe'],
+    ['\u2066Dhaka\u2069', 'Dhaka'],
+    ['Da\u200bka\u0007', 'Daka'],
+    ['House 1\r\nRoad 2\u2028Dhaka\tCity', 'House 1\nRoad 2\nDhaka City'],
+    ['\u200d \u200c', ''],
+    ['\u3164', ''],
+    ['র\u200d্যাব', 'র\u200d্যাব'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(text(40).parse(typed)).toBe(kept)
+  })
+
+  it('of a name is one line, and is missing where nobody sees any of it', () => {
+    const name = requiredLine(40, 'nameRequired')
+    expect(name.parse('Rahima\r\n  Khatun\u200e')).toBe('Rahima Khatun')
+    expect(messagesOf(name, '\u200b\u202e\u200d')).toEqual(['Name is required'])
   })
 
   it('that is too long by one is rejected as before', () => {

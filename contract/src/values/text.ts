@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
-import { foldEmail } from './typed.ts'
+import { foldEmail, foldLine, foldText } from './typed.ts'
 
 /** Characters in code units before NFC: Vietnamese and Korean letters may be typed as three of them, and become one. */
 const MAX_COMPOSED_FROM = 4
@@ -23,12 +23,12 @@ function normalized(max: number, missing?: Message) {
       message: issue('unreadable'),
       abort: true,
     })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => foldText(value).normalize('NFC').trim())
 }
 
 const tooLong = (max: number) => ({ key: 'atMostCharacters', params: { max } }) as const
 
-/** Text that people type: Unicode-normalised, trimmed, of bounded length. */
+/** Text that people type: without what nobody sees, Unicode-normalised, trimmed, of bounded length. */
 export function text(max: number) {
   return normalized(max).pipe(z.string().max(max, issue(tooLong(max))))
 }
@@ -49,6 +49,9 @@ export function foldedText(max: number, message: Message, fold: (typed: string) 
     .transform(fold)
     .pipe(requiredText(max, message))
 }
+
+/** A name, or another text of one line. */
+export const requiredLine = (max: number, message: Message) => foldedText(max, message, foldLine)
 
 /** Text that may be empty or left out, of what a fold makes of it. */
 export function optionalFoldedText(max: number, fold: (typed: string) => string) {

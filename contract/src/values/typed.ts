@@ -2,8 +2,29 @@ import { latinDigits } from './digits.ts'
 
 /*
  * What keyboards of phones, clipboards and other programs put into a field for what is meant: one fold for each kind of
- * field, before it is validated. Free text has none: in Bangla a joiner without a width decides how a word is written.
+ * field, before it is validated.
  */
+
+/** Control characters but the end of a line, marks of direction, blanks without a width, and tags. */
+const UNWRITTEN =
+  /[^\P{Cc}\n]|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+/** Anything that is seen: neither a blank nor a joiner alone. */
+const SEEN = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+
+/**
+ * Free text, without what no language writes and what shows a text as another one. Joiners without a width stay: one
+ * decides how a word is written in Bangla, and emoji are made with them.
+ */
+export function foldText(typed: string): string {
+  const written = typed
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(UNWRITTEN, '')
+  return SEEN.test(written) ? written : ''
+}
+
+/** The same of a name, or of another text that is one line. */
+export const foldLine = (typed: string): string => foldText(typed).replace(/\s+/g, ' ')
 
 /** Blanks and joiners without a width, and marks of direction. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
+import { countriesNamed } from '../places/country-by-name.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { visaCountries, visaBodySchema, visaChangeSchema, visaSchema } from './visa.ts'
 
@@ -11,12 +12,20 @@ export const listVisas = defineEndpoint({
   access: 'anyone',
   summary: 'Visas with their requirements and options.',
   query: z.object({
-    country: z.enum(visaCountries, { error: issue('visaCountryUnknown') }).optional(),
+    country: z
+      .preprocess(visaCountryNamed, z.enum(visaCountries, { error: issue('visaCountryUnknown') }))
+      .optional(),
   }),
   output: z.array(visaSchema),
   status: 200,
   problems: [],
 })
+
+/** A country of the visas by any of its names: `Sri Lanka`, `LK`. */
+function visaCountryNamed(given: string): string {
+  const asked = typeof given === 'string' ? countriesNamed(given) : []
+  return visaCountries.find((name) => countriesNamed(name)[0] === asked[0]) ?? given
+}
 
 const visaId = z.object({ id: z.string().max(80) })
 

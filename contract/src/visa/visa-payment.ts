@@ -3,7 +3,8 @@ import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
 import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
-import { emailText, requiredText, text } from '../values/text.ts'
+import { ifGiven } from '../values/if-given.ts'
+import { emailText, requiredLine, text } from '../values/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**
@@ -17,9 +18,9 @@ export const visaPaymentBodySchema = z.object({
   productData: z.object({ price: z.number().int().min(0).max(1_000_000_000) }),
   /** The visa's id. */
   productId: z.string().min(1).max(80),
-  /** The option by its index; the name shows whether the list has changed since. */
+  /** The option by its index, or the only one of its name; the name shows whether the list has changed since. */
   selectedPlan: z.object({
-    index: z.number().int().min(0).max(100),
+    index: ifGiven(z.number().int().min(0).max(100)),
     name: z.string().min(1).max(120),
   }),
   /** Total payable that the traveller saw, integer BDT. */
@@ -28,15 +29,15 @@ export const visaPaymentBodySchema = z.object({
   travelers: z.number().int().min(1).max(MAX_VISA_TRAVELERS),
   travelersData: z.array(applicantInputSchema).min(1).max(MAX_VISA_TRAVELERS),
   /** True when those without a document bring theirs later; otherwise each traveller has one. */
-  documentsLater: z.boolean().optional(),
+  documentsLater: ifGiven(z.boolean()),
   deliveryMethod: z.enum(deliveryMethods, { error: issue('deliveryMissing') }),
   /** When we pick the documents up, and where: asked with pickUp, else not looked at. */
-  deliveryDate: z.iso.date(issue('pickUpDateMissing')).nullish(),
-  pickUpAddress: text(300).nullish(),
+  deliveryDate: ifGiven(z.iso.date(issue('pickUpDateMissing'))),
+  pickUpAddress: ifGiven(text(300)),
   /** Of the first traveller, as the next two. */
-  address: text(300).optional(),
+  address: ifGiven(text(300)),
   email: emailText('emailRequired'),
-  firstName: requiredText(60, 'firstNameRequired'),
+  firstName: requiredLine(60, 'firstNameRequired'),
   paymentType: paymentTypeSchema,
   userId: z.string().min(1).max(64),
 })

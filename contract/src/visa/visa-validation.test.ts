@@ -70,6 +70,23 @@ function errorOf(
 }
 
 describe('an application', () => {
+  it('has its option by name alone where one option has it', () => {
+    const selectedPlan = { name: plan.name }
+    expect(checkApplication(visa, body({ selectedPlan }), now).plan).toBe(plan)
+    const twins = { ...visa, visaList: [plan, { ...plan, validity: 1 }] }
+    expect(errorOf(body({ selectedPlan }), twins)).toMatchObject({
+      code: 'invalid_input',
+      errors: {
+        'selectedPlan.index': ['Give the index of the option: this visa has several of this name'],
+      },
+    })
+    const second = { ...selectedPlan, index: 1 }
+    expect(checkApplication(twins, body({ selectedPlan: second }), now).plan.validity).toBe(1)
+    expect(errorOf(body({ selectedPlan: { name: 'Retirement' } }))).toMatchObject({
+      code: 'withdrawn',
+    })
+  })
+
   it('that is right is taken at its price', () => {
     expect(checkApplication(visa, body(), now)).toMatchObject({
       plan,

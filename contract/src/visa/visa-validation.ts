@@ -84,11 +84,7 @@ export function checkApplication(
   body: VisaPaymentBody,
   now: number,
 ): CheckedApplication {
-  const { index, name } = body.selectedPlan
-  const plan = visa.visaList[index]
-  // As the traveller read it.
-  if (!plan || (name !== plan.name && name !== visa.inBangla?.visaList[index]))
-    throw withdrawnPlan()
+  const plan = readPlan(visa, body.selectedPlan)
 
   const errors: FieldMessages = {}
   const delivery = readDelivery(body, now, errors)
@@ -106,6 +102,17 @@ export function checkApplication(
   const amount = validateAmount(quote.total)
   if (amount) throw invalidFields({ price: [amount] })
   return { plan, quote, applicants, ...delivery }
+}
+
+/** The option that was chosen, by its name as the traveller read it. @throws DomainError withdrawn, or invalid_input */
+function readPlan(visa: Visa, { index, name }: VisaPaymentBody['selectedPlan']): VisaPlan {
+  const [plan, ...others] = visa.visaList.filter(
+    (one, at) =>
+      (index ?? at) === at && (name === one.name || name === visa.inBangla?.visaList[at]),
+  )
+  if (!plan) throw withdrawnPlan()
+  if (others.length > 0) throw invalidFields({ 'selectedPlan.index': ['planIndexMissing'] })
+  return plan
 }
 
 /**

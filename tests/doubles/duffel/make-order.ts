@@ -46,7 +46,7 @@ export function makeOrder(
 ) {
   const now = new Date(clock()).toISOString()
   const { payment_required_by, price_guarantee_expires_at } = offer.payment_requirements
-  const held = type === 'hold'
+  const held = type !== 'instant'
   const documents: Document[] = []
   const changes: Change[] = []
   return {

@@ -17,13 +17,13 @@ const offerRequestSchema = z.object({
   passengers: z
     .array(z.object({ type: z.string().optional(), age: z.number().int().optional() }))
     .min(1),
-  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
+  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']).default('economy'),
 })
 
 const typeOf = (age: number) => (age < 2 ? 'infant_without_seat' : age < 12 ? 'child' : 'adult')
 
-/** A search: its offers are made at once, and read one page after the other. */
-export function createOfferRequest(state: DuffelState, input: unknown) {
+/** A search: its offers are made at once, and come with it or are read one page after the other. */
+export function createOfferRequest(state: DuffelState, input: unknown, query: URLSearchParams) {
   const parsed = offerRequestSchema.safeParse(input)
   if (!parsed.success) {
     throw invalid('validation_required', `/data/${parsed.error.issues[0]?.path.join('/')}`)
@@ -52,6 +52,7 @@ export function createOfferRequest(state: DuffelState, input: unknown) {
     created_at: new Date(state.clock()).toISOString(),
     passengers,
     slices: [],
+    ...(query.get('return_offers') !== 'false' && { offers }),
   }
 }
 /** A page of a search's offers. The cursor is opaque. */

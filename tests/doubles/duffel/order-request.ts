@@ -36,9 +36,11 @@ export const paymentSchema = z.object({
 })
 
 const orderRequestSchema = z.strictObject({
-  type: z.enum(['instant', 'hold']),
+  // Duffel's own package says `pay_later` for `hold`.
+  type: z.enum(['instant', 'hold', 'pay_later']),
   selected_offers: z.array(z.string()).length(1),
   passengers: z.array(passengerSchema).min(1),
+  users: z.array(z.string()).optional(),
   services: z.array(z.unknown()).max(0).optional(),
   payments: z.array(paymentSchema).length(1).optional(),
   metadata: z.record(z.string().max(40), z.string().max(500)).optional(),

@@ -18,7 +18,7 @@ export function createOrder(state: DuffelState, input: unknown): Order {
   if (Date.parse(offer.expires_at) <= state.clock()) throw invalidState('offer_expired')
   checkPassengers(request, offer)
   const [payment] = request.payments ?? []
-  if (request.type === 'hold') {
+  if (request.type !== 'instant') {
     if (payment) throw invalid('validation_inclusion', '/data/payments')
     if (offer.payment_requirements.requires_instant_payment) {
       throw invalidState('offer_requires_instant_payment')

@@ -47,7 +47,8 @@ const ok = (data: unknown): Answer => ({ status: 200, body: { data } })
 const created = (data: unknown): Answer => ({ status: 201, body: { data } })
 
 const handlers: Record<string, Handler> = {
-  'POST /air/offer_requests': (state, _, data) => created(createOfferRequest(state, data)),
+  'POST /air/offer_requests': (state, context, data) =>
+    created(createOfferRequest(state, data, new URL(context.req.url).searchParams)),
   'GET /air/offers': (state, context) => ({
     status: 200,
     body: listOffers(state, new URL(context.req.url).searchParams),
@@ -110,7 +111,8 @@ export async function startDuffel({
     return plan?.answer ?? own
   }
 
-  const app = new Hono()
+  // Duffel's own package ends some of its paths with a slash.
+  const app = new Hono({ strict: false })
   for (const [call, handler] of Object.entries(handlers)) {
     const [method = '', path = ''] = call.split(' ')
     app.on(method, path, async (context) => {

@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(body['multi_card_name']).toBe(method)
     const required =
       'store_id store_passwd total_amount currency tran_id product_category success_url fail_url ' +
-      'cancel_url emi_option cus_name cus_email cus_add1 cus_city cus_country cus_phone ' +
+      'cancel_url emi_option cus_name cus_email cus_add1 cus_city cus_postcode cus_country cus_phone ' +
       'shipping_method num_of_item product_name product_profile ipn_url'
     for (const key of required.split(' ')) expect(body[key], key).toBeTruthy()
     expect(body).toMatchObject({

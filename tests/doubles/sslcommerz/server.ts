@@ -1,5 +1,6 @@
 import type { Database } from '@jatra/api/db/types'
 import { createSslCommerzSandbox } from '@jatra/api/providers/payments/sandbox/sslcommerz-sandbox'
+import { readForm } from '@jatra/api/http/read-body'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import { startGateway, type GatewayDouble } from '../gateway-server.ts'
 
@@ -25,7 +26,7 @@ export async function startSslCommerz(deps: {
 }): Promise<SslCommerzDouble> {
   const [suspected, paidTwice] = [new Set<string>(), new Set<string>()]
   const pageOf = (tranId: string) => `https://sandbox.sslcommerz.com/page/${tranId}`
-  const { posts, gets } = createSslCommerzSandbox({ ...deps, store: STORE, pageOf })
+  const { forms, queries } = createSslCommerzSandbox({ ...deps, store: STORE, pageOf })
 
   /** As the sandbox describes a payment, and suspected where it is. */
   const describe = (payment: Fields): Fields =>
@@ -46,10 +47,12 @@ export async function startSslCommerz(deps: {
   const double = await startGateway({
     callOf,
     async answer({ pathname, search }, request) {
-      const text = request.method === 'POST' ? await request.text() : search.slice(1)
-      const endpoint = (request.method === 'POST' ? posts : gets)[pathname]
+      const form = request.method === 'POST' ? forms[pathname] : undefined
+      const endpoint = form ?? queries[pathname]
       if (!endpoint) return new Response('Not Found', { status: 404 })
-      const fields: FormFields = readFormFields(text) ?? new Map()
+      const fields: FormFields = form
+        ? await readForm(request)
+        : (readFormFields(search.slice(1)) ?? new Map())
       if (fields.has('val_id')) return Response.json(await validate(fields, endpoint))
       const bank = fields.get('bank_tran_id')
       const answered: Fields = await endpoint(

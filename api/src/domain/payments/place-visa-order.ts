@@ -53,7 +53,7 @@ export function placeVisaOrder(
           documentsLater: later.of,
           documentsDueOn: later.dueOn,
           visaId: visa._id,
-          visa: { ...soldVisa(visa, body.selectedPlan.index), refund: visaRefund },
+          visa: { ...soldVisa(visa, visa.visaList.indexOf(plan)), refund: visaRefund },
           selectedPlan: plan,
           deliveryMethod: body.deliveryMethod,
         })

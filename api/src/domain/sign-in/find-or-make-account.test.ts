@@ -56,6 +56,14 @@ describe('the account of a Google sign-in', () => {
     expect(await emails()).toEqual(['welcome nusrat@gmail.com'])
   })
 
+  it.each([
+    ['নূর\u202e\u0007 র\u200d্যাব', 'নূর র\u200d্যাব'],
+    ['Nusrat\r\nJahan \ud83d', 'Nusrat Jahan'],
+    ['\u200b\u202e', null],
+  ])('whose name there is %j is called %j', async (name, called) => {
+    expect((await find({ name }))?.name).toBe(called)
+  })
+
   it('is found by its subject again, whatever the address has become, verified or not', async () => {
     const made = await find()
     const moved = await find({ email: 'jahan@work.example', emailVerified: false })

@@ -4,6 +4,7 @@ import type { Language } from '@jatra/contract/values/language'
 import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { userNameKey } from '@jatra/contract/account/identity'
+import { foldLine } from '@jatra/contract/values/typed'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
@@ -30,13 +31,7 @@ export async function makeAccount(
       userName,
       userNameKey: userNameKey(userName),
       email,
-      name:
-        name &&
-        name
-          .slice(0, MAX_NAME * 4)
-          .normalize('NFC')
-          .replace(/\p{C}/gu, '')
-          .slice(0, MAX_NAME),
+      name: name === null ? null : nameOf(name),
       language,
       emailVerifiedAt: now,
       createdAt: now,
@@ -52,6 +47,13 @@ export async function makeAccount(
       payload: { userName, userId: user.id },
     })
   return user
+}
+
+/** A name as a profile has it (`personName`), of what another site calls somebody. */
+function nameOf(given: string): string | null {
+  const name = foldLine(given.slice(0, MAX_NAME * 4)).normalize('NFC')
+  const whole = name.slice(0, MAX_NAME).replace(/\p{Surrogate}/gu, '')
+  return whole.trim() || null
 }
 
 /** The address's local part without its tag; with a number and finally with letters when it is taken. */

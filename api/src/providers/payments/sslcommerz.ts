@@ -205,6 +205,8 @@ function sessionFields(request: PaymentRequest): Record<string, string> {
     cus_phone: customer.phone,
     cus_add1: customer.address,
     cus_city: 'Dhaka',
+    // Of its general post office: an address that a traveller types has no postcode of its own.
+    cus_postcode: '1000',
     cus_country: 'Bangladesh',
     ...(method && { multi_card_name: method }),
   }

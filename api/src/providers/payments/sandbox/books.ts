@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
 import { isPaymentId } from '../payment-id.ts'
+import { isMoney } from './money.ts'
 
 /** The sandbox gateway's side of a payment: a double of SSLCommerz with books of its own, so that it survives a restart. */
 export interface SandboxDeps {
@@ -16,7 +17,11 @@ export interface SandboxDeps {
   store: { id: string; password: string }
 }
 
-const always = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name']
+const always = [
+  ...['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'product_category'],
+  ...['product_name', 'product_profile', 'shipping_method', 'cus_name', 'cus_email', 'cus_phone'],
+  ...['cus_add1', 'cus_city', 'cus_postcode', 'cus_country'],
+]
 const ofAirlines = [
   ...['hours_till_departure', 'flight_type', 'pnr', 'journey_from_to', 'third_party_booking'],
 ]
@@ -31,9 +36,9 @@ export async function openSession(
     field('product_profile') === 'airline-tickets' ? [...always, ...ofAirlines] : always
   const missing = wanted.find((name) => !field(name))
   if (missing) return { error: `${missing} is required` }
-  const amount = field('total_amount')
-  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < gatewayLimits.sslcommerz.least)
-    return { error: 'total_amount is not valid' }
+  if (!isMoney(field('total_amount'))) return { error: 'total_amount is not valid' }
+  const amount = Number(field('total_amount')).toFixed(2)
+  if (Number(amount) < gatewayLimits.sslcommerz.least) return { error: 'total_amount is not valid' }
   if (Number(amount) > gatewayLimits.sslcommerz.most) return { error: 'total_amount is too high' }
   if (field('tran_id').length > 30) return { error: 'tran_id is too long' }
 
@@ -69,6 +74,19 @@ export async function findSession(
     .select()
     .from(sandboxSessions)
     .where(eq(sandboxSessions.tranId, tranId))
+  return row ?? null
+}
+
+/** @param sessionKey what opening it answered */
+export async function findSessionByKey(
+  deps: Pick<SandboxDeps, 'db'>,
+  sessionKey: string,
+): Promise<SandboxSessionRow | null> {
+  if (!isPaymentId(sessionKey)) return null
+  const [row] = await deps.db
+    .select()
+    .from(sandboxSessions)
+    .where(eq(sandboxSessions.sessionKey, sessionKey))
   return row ?? null
 }
 

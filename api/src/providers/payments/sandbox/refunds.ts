@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { sandboxRefunds, sandboxSessions, type SandboxRefundRow } from '../../../db/schema.ts'
 import type { SandboxDeps } from './books.ts'
 import { tranIdOfBank } from './messages.ts'
+import { inPaisa, isMoney } from './money.ts'
 
 /** So long the sandbox's bank takes to pay a refund. */
 export const SANDBOX_REFUND_MS = MINUTE_MS
@@ -21,7 +22,7 @@ export async function initiateRefund(deps: SandboxDeps, query: FormFields): Prom
   const field = (name: string) => query.get(name) ?? ''
   const refundId = field('refund_trans_id')
   if (!refundId || refundId.length > 30) return failed('refund_trans_id is not valid')
-  if (!/^\d{1,9}\.\d{2}$/.test(field('refund_amount'))) return failed('refund_amount is not valid')
+  if (!isMoney(field('refund_amount'))) return failed('refund_amount is not valid')
   if (!field('refund_remarks')) return failed('refund_remarks is required')
   const paisa = inPaisa(field('refund_amount'))
   return deps.db.transaction(async (tx) => {
@@ -78,8 +79,6 @@ export async function describeRefund(deps: SandboxDeps, query: FormFields): Prom
   const paid = deps.clock() >= refund.createdAt.getTime() + SANDBOX_REFUND_MS
   return done(paid ? 'refunded' : 'processing', refund)
 }
-
-const inPaisa = (amount: string) => Math.round(Number(amount) * 100)
 
 function done(status: string, { reference, refundId }: SandboxRefundRow): RefundAnswer {
   return {

@@ -1,5 +1,11 @@
 import type { FormFields } from '@jatra/contract/http/request-input'
-import { findSession, openSession, validatePayment, type SandboxDeps } from './books.ts'
+import {
+  findSession,
+  findSessionByKey,
+  openSession,
+  validatePayment,
+  type SandboxDeps,
+} from './books.ts'
 import { describePayment } from './messages.ts'
 import { describeRefund, initiateRefund } from './refunds.ts'
 
@@ -11,12 +17,15 @@ interface SslCommerzSandboxDeps extends SandboxDeps {
 /** Payments by the shop's id, refunds, and how refunds stand. */
 const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
 
-/** SSLCommerz' side of its API v4, in its wire format: what it answers at each path. */
+/**
+ * SSLCommerz' side of its API v4, in its wire format: what it answers at each path. Forms are posted; queries stand in
+ * the address, by whatever method, since SSLCommerz' own package posts them.
+ */
 export function createSslCommerzSandbox(deps: SslCommerzSandboxDeps) {
   const isOurStore = (fields: FormFields) =>
     fields.get('store_id') === deps.store.id && fields.get('store_passwd') === deps.store.password
 
-  const posts: Record<string, Endpoint> = {
+  const forms: Record<string, Endpoint> = {
     async '/gwprocess/v4/api.php'(form) {
       if (!isOurStore(form)) return failed('Store Credential Error Or Store is De-active')
       const opened = await openSession(deps, form)
@@ -30,7 +39,7 @@ export function createSslCommerzSandbox(deps: SslCommerzSandboxDeps) {
       }
     },
   }
-  const gets: Record<string, Endpoint> = {
+  const queries: Record<string, Endpoint> = {
     async '/validator/api/validationserverAPI.php'(query) {
       if (!isOurStore(query)) return { status: 'INVALID_TRANSACTION' }
       const session = await validatePayment(deps, query.get('val_id') ?? '')
@@ -42,12 +51,18 @@ export function createSslCommerzSandbox(deps: SslCommerzSandboxDeps) {
       if (query.has('refund_ref_id') || query.has('refund_trans_id')) {
         return describeRefund(deps, query)
       }
+      const sessionKey = query.get('sessionkey')
+      if (sessionKey !== undefined) {
+        const session = await findSessionByKey(deps, sessionKey)
+        const payment = session ? describePayment(session) : { status: 'INVALID_TRANSACTION' }
+        return { APIConnect: 'DONE', ...payment }
+      }
       const session = await findSession(deps, query.get('tran_id') ?? '')
       const element = session ? [describePayment(session)] : []
       return { APIConnect: 'DONE', no_of_trans_found: element.length, element }
     },
   }
-  return { posts, gets }
+  return { forms, queries }
 }
 
 /** Answers the fields of a form or a query. */

@@ -8,6 +8,7 @@ import {
 } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
 import { isPaymentId } from '../payment-id.ts'
+import { inPaisa } from './money.ts'
 
 /** A wallet's side of payments, with books of its own, so that it survives a restart. */
 export interface WalletBooksDeps {
@@ -41,6 +42,19 @@ export async function readPayment(
     .select()
     .from(sandboxWalletPayments)
     .where(eq(sandboxWalletPayments.paymentId, paymentId))
+  return row ?? null
+}
+
+/** @param trxId what the wallet calls a payment that is paid */
+export async function readPaymentByTrx(
+  { db }: Pick<WalletBooksDeps, 'db'>,
+  trxId: string,
+): Promise<SandboxWalletPaymentRow | null> {
+  if (!isPaymentId(trxId)) return null
+  const [row] = await db
+    .select()
+    .from(sandboxWalletPayments)
+    .where(eq(sandboxWalletPayments.trxId, trxId))
   return row ?? null
 }
 
@@ -108,8 +122,3 @@ export async function refundNow(
     return refund ?? null
   })
 }
-
-/** Whether it is a decimal string of money. */
-export const isMoney = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text)
-export const inPaisa = (amount: string): number => Math.round(Number(amount) * 100)
-export const fromPaisa = (paisa: number): string => (paisa / 100).toFixed(2)

@@ -1,14 +1,7 @@
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { SandboxWalletPaymentRow, SandboxWalletRefundRow } from '../../../../db/schema.ts'
-import {
-  fromPaisa,
-  inPaisa,
-  isMoney,
-  readPayment,
-  refundNow,
-  refundsOf,
-  type WalletBooksDeps,
-} from '../wallet-books.ts'
+import { fromPaisa, inPaisa, isMoney } from '../money.ts'
+import { readPayment, refundNow, refundsOf, type WalletBooksDeps } from '../wallet-books.ts'
 import { BkashRejection } from './bkash-rejection.ts'
 import { bkashLocalTime, bkashTime } from './bkash-times.ts'
 
@@ -42,6 +35,32 @@ export async function refund(deps: WalletBooksDeps, body: Body): Promise<Record<
     },
     sku: body['sku'],
     reason: body['reason'],
+  }
+}
+
+/**
+ * The refund before v2, by which packages still pay back. Without an amount it says what went back last, and misses the
+ * amount where nothing has.
+ */
+export async function refundFormerly(
+  deps: WalletBooksDeps,
+  { paymentID = '', trxID = '', amount, ...body }: Body,
+): Promise<Record<string, unknown>> {
+  const payment = { paymentId: paymentID, trxId: trxID }
+  if (amount !== undefined) await refund(deps, { ...body, ...payment, refundAmount: amount })
+  else await paidPayment(deps, payment)
+  const latest = (await refundsOf(deps, paymentID)).at(-1)
+  if (!latest) throw new BkashRejection('2065')
+  return {
+    statusCode: '0000',
+    statusMessage: 'Successful',
+    originalTrxID: trxID,
+    refundTrxID: latest.reference,
+    transactionStatus: 'Completed',
+    amount: fromPaisa(latest.paisa),
+    currency: 'BDT',
+    charges: '0.00',
+    completedTime: bkashTime(latest.createdAt.getTime()),
   }
 }
 

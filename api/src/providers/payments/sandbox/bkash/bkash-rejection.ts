@@ -13,6 +13,7 @@ const texts: Record<string, string> = {
   '2002': 'Invalid Payment ID',
   '2006': 'Invalid Amount',
   '2023': 'Insufficient Balance',
+  '2033': 'Transaction not found',
   '2049': 'Invalid Callback URL',
   '2056': 'Invalid Payment State',
   '2060': 'Required pre-requisite state is not met',

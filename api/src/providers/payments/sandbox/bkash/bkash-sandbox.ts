@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { SandboxWalletPaymentRow } from '../../../../db/schema.ts'
 import type { BkashAccount } from '../../bkash/bkash-client.ts'
+import { isMoney } from '../money.ts'
 import {
   insertPayment,
-  isMoney,
   payNow,
   readPayment,
+  readPaymentByTrx,
   walletId,
   type WalletBooksDeps,
 } from '../wallet-books.ts'
 import { BkashRejection } from './bkash-rejection.ts'
-import { listRefunds, refund } from './bkash-refunds.ts'
+import { listRefunds, refund, refundFormerly } from './bkash-refunds.ts'
 import { bkashTime } from './bkash-times.ts'
 import { createSandboxTokens } from './bkash-tokens.ts'
 
@@ -26,6 +27,8 @@ type Answer = Record<string, unknown>
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout'
 const EXECUTE = `${CHECKOUT}/execute`
 const REFUND = '/v2/tokenized-checkout/refund/payment'
+/** A wallet of bKash's sandbox. */
+const PAYER = '01770618575'
 
 /** bKash's side of tokenized checkout v1.2.0-beta, in its wire format. */
 export function createBkashSandbox(deps: BkashSandboxDeps) {
@@ -34,6 +37,8 @@ export function createBkashSandbox(deps: BkashSandboxDeps) {
     [`${CHECKOUT}/create`]: (body) => create(deps, body),
     [EXECUTE]: (body) => execute(deps, body),
     [`${CHECKOUT}/payment/status`]: (body) => query(deps, body),
+    [`${CHECKOUT}/general/searchTransaction`]: (body) => search(deps, body),
+    [`${CHECKOUT}/payment/refund`]: (body) => refundFormerly(deps, body),
     [`${REFUND}/transaction`]: (body) => refund(deps, body),
     [`${REFUND}/status`]: (body) => listRefunds(deps, body),
   }
@@ -81,7 +86,8 @@ export function createBkashSandbox(deps: BkashSandboxDeps) {
   }
 }
 
-const bodySchema = z.record(z.string(), z.string())
+/** Amounts are texts in bKash's reference; it takes the numbers that many send. */
+const bodySchema = z.record(z.string(), z.union([z.string(), z.number().transform(String)]))
 
 /** The same no has other names at refunds than elsewhere. */
 function rejectionOf(path: string, { code, message }: BkashRejection): Response {
@@ -148,7 +154,7 @@ async function execute(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
   if (payment.status !== 'approved') throw new BkashRejection('2060')
   if (!(await payNow(deps, payment.paymentId, 'approved'))) throw new BkashRejection('2062')
   const paid = await find(deps, body)
-  return { ...describe(paid), merchantInvoiceNumber: paid.invoice, customerMsisdn: '01770618575' }
+  return { ...describe(paid), merchantInvoiceNumber: paid.invoice, customerMsisdn: PAYER }
 }
 
 async function query(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
@@ -158,6 +164,20 @@ async function query(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
     ...describe(payment),
     merchantInvoice: payment.invoice,
     verificationStatus: approved ? 'Complete' : 'Incomplete',
+  }
+}
+
+async function search(deps: BkashSandboxDeps, body: Body): Promise<Answer> {
+  const payment = await readPaymentByTrx(deps, body['trxID'] ?? '')
+  if (payment?.wallet !== 'bkash') throw new BkashRejection('2033')
+  const { paymentExecuteTime: completedTime, ...described } = describe(payment)
+  return {
+    ...described,
+    completedTime,
+    initiationTime: bkashTime(payment.createdAt.getTime()),
+    transactionType: 'bKash Tokenized Checkout via API',
+    customerMsisdn: PAYER,
+    organizationShortCode: '50022',
   }
 }
 

@@ -4,11 +4,9 @@ import type { SandboxWalletPaymentRow } from '../../../../db/schema.ts'
 import { dhakaTime } from '../../dhaka-time.ts'
 import { openMessage, sealMessage, type NagadKeys } from '../../nagad/nagad-crypto.ts'
 import { nagadTime } from '../../nagad/nagad-times.ts'
+import { fromPaisa, inPaisa, isMoney } from '../money.ts'
 import {
-  fromPaisa,
-  inPaisa,
   insertPayment,
-  isMoney,
   movePayment,
   readPayment,
   refundNow,
@@ -73,13 +71,14 @@ export function createNagadSandbox(deps: NagadSandboxDeps) {
 }
 
 async function respond(deps: NagadSandboxDeps, path: string, request: Request): Promise<unknown> {
+  const [first, second, id = '', orderId = ''] = path.split('/').slice(1).map(decoded)
+  const call = `${request.method} ${first}/${second}`
+  if (call === 'GET verify/payment') return verify(deps, await find(deps, id))
+  // Of the payer, whom verification is not about: packages verify without them.
   const wanted = ['x-km-api-version', 'x-km-ip-v4', 'x-km-client-type']
   if (wanted.some((name) => !request.headers.get(name))) {
     throw new NagadRejection('INVALID_API_REQUEST')
   }
-  const [first, second, id = '', orderId = ''] = path.split('/').slice(1).map(decoded)
-  const call = `${request.method} ${first}/${second}`
-  if (call === 'GET verify/payment') return verify(deps, await find(deps, id))
   const body = bodySchema.safeParse(await request.json().catch(() => null))
   if (!body.success) throw new NagadRejection('INVALID_API_REQUEST')
   if (call === 'POST check-out/initialize') return initialize(deps, orderId, body.data)
