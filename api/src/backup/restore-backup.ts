@@ -6,12 +6,12 @@ import { extract } from 'tar'
 import { SNAPSHOT_DRAFT } from '../db/database-snapshot.ts'
 import { lockDirectory } from '../db/directory-lock.ts'
 import { syncPath, syncTree } from '../db/durable-files.ts'
+import { knownMigrations } from '../db/migrations.ts'
 import { LOCK_FILE, openPglite, UNFINISHED_RESTORE } from '../db/open-pglite.ts'
 import { documents, orders } from '../db/schema.ts'
 import {
   BackupError,
   backupNames,
-  knownMigrations,
   manifestSchema,
   sumFiles,
   type Manifest,

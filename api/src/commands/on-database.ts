@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DirectoryInUse } from '../db/directory-lock.ts'
+import { DirectoryInUse, DirectoryUnusable } from '../db/directory-lock.ts'
 import { openPglite } from '../db/open-pglite.ts'
 import { DatabaseUnreachable, openPostgres } from '../db/open-postgres.ts'
-import type { DatabaseHandle } from '../db/types.ts'
+import type { DatabaseHandle, EmbeddedDatabase } from '../db/types.ts'
 
 /** Where a command finds its database. */
 export interface CommandDatabase {
@@ -38,14 +38,19 @@ export async function onDatabase(
 }
 
 async function open({ dataDir, databaseUrl }: CommandDatabase): Promise<DatabaseHandle> {
-  if (databaseUrl) return openPostgres(databaseUrl, { max: 1 })
+  return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : openEmbedded(dataDir)
+}
+
+/** @throws CannotDo when there is none, or it cannot be opened now */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(join(dataDir, 'pglite'))) {
     throw new CannotDo(`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`)
   }
   try {
     return await openPglite(dataDir)
   } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error
+    if (!(error instanceof DirectoryUnusable)) throw error
+    if (!(error instanceof DirectoryInUse)) throw new CannotDo(error.message)
     throw new CannotDo(
       `Jatra is running (process ${error.pid}) and holds its embedded database. Stop it, say this again, start it again.`,
     )
