@@ -11,6 +11,7 @@ import {
   readPublicKey,
   type NagadKeys,
 } from './providers/payments/nagad/nagad-crypto.ts'
+import { withOwnPage } from './providers/payments/own-page.ts'
 import type { Gateways } from './providers/payments/payment-gateways.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
@@ -91,19 +92,29 @@ export function chooseGateways(
   },
 ): Gateways {
   return {
-    ...(sslcommerz && { sslcommerz: createSslCommerz({ ...sslcommerz, fetch }) }),
-    ...(bkash && {
-      bkash: createBkash({
-        ...deps,
-        ...bkash,
-        account: bkash,
-        seal: createTextSeal(deps.secrets, 'jatra gateway token'),
-        fetch,
-        fetchSns: fetch,
-        wait,
-      }),
+    ...(sslcommerz && {
+      sslcommerz: withOwnPage(createSslCommerz({ ...sslcommerz, fetch }), sslcommerz.baseUrl),
     }),
-    ...(nagad && { nagad: createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch }) }),
+    ...(bkash && {
+      bkash: withOwnPage(
+        createBkash({
+          ...deps,
+          ...bkash,
+          account: bkash,
+          seal: createTextSeal(deps.secrets, 'jatra gateway token'),
+          fetch,
+          fetchSns: fetch,
+          wait,
+        }),
+        bkash.baseUrl,
+      ),
+    }),
+    ...(nagad && {
+      nagad: withOwnPage(
+        createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch }),
+        nagad.baseUrl,
+      ),
+    }),
   }
 }
 

@@ -40,6 +40,10 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
           ],
         },
       )
+      .then((configuration) => {
+        assertOwnPage(configuration.serverMetadata().authorization_endpoint, options.issuer)
+        return configuration
+      })
       .catch((error: unknown) => {
         found = undefined
         throw new IdentityError('away', `discovery: ${told(error)}`)
@@ -85,6 +89,13 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       }
     },
   }
+}
+
+/** Nobody is sent elsewhere to type a password, whatever the issuer's document says. */
+function assertOwnPage(page: string | undefined, issuer: string): void {
+  const { host, username, password } = new URL(page ?? issuer)
+  if (host === new URL(issuer).host && !username && !password) return
+  throw new Error(`it names a page at ${host}`)
 }
 
 function identityOf(issuer: string, about: openid.UserInfoResponse | openid.IDToken): Identity {
