@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { gatewayHosts, gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
 import { buysTickets, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
@@ -43,6 +44,9 @@ interface BkashSettings {
   /** Of our wallet; null: not compared. */
   shortCode: string | null
 }
+
+/** Far more than any of them answers. */
+const ask = boundedFetch({ maxBytes: 1_000_000 })
 
 interface Settings extends FlightOptions {
   gateways?: GatewaySettings | undefined
@@ -93,7 +97,7 @@ export function chooseGateways(
 ): Gateways {
   return {
     ...(sslcommerz && {
-      sslcommerz: withOwnPage(createSslCommerz({ ...sslcommerz, fetch }), sslcommerz.baseUrl),
+      sslcommerz: withOwnPage(createSslCommerz({ ...sslcommerz, fetch: ask }), sslcommerz.baseUrl),
     }),
     ...(bkash && {
       bkash: withOwnPage(
@@ -102,8 +106,8 @@ export function chooseGateways(
           ...bkash,
           account: bkash,
           seal: createTextSeal(deps.secrets, 'jatra gateway token'),
-          fetch,
-          fetchSns: fetch,
+          fetch: ask,
+          fetchSns: ask,
           wait,
         }),
         bkash.baseUrl,
@@ -111,7 +115,7 @@ export function chooseGateways(
     }),
     ...(nagad && {
       nagad: withOwnPage(
-        createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch }),
+        createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch: ask }),
         nagad.baseUrl,
       ),
     }),

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client'
+import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import { errorCode } from '@jatra/contract/values/error-code'
 import { IdentityError, type Identity, type IdentityProvider } from './identity-provider.ts'
 
@@ -15,6 +16,8 @@ export interface OpenIdOptions {
 
 /** For each request to the issuer. */
 const TIMEOUT_S = 5
+/** Its documents, keys and tokens are a few kB. */
+const ask = boundedFetch({ maxBytes: 1_000_000 })
 /** How far the issuer's clock may be from ours. */
 const CLOCK_TOLERANCE_S = 30
 
@@ -31,7 +34,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         {
           timeout: TIMEOUT_S,
           // oxlint-disable-next-line typescript/consistent-type-assertions -- its type of a body lets in shared memory, which it never sends
-          ...(options.fetch && { [openid.customFetch]: options.fetch as openid.CustomFetch }),
+          [openid.customFetch]: (options.fetch ?? ask) as openid.CustomFetch,
           execute: [
             // The signature too, and not the connection to the token's address alone.
             openid.enableNonRepudiationChecks,
