@@ -13,10 +13,10 @@ export async function measure(report) {
       const postgres = await startPostgres()
       try {
         const measured = await measureGrowing(sites.product, postgres.url, orders)
-        const { start, search, read, sweep, figures, peak, size, moved } = measured
+        const { start, search, read, rest, sweep, figures, peak, size, moved } = measured
         const note = (what, value) => report.note(`${orders} orders: ${what}`, value)
         note('embedded database', MiB(size))
-        note('start', ms(start))
+        note(`start, processor time (ready in ${ms(start.ms)})`, ms(start.processor))
         note(
           `a flight search, processor time (median answered in ${ms(search.p50)})`,
           ms(search.processor),
@@ -25,6 +25,7 @@ export async function measure(report) {
           `an order read, processor time (median answered in ${ms(read.p50)})`,
           ms(read.processor),
         )
+        note('a minute at rest, processor time', ms(rest))
         note('a sweep', ms(sweep))
         note('the figures of /metrics', ms(figures))
         note('memory of the site at most', MiB(peak))
