@@ -56,6 +56,7 @@ describe.runIf(server)('npm run move', () => {
 
   it('moves what travellers, finance and workers had, and goes on with new rows there', async () => {
     const name = await create()
+    await targets.run('create schema of_the_host; create table of_the_host.users (id int)', name)
     const { code, said } = await run(addressOf(name))
     expect(said).toContain('The ledger is right.')
     expect(code).toBe(0)

@@ -71,14 +71,13 @@ export async function assertEmpty(target: Database, tables: readonly MovedTable[
 
 const namesSchema = z.object({ rows: z.array(z.object({ name: z.string() })) })
 
-/** What is in the database, but for extensions and for what is made anew: the list of migrations and the queues. */
+/** What is where our tables belong, but for extensions and for what is made anew. Other schemas are the host's. */
 async function listPresent(target: Database): Promise<string[]> {
   const found = await target.execute(sql`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f')
-      and n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'drizzle')
-      and (n.nspname <> ${JOBS_SCHEMA} or c.relname = 'job_common')
+      and (n.nspname = 'public' or (n.nspname = ${JOBS_SCHEMA} and c.relname = 'job_common'))
       and not exists (select 1 from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by name`)
