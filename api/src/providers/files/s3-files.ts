@@ -28,12 +28,18 @@ export function createS3Files(options: S3Options): FilesProvider {
   /** Waits so long for the answer's head; a slow reader may take its time with the rest. */
   async function ask(key: FileKey, init: RequestInit): Promise<Response> {
     const patience = new AbortController()
-    const timer = setTimeout(
-      () => patience.abort(new Error('The file store is silent')),
-      TIMEOUT_MS,
-    )
+    let timer: NodeJS.Timeout | undefined
+    // By itself, because the signal ends nothing once Node has collected the client's own request.
+    const silence = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => {
+        const error = new Error('The file store is silent')
+        patience.abort(error)
+        fail(error)
+      }, TIMEOUT_MS)
+    })
+    const asked = client.fetch(`${base}/documents/${key}`, { ...init, signal: patience.signal })
     try {
-      return await client.fetch(`${base}/documents/${key}`, { ...init, signal: patience.signal })
+      return await Promise.race([asked, silence])
     } finally {
       clearTimeout(timer)
     }
