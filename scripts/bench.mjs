@@ -4,6 +4,7 @@
 //   npm run bench -- speed browser                               only those: a file of tests/perf/parts each
 //   npm run bench -- lighthouse --pages=home,results --runs=1    only those pages, once each
 //   npm run bench -- soak [--minutes=10]                         never without its name, because it takes long
+//   npm run bench -- move                                        the same
 //   npm run bench -- --json                                      the table as JSON, and nothing else on stdout
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
 // does weighs on both.
@@ -18,7 +19,7 @@ const { runSites } = await import('../tests/perf/sites.mjs')
 const BY_THEMSELVES = ['search', 'start', 'uploads', 'bookings', 'scale']
 /** On the product and the empty page, which run side by side while they are measured. */
 const ON_SITES = ['size', 'speed', 'browser', 'interactions', 'lighthouse']
-const ONLY_BY_NAME = ['soak']
+const ONLY_BY_NAME = ['soak', 'move']
 const PARTS = [...BY_THEMSELVES, ...ON_SITES, ...ONLY_BY_NAME]
 
 const { values: options, positionals: wanted } = parseArgs({

@@ -10,7 +10,7 @@ import { root } from './project.mjs'
 const WORKSPACES = ['contract', 'catalogue', 'api']
 const SOURCES = [
   ...['server.ts', 'app', 'contract', 'catalogue', 'api', 'build'],
-  ...['scripts/staff.mjs', 'scripts/ledger.mjs', 'scripts/backup.mjs'],
+  ...['scripts/staff.mjs', 'scripts/ledger.mjs', 'scripts/backup.mjs', 'scripts/move.mjs'],
 ]
 /** Tests, and what the build has taken in already: Node runs no .tsx, and styles are files by now. */
 const NOT_RUN = /\.test\.ts$|\.tsx$|\.css\.ts$|\/testing(\/|$)|\/node_modules(\/|$)/

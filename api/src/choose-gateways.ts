@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { gatewayHosts, gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
 import { buysTickets, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
@@ -11,6 +12,7 @@ import {
   readPublicKey,
   type NagadKeys,
 } from './providers/payments/nagad/nagad-crypto.ts'
+import { withOwnPage } from './providers/payments/own-page.ts'
 import type { Gateways } from './providers/payments/payment-gateways.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
@@ -42,6 +44,9 @@ interface BkashSettings {
   /** Of our wallet; null: not compared. */
   shortCode: string | null
 }
+
+/** Far more than any of them answers. */
+const ask = boundedFetch({ maxBytes: 1_000_000 })
 
 interface Settings extends FlightOptions {
   gateways?: GatewaySettings | undefined
@@ -91,19 +96,29 @@ export function chooseGateways(
   },
 ): Gateways {
   return {
-    ...(sslcommerz && { sslcommerz: createSslCommerz({ ...sslcommerz, fetch }) }),
-    ...(bkash && {
-      bkash: createBkash({
-        ...deps,
-        ...bkash,
-        account: bkash,
-        seal: createTextSeal(deps.secrets, 'jatra gateway token'),
-        fetch,
-        fetchSns: fetch,
-        wait,
-      }),
+    ...(sslcommerz && {
+      sslcommerz: withOwnPage(createSslCommerz({ ...sslcommerz, fetch: ask }), sslcommerz.baseUrl),
     }),
-    ...(nagad && { nagad: createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch }) }),
+    ...(bkash && {
+      bkash: withOwnPage(
+        createBkash({
+          ...deps,
+          ...bkash,
+          account: bkash,
+          seal: createTextSeal(deps.secrets, 'jatra gateway token'),
+          fetch: ask,
+          fetchSns: ask,
+          wait,
+        }),
+        bkash.baseUrl,
+      ),
+    }),
+    ...(nagad && {
+      nagad: withOwnPage(
+        createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch: ask }),
+        nagad.baseUrl,
+      ),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +68,18 @@ it('backs up while serving, and after a kill and a restore every order and docum
   const refused = await run('data', 'restore', backup)
   expect(refused.code).toBe(1)
   expect(refused.said).toContain('--force')
+  // What a full disk or a broken line leaves of a backup is refused, and nothing of it stays.
+  const part = join(home, 'part.tar.gz')
+  for (const bytes of [statSync(backup).size >> 1, statSync(backup).size - 1]) {
+    copyFileSync(backup, part)
+    truncateSync(part, bytes)
+    const cut = await run('elsewhere', 'restore', part)
+    expect(cut).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('not all of one') as string,
+    })
+    expect(readdirSync(join(home, 'elsewhere'))).toEqual([])
+  }
   const restored = await run('elsewhere', 'restore', backup)
   expect(restored, restored.said).toMatchObject({ code: 0 })
   expect(restored.said).toContain('3 orders, 1 documents')

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { migrationsFolder } from '../db/migrations.ts'
 
 /** What a backup holds, as a tar.gz; `sha256sum -c SHA256SUMS` checks it by hand. */
 export const backupNames = {
@@ -33,17 +32,6 @@ export const manifestText = (manifest: Manifest) =>
 /** A backup or a data directory that cannot be used. The message is for the person who typed the command. */
 export class BackupError extends Error {
   override name = 'BackupError'
-}
-
-const journalSchema = z.object({
-  entries: z.array(z.object({ when: z.number(), tag: z.string() })),
-})
-
-/** The migrations that this version knows: their names by the time that the database notes. */
-export async function knownMigrations(): Promise<Map<number, string>> {
-  const journal = await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
-  const { entries } = journalSchema.parse(JSON.parse(journal))
-  return new Map(entries.map(({ when, tag }) => [when, tag]))
 }
 
 /** One line for each file, in the format of sha256sum. */

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { create } from 'tar'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manifestText, sumFiles } from './backup-format.ts'
@@ -51,13 +53,47 @@ describe('npm run restore', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('rejects what is no backup, and one that was cut short', async () => {
-    writeFileSync(file, 'no backup')
-    expect((await run('restore', file)).said).toContain('cannot be restored')
-    await pack([])
-    truncateSync(file, 200)
-    expect((await run('restore', file)).said).toContain('cannot be restored')
+  it('rejects one that was cut short, wherever, in words, and leaves the directory empty', async () => {
+    await pack([], (folder) => {
+      for (let at = 0; at < 500; at++)
+        writeFileSync(join(folder, 'pglite', `${at}`), randomBytes(2_000))
+    })
+    const whole = readFileSync(file)
+    const cuts = [0, 1, 9, 300, 600, 0.1, 0.5, 0.9, whole.length - 8, whole.length - 1]
+    for (const cut of cuts) {
+      const bytes = whole.subarray(0, cut > 0 && cut < 1 ? cut * whole.length : cut)
+      writeFileSync(file, bytes)
+      const { code, said } = await run('restore', file)
+      expect(code, said).toBe(1)
+      expect(said).toMatch(
+        /cannot be restored: it cannot be unpacked, so it is no backup or not all of one/,
+      )
+      expect(readdirSync(dataDir), `after ${bytes.length} bytes`).toEqual([])
+    }
+  })
+
+  it.each([
+    ['a text', Buffer.from('no backup')],
+    ['a compressed text', gzipSync('no backup')],
+    ['an empty archive', gzipSync(Buffer.alloc(10_240))],
+  ])('rejects %s', async (_, bytes) => {
+    writeFileSync(file, bytes)
+    const rejected = await run('restore', file)
+    expect(rejected).toMatchObject({ code: 1 })
+    expect(rejected.said).toContain('cannot be restored')
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('says that there is no such file', async () => {
     expect((await run('restore', join(home, 'nowhere'))).said).toContain('There is no')
+  })
+
+  it('rejects a database that does not open, such as one of a newer PostgreSQL', async () => {
+    await pack([])
+    const { code, said } = await run('restore', file)
+    expect(code).toBe(1)
+    expect(said).toContain('cannot be restored: its database does not open')
+    expect(readdirSync(dataDir)).toEqual([])
   })
 
   it('rejects the backup of a newer version and names what it does not know', async () => {

@@ -6,12 +6,12 @@ import { extract } from 'tar'
 import { SNAPSHOT_DRAFT } from '../db/database-snapshot.ts'
 import { lockDirectory } from '../db/directory-lock.ts'
 import { syncPath, syncTree } from '../db/durable-files.ts'
+import { knownMigrations } from '../db/migrations.ts'
 import { LOCK_FILE, openPglite, UNFINISHED_RESTORE } from '../db/open-pglite.ts'
 import { documents, orders } from '../db/schema.ts'
 import {
   BackupError,
   backupNames,
-  knownMigrations,
   manifestSchema,
   sumFiles,
   type Manifest,
@@ -53,7 +53,9 @@ export async function restoreBackup(
       )
     }
     const manifest = await unpack(file, staging)
-    const found = await openOnce(staging, manifest)
+    const found = await openOnce(staging, manifest).catch((error: unknown) => {
+      throw damagedBackup(file)(`its database does not open (${reasonOf(error)})`)
+    })
     await syncTree(staging)
     const before = await swap(dataDir, staging, present, now())
     return { takenAt: manifest.takenAt, ...found, before }
@@ -72,15 +74,21 @@ function isData(name: string): boolean {
   return !ours.some((own) => name.startsWith(own)) && !name.startsWith(BEFORE)
 }
 
+const damagedBackup = (file: string) => (why: string) =>
+  new BackupError(`${file} cannot be restored: ${why}.`)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 async function unpack(file: string, staging: string): Promise<Manifest> {
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { mode: 0o700 })
-  const damaged = (why: string) => new BackupError(`${file} cannot be restored: ${why}.`)
+  const damaged = damagedBackup(file)
   try {
-    await extract({ file, cwd: staging, strict: true, preserveOwner: false })
+    // Otherwise tar still writes files when it has failed, and what it has unpacked cannot be removed.
+    extract({ file, cwd: staging, strict: true, preserveOwner: false, sync: true })
   } catch (error) {
     throw damaged(
-      `it cannot be unpacked (${error instanceof Error ? error.message : String(error)})`,
+      `it cannot be unpacked, so it is no backup or not all of one (${reasonOf(error)})`,
     )
   }
   const read = (name: string) => readFile(join(staging, name), 'utf8').catch(() => null)

@@ -2,11 +2,10 @@ import { chmod, copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'drizzle-orm'
 import { create } from 'tar'
-import { z } from 'zod'
+import { appliedMigrations } from '../db/migrations.ts'
 import type { EmbeddedDatabase } from '../db/types.ts'
-import { backupNames, knownMigrations, manifestText, sumFiles } from './backup-format.ts'
+import { backupNames, manifestText, sumFiles } from './backup-format.ts'
 
 export interface BackupSource {
   dataDir: string
@@ -39,20 +38,10 @@ export async function takeBackup(source: BackupSource, output: Writable): Promis
   }
 }
 
-/** What the database notes of its migrations: a bigint, which PGlite gives as a number while it is small enough. */
-const appliedSchema = z.object({
-  rows: z.array(z.object({ created_at: z.union([z.string(), z.number()]) })),
-})
-
 async function describe({ database, documentsDir, now }: BackupSource) {
-  const known = await knownMigrations()
-  const applied = await database.db.execute(
-    sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
-  )
-  const { rows } = appliedSchema.parse(applied)
   return {
     takenAt: new Date(now()).toISOString(),
-    migrations: rows.map((row) => known.get(Number(row.created_at)) ?? String(row.created_at)),
+    migrations: await appliedMigrations(database.db),
     documents: documentsDir ? ('included' as const) : ('absent' as const),
   }
 }

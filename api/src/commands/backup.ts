@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { DirectoryInUse } from '../db/directory-lock.ts'
+import { DirectoryUnusable } from '../db/directory-lock.ts'
 import { syncPath } from '../db/durable-files.ts'
 import { openPglite } from '../db/open-pglite.ts'
 import { BackupError } from '../backup/backup-format.ts'
@@ -47,7 +47,7 @@ export async function runBackupCommand(
     else await restore(file, force, options)
     return 0
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof DirectoryInUse)) throw error
+    if (!(error instanceof BackupError || error instanceof DirectoryUnusable)) throw error
     print(error.message)
     return 1
   }

@@ -58,8 +58,9 @@ function commandOf(
   return null
 }
 
-async function printCheck(
-  { db }: DatabaseHandle,
+/** @returns the exit code */
+export async function printCheck(
+  { db }: Pick<DatabaseHandle, 'db'>,
   print: LedgerCommandOptions['print'],
 ): Promise<number> {
   for (const { account, balance } of await readBalances(db)) {

@@ -12,15 +12,20 @@ const holderSchema = z.object({
 })
 type Holder = z.output<typeof holderSchema>
 
+/** A data directory that cannot be opened now. The message is for the person who starts the process. */
+export class DirectoryUnusable extends Error {
+  override name = 'DirectoryUnusable'
+}
+
 /** Another living process uses the directory. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends DirectoryUnusable {
+  override name = 'DirectoryInUse'
   readonly pid: number
   constructor(lockFile: string, pid: number) {
     super(
       `The data directory is in use by process ${pid} (${lockFile}). ` +
         'Stop that process first, give this one its own DATA_DIR, or set DATABASE_URL to share a PostgreSQL.',
     )
-    this.name = 'DirectoryInUse'
     this.pid = pid
   }
 }

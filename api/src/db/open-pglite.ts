@@ -1,4 +1,4 @@
-import { constants, existsSync, mkdirSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,8 +9,8 @@ import { fromPglite } from 'pg-boss'
 import { openJobs, type JobQueue } from '../jobs/job-queue.ts'
 import { CATALOGUE_CHANGED } from './catalogue-notices.ts'
 import { copySnapshot } from './database-snapshot.ts'
-import { lockDirectory } from './directory-lock.ts'
-import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
+import { DirectoryUnusable, lockDirectory } from './directory-lock.ts'
+import { durableStartParams, DurableFiles, syncPath, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
 import { keepQuickCode, memoryStartParams } from './pglite-memory.ts'
 import * as schema from './schema.ts'
@@ -19,6 +19,8 @@ import type { Database, DatabaseHandle, EmbeddedDatabase } from './types.ts'
 export const LOCK_FILE = 'pglite.lock'
 /** In a data directory while a restore moves its parts into place. */
 export const UNFINISHED_RESTORE = 'restore-unfinished'
+/** In a data directory whose database lives on in a PostgreSQL: what was sold from both would be two sets of books. */
+export const MOVED = 'moved-to-postgresql'
 
 interface Opened {
   database: Promise<{ client: PGlite; db: Database; jobs: JobQueue }>
@@ -40,12 +42,20 @@ const opened = (globalThis.__jatraPglite ??= new Map<string, Opened>())
  * @param snapshots where the build left a database to begin with (decision 139); absent, or without one of this version,
  *   a new database is made here
  * @throws DirectoryInUse when another living process has it open
+ * @throws DirectoryUnusable when a restore was interrupted, or it was moved to PostgreSQL
  */
 export async function openPglite(dataDir: string, snapshots?: string): Promise<EmbeddedDatabase> {
   const directory = resolve(dataDir)
   if (existsSync(join(directory, UNFINISHED_RESTORE))) {
-    throw new Error(
+    throw new DirectoryUnusable(
       `A restore into ${directory} was interrupted: run npm run restore -- <file> --force again.`,
+    )
+  }
+  const moved = join(directory, MOVED)
+  if (existsSync(moved)) {
+    throw new DirectoryUnusable(
+      `The database in ${directory} was moved to PostgreSQL. Set DATABASE_URL and SESSION_SECRET; ` +
+        `or remove ${moved}, to go on here as it was before the move.`,
     )
   }
   let entry = opened.get(directory)
@@ -63,6 +73,10 @@ export async function openPglite(dataDir: string, snapshots?: string): Promise<E
   try {
     const { client, db, jobs } = await mine.database
     const copyFiles = (folder: string) => copyBetweenStatements(client, directory, folder)
+    const copyOut = async (query: string) => {
+      const { blob } = await client.query(`copy (${query}) to '/dev/blob'`)
+      return blob ? Buffer.from(await blob.arrayBuffer()) : Buffer.alloc(0)
+    }
     return {
       kind: 'pglite',
       db,
@@ -72,11 +86,18 @@ export async function openPglite(dataDir: string, snapshots?: string): Promise<E
       listenToCatalogue: (changed) => client.listen(CATALOGUE_CHANGED, changed),
       close,
       copyFiles,
+      copyOut,
     }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** From now on the database of the directory is not opened any more. */
+export function markMoved(dataDir: string): void {
+  writeFileSync(join(dataDir, MOVED), '')
+  syncPath(dataDir)
 }
 
 /** An in-memory database, from a dump of a migrated one when there is one: for tests. */

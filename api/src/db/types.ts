@@ -44,4 +44,6 @@ export interface EmbeddedDatabase extends DatabaseHandle {
   readonly kind: 'pglite'
   /** Copies its files as they are between two statements, while further statements wait. */
   copyFiles(folder: string): Promise<void>
+  /** The rows of a query in COPY's text format, all of them in memory. */
+  copyOut(query: string): Promise<Buffer>
 }

@@ -25,6 +25,8 @@ export function fakeSslCommerz() {
     refundsAsked: [] as Fields[],
     /** Does not come to the books of refunds, or answers without them. */
     answerRefund: null as (() => Response | Promise<Response>) | null,
+    /** Where its pages are. */
+    pages: 'https://gateway.test/pay/',
     /** Takes the refund and then breaks the line. */
     refundAnswerLost: false,
     /** What the books say of every refund from now on: refunded, processing, cancelled. */
@@ -66,7 +68,7 @@ export function fakeSslCommerz() {
     if (pathname === '/gwprocess/v4/api.php') {
       const form = new URLSearchParams(await request.text())
       fake.opened.push(form)
-      const GatewayPageURL = `https://gateway.test/pay/${form.get('tran_id')}`
+      const GatewayPageURL = fake.pages + (form.get('tran_id') ?? '')
       const sessionkey = `session-${form.get('tran_id')}`
       return Response.json({ status: 'SUCCESS', sessionkey, GatewayPageURL })
     }

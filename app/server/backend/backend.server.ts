@@ -9,6 +9,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { DemoAccounts } from '../context.server.ts'
 import { agencyOf } from '../settings/agency-settings.server.ts'
+import { bucketOf } from '../settings/bucket-settings.server.ts'
 import type { Env } from '../settings/env.server.ts'
 import { duffelOf, pricingSettingsOf } from '../settings/flight-settings.server.ts'
 import { gatewaysOf } from '../settings/payment-settings.server.ts'
@@ -153,19 +154,6 @@ export function googleOf(env: Env, siteUrl: string) {
   }
   const redirectUri = siteUrl + GOOGLE_CALLBACK_PATH
   return { clientId, clientSecret, issuer: GOOGLE_ISSUER, redirectUri }
-}
-
-/** The bucket for documents, when they are not in DATA_DIR. The environment has all of its settings or none. */
-function bucketOf(env: Env) {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    region: S3_REGION,
-  }
 }
 
 /** A link's picture takes a tenth of a second or two: the last of the queue waits a few seconds. */

@@ -1,3 +1,4 @@
+import { boundAnswer } from '@jatra/contract/http/bound-answer'
 import type { Transport } from '@jatra/contract/http/client'
 import { serviceUnreachable } from '@jatra/contract/http/http-errors'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -32,12 +33,23 @@ const NOT_PASSED_BACK = [
   'transfer-encoding',
 ]
 
+/** More than the largest list and the largest file. */
+const MAX_BYTES = 50_000_000
+/** As long as the longest request; a file may take a slow reader longer. */
+const ANSWER_MS = 150_000
+const FILE_MS = 15 * 60_000
+
 /**
  * The API on another host. The site sends the visitor's address and browser inside a proof that only the two can make
  * (docs/decisions/061-the-site-proves-itself.md).
  * @param host origin of the API
  */
-export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
+export function createRemoteApi(
+  host: string,
+  proof: SiteProof,
+  log: Logger,
+  now = () => performance.now(),
+) {
   const transport: Transport = async (request) => {
     const { pathname, search } = new URL(request.url)
     // Set by parts: resolved against the host, a path such as `//elsewhere/` would name another one.
@@ -54,8 +66,11 @@ export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
     try {
       const answer = await fetch(passed, { redirect: 'manual' })
       const headers = new Headers(answer.headers)
+      const isJson = headers.get('content-type')?.includes('json') ?? false
+      const limits = { maxBytes: MAX_BYTES, maxMs: isJson ? ANSWER_MS : FILE_MS }
+      const { body } = boundAnswer(answer, limits, { asked: passed, now })
       for (const name of NOT_PASSED_BACK) headers.delete(name)
-      return new Response(answer.body, { status: answer.status, headers })
+      return new Response(body, { status: answer.status, headers })
     } catch (error) {
       if (request.signal.aborted) throw error
       log.error('api_unreachable', { path: loggedPath(pathname), error })

@@ -1,4 +1,5 @@
 import {
+  gatewayDomains,
   gatewayHosts,
   gatewayNames,
   ownGateways,
@@ -148,13 +149,11 @@ export function moneylessSettings(env: PaymentEnv): string[] {
 /** Origins to which a form's redirect may lead. A site with a remote API does not know the gateways there. */
 export function gatewayOrigins(env: PaymentEnv): string[] {
   const names = env.API_MODE === 'remote' ? gatewayNames : meant(env)
-  return names.flatMap((name) => origins[name])
-}
-const origins: Record<GatewayName, string[]> = {
-  sslcommerz: ['https://*.sslcommerz.com'],
-  bkash: ['https://*.bkash.com', 'https://*.bka.sh'],
-  // Its test pages are on plain HTTP.
-  nagad: ['https://*.mynagad.com', `http://${gatewayHosts.nagad.test}:10080`],
+  return names.flatMap((name) => [
+    ...gatewayDomains[name].map((domain) => `https://*.${domain}`),
+    // Its test pages are on plain HTTP.
+    ...(name === 'nagad' ? [`http://${gatewayHosts.nagad.test}:10080`] : []),
+  ])
 }
 
 /** As the API's registry does (api/src/providers/payments/payment-gateways.ts); null for a sandbox. */

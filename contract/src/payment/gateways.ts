@@ -52,3 +52,10 @@ export const gatewayHosts: Record<GatewayName, { live: string; test: string }> =
   bkash: { live: 'tokenized.pay.bka.sh', test: 'tokenized.sandbox.bka.sh' },
   nagad: { live: 'api.mynagad.com', test: 'sandbox.mynagad.com' },
 }
+
+/** The domains of each gateway's own pages, which may be on any host of them. */
+export const gatewayDomains: Record<GatewayName, readonly string[]> = {
+  sslcommerz: ['sslcommerz.com'],
+  bkash: ['bkash.com', 'bka.sh'],
+  nagad: ['mynagad.com'],
+}

@@ -1,9 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import S3rver from 's3rver'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { openSignedDouble, type SignedDouble } from '../../testing/signed-s3.ts'
 import { newFileKey, toFileKey, type FilesProvider } from './files-provider.ts'
 import { createLocalFiles } from './local-files.ts'
@@ -182,4 +196,27 @@ describe('a key', () => {
       expect(() => toFileKey(other)).toThrow('no key')
     }
   })
+})
+
+it('gives a silent S3 server up in time, also when Node has collected the request', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  let arrived = () => {}
+  const came = new Promise<void>((resolve) => (arrived = resolve))
+  const silent = createServer(arrived)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    silent.closeAllConnections()
+    silent.close()
+  })
+  const { port } = silent.address() as AddressInfo
+  const reading = inBucket({ endpoint: `http://127.0.0.1:${port}` }).read(newFileKey())
+  await came
+  setFlagsFromString('--expose_gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  await new Promise((resolve) => setImmediate(resolve))
+  collect()
+  vi.advanceTimersByTime(30_000)
+  await expect(reading).rejects.toThrow('The file store is silent')
 })

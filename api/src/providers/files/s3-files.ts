@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, openAsBlob } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { boundAnswer } from '@jatra/contract/http/bound-answer'
 import { AwsClient } from 'aws4fetch'
 import type { FileKey, FilesProvider } from './files-provider.ts'
 
@@ -15,6 +16,9 @@ export interface S3Options {
 
 /** A server that does not answer must not hold an upload forever. */
 const TIMEOUT_MS = 30_000
+/** More than a document or an error has; an error must also come within the time. */
+const FILE_LIMITS = { maxBytes: 50_000_000 }
+const ERROR_LIMITS = { maxBytes: 100_000, maxMs: TIMEOUT_MS }
 
 /** Files as private objects `documents/{key}` of a bucket, addressed by path; requests are signed with signature v4. */
 export function createS3Files(options: S3Options): FilesProvider {
@@ -24,12 +28,18 @@ export function createS3Files(options: S3Options): FilesProvider {
   /** Waits so long for the answer's head; a slow reader may take its time with the rest. */
   async function ask(key: FileKey, init: RequestInit): Promise<Response> {
     const patience = new AbortController()
-    const timer = setTimeout(
-      () => patience.abort(new Error('The file store is silent')),
-      TIMEOUT_MS,
-    )
+    let timer: NodeJS.Timeout | undefined
+    // By itself, because the signal ends nothing once Node has collected the client's own request.
+    const silence = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => {
+        const error = new Error('The file store is silent')
+        patience.abort(error)
+        fail(error)
+      }, TIMEOUT_MS)
+    })
+    const asked = client.fetch(`${base}/documents/${key}`, { ...init, signal: patience.signal })
     try {
-      return await client.fetch(`${base}/documents/${key}`, { ...init, signal: patience.signal })
+      return await Promise.race([asked, silence])
     } finally {
       clearTimeout(timer)
     }
@@ -49,7 +59,7 @@ export function createS3Files(options: S3Options): FilesProvider {
     },
     async read(key) {
       const response = await ask(key, { method: 'GET' })
-      if (response.ok && response.body) return response.body
+      if (response.ok && response.body) return boundAnswer(response, FILE_LIMITS).body
       if (response.status !== 404) await settle(response, 'read')
       await response.body?.cancel()
       return null
@@ -64,7 +74,7 @@ export function createS3Files(options: S3Options): FilesProvider {
 
 /** @throws Error with the status and S3's own code; the answer may name keys, so its text is not repeated. */
 async function settle(response: Response, what: string): Promise<void> {
-  const text = await response.text()
+  const text = await boundAnswer(response, ERROR_LIMITS).text()
   if (response.ok) return
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code'
   throw new Error(`The file store refused to ${what}: ${String(response.status)} ${code}`)

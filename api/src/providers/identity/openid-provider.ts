@@ -1,4 +1,5 @@
 import * as openid from 'openid-client'
+import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import { errorCode } from '@jatra/contract/values/error-code'
 import { IdentityError, type Identity, type IdentityProvider } from './identity-provider.ts'
 
@@ -15,6 +16,8 @@ export interface OpenIdOptions {
 
 /** For each request to the issuer. */
 const TIMEOUT_S = 5
+/** Its documents, keys and tokens are a few kB. */
+const ask = boundedFetch({ maxBytes: 1_000_000 })
 /** How far the issuer's clock may be from ours. */
 const CLOCK_TOLERANCE_S = 30
 
@@ -31,7 +34,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         {
           timeout: TIMEOUT_S,
           // oxlint-disable-next-line typescript/consistent-type-assertions -- its type of a body lets in shared memory, which it never sends
-          ...(options.fetch && { [openid.customFetch]: options.fetch as openid.CustomFetch }),
+          [openid.customFetch]: (options.fetch ?? ask) as openid.CustomFetch,
           execute: [
             // The signature too, and not the connection to the token's address alone.
             openid.enableNonRepudiationChecks,
@@ -40,6 +43,10 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
           ],
         },
       )
+      .then((configuration) => {
+        assertOwnPage(configuration.serverMetadata().authorization_endpoint, options.issuer)
+        return configuration
+      })
       .catch((error: unknown) => {
         found = undefined
         throw new IdentityError('away', `discovery: ${told(error)}`)
@@ -85,6 +92,13 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       }
     },
   }
+}
+
+/** Nobody is sent elsewhere to type a password, whatever the issuer's document says. */
+function assertOwnPage(page: string | undefined, issuer: string): void {
+  const { host, username, password } = new URL(page ?? issuer)
+  if (host === new URL(issuer).host && !username && !password) return
+  throw new Error(`it names a page at ${host}`)
 }
 
 function identityOf(issuer: string, about: openid.UserInfoResponse | openid.IDToken): Identity {

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { PermanentMailError, type OutgoingEmail, type MailProvider } from './mail-provider.ts'
@@ -147,6 +147,33 @@ describe('a mail server that does not answer', () => {
     await expect(hasty.send(email)).rejects.toThrow(/greeting|timeout/i)
     hasty.close()
     await new Promise((resolve) => mute.close(resolve))
+  })
+
+  it('is given up while it trickles for ever, and keeps no later email from being sent', async () => {
+    let trickling = true
+    const clients: Socket[] = []
+    const endless: Server = createServer((client) => {
+      clients.push(client)
+      const say = (line: string) => void client.write(`${line}\r\n`)
+      let timer: NodeJS.Timeout | undefined
+      client.on('error', () => {}).on('close', () => clearInterval(timer))
+      say('220 mail.test')
+      client.on('data', (heard) => {
+        if (!trickling) client.destroy()
+        else timer ??= heard.includes('EHLO') ? setInterval(say, 10, '250-more') : undefined
+      })
+    })
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as AddressInfo
+    const hasty = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from, patienceMs: 200 })
+    // More than connect at once: they would wait for those that hang.
+    const sent = await Promise.allSettled(Array.from({ length: 6 }, () => hasty.send(email)))
+    expect(sent.map(({ status }) => status)).toEqual(Array.from(sent, () => 'rejected'))
+    trickling = false
+    await expect(hasty.send(email)).rejects.toThrow(/closed/i)
+    hasty.close()
+    for (const client of clients) client.destroy()
+    await new Promise((resolve) => endless.close(resolve))
   })
 
   it('fails when it cannot be reached', async () => {

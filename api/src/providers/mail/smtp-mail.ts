@@ -14,26 +14,50 @@ interface SmtpOptions {
 /** Emails to one server at the same time: as many as are claimed at once. */
 const MAX_CONNECTIONS = 5
 
+/** How many times as long as it may be silent the server may take for an email. */
+const SEND_PATIENCE = 2
+
 /** Hands emails to an SMTP server. An email is sent when the server has taken it, 250. */
 export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions): MailProvider {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: MAX_CONNECTIONS,
-    dnsTimeout: patienceMs,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  })
+  const open = () =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      dnsTimeout: patienceMs,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
+  let transport = open()
   return {
     async send(email) {
+      const used = transport
       try {
-        await transport.sendMail(compose(email, from))
+        await within(patienceMs * SEND_PATIENCE, used.sendMail(compose(email, from)))
       } catch (error) {
+        // Its connection hangs in the pool, where later emails would wait for it.
+        if (error instanceof SendTooLong && used === transport) transport = open()
+        if (error instanceof SendTooLong) used.close()
         throw isForGood(error) ? new PermanentMailError(said(error), { cause: error }) : error
       }
     },
     close: () => transport.close(),
+  }
+}
+
+/** The server was never silent for long and did not take the email all the same. */
+class SendTooLong extends Error {}
+
+async function within(ms: number, sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new SendTooLong(`The mail server took over ${ms} ms`)), ms)
+  })
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

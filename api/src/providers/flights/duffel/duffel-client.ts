@@ -1,3 +1,4 @@
+import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { SupplierError } from '../flight-supplier.ts'
@@ -38,6 +39,8 @@ export interface DuffelClient {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
+/** A search of 229 offers is 1.5 MB. */
+const ask = boundedFetch({ maxBytes: 50_000_000 })
 const SEARCH = '/air/offer_requests'
 
 const errorsSchema = z.object({
@@ -61,7 +64,7 @@ export function createDuffelClient(options: DuffelClientOptions): DuffelClient {
   async function send<Schema extends z.ZodType>(call: DuffelCall<Schema>): Promise<Response> {
     const url = new URL(call.path, options.baseUrl)
     url.search = new URLSearchParams(call.query).toString()
-    return fetch(url, {
+    return ask(url, {
       method: call.method,
       headers: {
         authorization: `Bearer ${options.accessToken}`,
