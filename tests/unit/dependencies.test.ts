@@ -28,6 +28,7 @@ const NOT_IMPORTED: Record<string, Record<string, string>> = {
     '@types/oidc-provider': 'types',
     '@types/pdfkit': 'types',
     '@types/pg': 'types',
+    '@types/pg-copy-streams': 'types',
     '@types/pngjs': 'types',
     '@types/react': 'types',
     '@types/react-dom': 'types',
