@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { startBuilt } from '../site/built-server.ts'
+import bundle from '../setup/server-bundle.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built site with its database, in both languages. */
+    engines: string
+  }
+}
+
+/** One site for all engines: each walk has an account of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  bundle()
+  const { origin, stop } = await startBuilt({
+    LANGUAGES: 'en,bn',
+    // All of them pay from this machine.
+    UNPAID_LIMITS: 'payer=10000/10000',
+  })
+  project.provide('engines', origin)
+  return stop
+}
