@@ -12,10 +12,14 @@
       own.apply(console, values)
     }
   }
-  // What an element could not load does not bubble, and names itself.
+  // What an element could not load does not bubble, and names itself. Firefox gives up what it loads ahead for a page that
+  // is left, and says so here.
   addEventListener(
     'error',
-    ({ message, target }) => note(message ?? `not loaded: ${target.src ?? target.href}`),
+    ({ message, target }) => {
+      if (message) note(message)
+      else if (!target.rel?.includes('preload')) note(`not loaded: ${target.src ?? target.href}`)
+    },
     { capture: true },
   )
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`))

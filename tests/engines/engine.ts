@@ -55,7 +55,8 @@ export const SURROUNDINGS = { TZ: 'Asia/Dhaka', LANG: 'en_GB.UTF-8' }
 export const ENGINES = {
   chromium: async (site: string, theme: Theme): Promise<Engine> => {
     const executablePath = await browserPath()
-    if (!executablePath) throw new Error('No Chromium: run `npm test` once, or name one in PLAYWRIGHT')
+    if (!executablePath)
+      throw new Error('No Chromium: run `npm test` once, or name one in PLAYWRIGHT')
     return startPuppeteer(site, { browser: 'chrome', executablePath, args: browserArgs }, theme)
   },
   firefox: (site: string, theme: Theme): Promise<Engine> =>
@@ -67,6 +68,8 @@ export const ENGINES = {
         extraPrefsFirefox: {
           'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
           'ui.prefersReducedMotion': 1,
+          // As those of the other two, which take no width from the page.
+          'ui.useOverlayScrollbars': 1,
         },
       },
       theme,

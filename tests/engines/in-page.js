@@ -42,7 +42,12 @@
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+      return (
+        hit !== null &&
+        (element.contains(hit) ||
+          hit.contains(element) ||
+          hit.closest('label')?.control === element)
+      )
     },
   }
 }

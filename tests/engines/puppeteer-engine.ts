@@ -62,7 +62,6 @@ class PuppeteerTab implements Tab {
     await this.#page.goto(address)
   }
 
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a script answers only its writer knows
   async run<Result>(script: Script): Promise<Result> {
     return (await this.#page.evaluate(asExpression(script))) as Result
   }

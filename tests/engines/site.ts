@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startBuilt } from '../site/built-server.ts'
-import bundle from '../setup/server-bundle.ts'
+import { build } from '../../scripts/project.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** One site for all engines: each walk has an account of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  bundle()
+  build()
   const { origin, stop } = await startBuilt({
     LANGUAGES: 'en,bn',
     // All of them pay from this machine.

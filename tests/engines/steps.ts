@@ -15,8 +15,10 @@ export function searchAddress(from: string, to: string): string {
 
 const main = role('main')
 
-/** From a page that asks to sign in, by way of a new account. */
-export async function signUpInTheMiddle(visitor: Visitor): Promise<void> {
+const PASSWORD = 'Jatra@2026'
+
+/** From a page that asks to sign in, by way of a new account. Returns its name. */
+export async function signUpInTheMiddle(visitor: Visitor): Promise<string> {
   await visitor.see(role('heading', 'Sign in'))
   await visitor.click(role('link', 'Sign Up', { within: main }))
   await visitor.see(role('heading', 'Create your account'))
@@ -24,8 +26,17 @@ export async function signUpInTheMiddle(visitor: Visitor): Promise<void> {
   const userName = `nusrat${randomUUID().slice(0, 8)}`
   await visitor.fill(label(/^Username/), userName)
   await visitor.fill(label(/^Email/), `${userName}@example.com`)
-  await visitor.fill(label(/^Password/), 'Jatra@2026')
+  await visitor.fill(label(/^Password/), PASSWORD)
   await visitor.click(role('button', 'Sign up'))
+  return userName
+}
+
+export async function signIn(visitor: Visitor, userName: string): Promise<void> {
+  await visitor.open('/login')
+  await visitor.fill(label(/^Email or username/), userName)
+  await visitor.fill(label(/^Password/), PASSWORD)
+  await visitor.click(role('button', 'Sign in', { within: main }))
+  await visitor.gone(role('heading', 'Sign in'))
 }
 
 const traveller = role('group', /^Traveller 1\b/)
@@ -54,6 +65,18 @@ async function chooseDate(
   await visitor.choose(label('Year', { within }), year)
   await visitor.choose(label('Month', { within }), month)
   await visitor.choose(label('Day', { within }), day)
+}
+
+/** From the first flight of a search to its order. Returns the account that has it. */
+export async function bookFirstFlight(visitor: Visitor): Promise<string> {
+  await visitor.click(role('link', 'Book Now', { within: role('article') }))
+  const userName = await signUpInTheMiddle(visitor)
+  await visitor.see(role('heading', 'Book your flight'))
+  await visitor.hydrated()
+  await fillTraveller(visitor)
+  await pay(visitor)
+  await seeOrder(visitor, 'You are booked', 'DAC - CXB')
+  return userName
 }
 
 /** Chooses bKash, and pays on its page. */

@@ -6,7 +6,6 @@ export interface WebElement {
 export const idOf = (element: WebElement) => element['element-6066-11e4-a52e-4f735466cecf']
 
 /** Sends one command of WebDriver. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a command answers only its sender knows
 export async function send<Value>(
   address: string,
   method: 'GET' | 'POST' | 'DELETE',

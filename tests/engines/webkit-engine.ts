@@ -16,11 +16,10 @@ export async function startWebkit(site: string, theme: Theme): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'jatra-webkit-'))
   const display = await startDisplay()
   const port = await freePort()
-  const driver = spawn(
-    debianCommand('WebKitWebDriver', 'webkit2gtk-driver'),
-    [`--port=${port}`],
-    { env: { ...process.env, ...surroundings(folder, display.name, theme) }, stdio: 'ignore' },
-  )
+  const driver = spawn(debianCommand('WebKitWebDriver', 'webkit2gtk-driver'), [`--port=${port}`], {
+    env: { ...process.env, ...surroundings(folder, display.name, theme) },
+    stdio: 'ignore',
+  })
   const address = `http://127.0.0.1:${port}`
   while (!(await answers(`${address}/status`))) await wait(50)
   const proxy = await startEarly(site)

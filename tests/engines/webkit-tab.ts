@@ -25,7 +25,6 @@ export class WebkitTab implements Tab {
     await send(`${this.#session}/url`, 'POST', { url })
   }
 
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a script answers only its writer knows
   run<Result>({ body, args }: Script): Promise<Result> {
     return send<Result>(`${this.#session}/execute/sync`, 'POST', { script: body, args })
   }
