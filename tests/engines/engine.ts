@@ -43,7 +43,7 @@ export interface Engine {
 
 export type Theme = 'light' | 'dark'
 
-/** All three see the world from Dhaka, and animate nothing. */
+/** Time zone and language of all three, for their processes. */
 export const SURROUNDINGS = { TZ: 'Asia/Dhaka', LANG: 'en_GB.UTF-8' }
 
 /**

@@ -107,13 +107,18 @@ export class Visitor {
     return this.#run({ body, args })
   }
 
-  /** Ends the visit; the console has stayed silent, and nothing has met the policy. */
-  async leave(): Promise<void> {
+  /** What the browser and early.js have to say so far. */
+  async complaints(): Promise<string[]> {
     const noted = await this.tab.run<string[]>({
       body: `return JSON.parse(localStorage.getItem('complaints') ?? '[]')`,
       args: [],
     })
-    const complaints = [...noted, ...this.tab.complaints()].filter((words) => !MEANT.test(words))
+    return [...noted, ...this.tab.complaints()].filter((words) => !MEANT.test(words))
+  }
+
+  /** Ends the visit; the console has stayed silent, and nothing has met the policy. */
+  async leave(): Promise<void> {
+    const complaints = await this.complaints()
     await this.tab.close()
     expect(complaints).toEqual([])
   }

@@ -39,6 +39,20 @@ describe.each(Object.keys(ENGINES) as EngineName[])('in %s', (name) => {
     await visitor.leave()
   }
 
+  it('what a page complains of is heard', async () => {
+    const visitor = new Visitor(await engine.open(), engine)
+    await visitor.open('/')
+    await visitor.run(`
+      console.error('an error')
+      console.warn('a warning')
+      setTimeout(() => { throw new Error('an exception') })
+      Promise.reject(new Error('a rejection'))
+      new Image().src = 'https://elsewhere.example/a.png'`)
+    for (const complaint of [/an error/, /a warning/, /an exception/, /a rejection/, /elsewhere/])
+      await expect.poll(() => visitor.complaints()).toContainEqual(expect.stringMatching(complaint))
+    await visitor.tab.close()
+  })
+
   it('a flight, with signing up in the middle', () =>
     visit(async (visitor) => {
       await visitor.open('/')

@@ -13,23 +13,27 @@ import { WebkitTab } from './webkit-tab.ts'
 
 /** WebKitGTK by WebDriver, on a display of its own. */
 export async function startWebkit(site: string, theme: Theme): Promise<Engine> {
+  const command = debianCommand('WebKitWebDriver', 'webkit2gtk-driver')
   const folder = mkdtempSync(join(tmpdir(), 'jatra-webkit-'))
   const display = await startDisplay()
   const port = await freePort()
-  const driver = spawn(debianCommand('WebKitWebDriver', 'webkit2gtk-driver'), [`--port=${port}`], {
+  const driver = spawn(command, [`--port=${port}`], {
     env: { ...process.env, ...surroundings(folder, display.name, theme) },
     stdio: 'ignore',
   })
   const address = `http://127.0.0.1:${port}`
   while (!(await answers(`${address}/status`))) await wait(50)
   const proxy = await startEarly(site)
+  let tab: WebkitTab | undefined
   return {
     origin: proxy.origin,
     async open() {
+      // The driver has one session, which a failed test leaves open.
+      await tab?.close().catch(() => {})
       const { sessionId } = await send<{ sessionId: string }>(`${address}/session`, 'POST', {
         capabilities: {},
       })
-      const tab = new WebkitTab(`${address}/session/${sessionId}`)
+      tab = new WebkitTab(`${address}/session/${sessionId}`)
       await tab.resize(1280, 800)
       return tab
     },
@@ -37,7 +41,7 @@ export async function startWebkit(site: string, theme: Theme): Promise<Engine> {
       await proxy.stop()
       await end(driver)
       await end(display.child)
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
