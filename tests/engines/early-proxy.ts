@@ -6,21 +6,28 @@ import { Transform } from 'node:stream'
 
 const early = readFileSync(new URL('early.js', import.meta.url), 'utf8')
 
+const PATH = '/early.js'
+const TAG = Buffer.from(`<script src="${PATH}"></script>`)
+
 /**
- * The site, with `early.js` as the first script of each page that may run scripts: WebKitWebDriver has no command for
- * that. Host, cookies and policy are the site's own.
+ * The site, with `early.js` as the first script of each page that may run the site's scripts: WebKitWebDriver has no
+ * command for that. Host, cookies and policy are the site's own.
  */
 export async function startEarly(
   site: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((asked, answer) => {
+    if (asked.url === PATH) {
+      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(early)
+      return
+    }
     const { 'accept-encoding': _, ...headers } = asked.headers
     const forwarded = request(site + asked.url, { method: asked.method, headers }, (given) => {
-      const script = scriptFor(given)
-      if (script !== null) delete given.headers['content-length']
+      const runs = runsScripts(given)
+      if (runs) delete given.headers['content-length']
       answer.writeHead(given.statusCode ?? 502, given.headers)
-      if (script === null) given.pipe(answer)
-      else given.pipe(afterHead(script)).pipe(answer)
+      if (runs) given.pipe(afterHead()).pipe(answer)
+      else given.pipe(answer)
     })
     forwarded.on('error', () => answer.destroy())
     asked.pipe(forwarded)
@@ -38,14 +45,11 @@ export async function startEarly(
   }
 }
 
-/** Null for what is no page, or has a policy without scripts. */
-function scriptFor({ headers }: IncomingMessage): string | null {
-  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-  if (!nonce || !headers['content-type']?.startsWith('text/html')) return null
-  return `<script nonce="${nonce}">${early}</script>`
-}
+const runsScripts = ({ headers }: IncomingMessage): boolean =>
+  /script-src[^;]*'self'/.test(String(headers['content-security-policy'])) &&
+  headers['content-type']?.startsWith('text/html') === true
 
-function afterHead(script: string): Transform {
+function afterHead(): Transform {
   let written = false
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -54,7 +58,7 @@ function afterHead(script: string): Transform {
       if (at === -1) return done(null, chunk)
       written = true
       const end = at + '<head>'.length
-      done(null, Buffer.concat([chunk.subarray(0, end), Buffer.from(script), chunk.subarray(end)]))
+      done(null, Buffer.concat([chunk.subarray(0, end), TAG, chunk.subarray(end)]))
     },
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { ENGINES, type Engine, type EngineName } from './engine.ts'
+import { ENGINES, type EngineName } from './engine.ts'
+import type { Engine } from './tab.ts'
 import { bookFirstFlight, searchAddress, sidewaysScroll, signIn } from './steps.ts'
 import { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
-import { SURROUNDINGS, type Engine, type Key, type Script, type Tab, type Theme } from './engine.ts'
+import { SURROUNDINGS, type Engine, type Key, type Script, type Tab, type Theme } from './tab.ts'
 
 const early = readFileSync(new URL('early.js', import.meta.url), 'utf8')
 

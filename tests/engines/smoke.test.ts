@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readOnDrawings } from './contrast.ts'
-import { ENGINES, type Engine } from './engine.ts'
+import { ENGINES } from './engine.ts'
+import type { Engine } from './tab.ts'
 import { role } from './query.ts'
 import { sidewaysScroll, signUpInTheMiddle } from './steps.ts'
 import { Visitor } from './visitor.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from 'vitest'
-import type { Engine, Key, Script, Tab } from './engine.ts'
+import type { Engine, Key, Script, Tab } from './tab.ts'
 import type { Query } from './query.ts'
 
 const library = [

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ENGINES, type Engine, type EngineName } from './engine.ts'
+import { ENGINES, type EngineName } from './engine.ts'
+import type { Engine } from './tab.ts'
 import { label, role, text } from './query.ts'
 import {
   bookFirstFlight,

@@ -1,4 +1,4 @@
-import type { Key, Script, Tab } from './engine.ts'
+import type { Key, Script, Tab } from './tab.ts'
 import { idOf, send, type WebElement } from './webdriver.ts'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
