@@ -1,5 +1,5 @@
-// Runs before any script of a page. WebKitWebDriver reports nothing of the console; Firefox and Chromium report theirs
-// themselves, but not each resource that fails and, in Firefox, not each violation of the policy.
+// Runs before any script of a page. WebKitWebDriver reports nothing of the console; the others report theirs themselves,
+// but neither on which page it was nor what could not be loaded.
 {
   const note = (words) => {
     const all = JSON.parse(localStorage.getItem('complaints') ?? '[]')
@@ -12,13 +12,14 @@
       own.apply(console, values)
     }
   }
-  // What an element could not load does not bubble, and names itself. Firefox gives up what it loads ahead for a page that
-  // is left, and says so here.
+  // What an element could not load does not bubble, and names itself. Firefox says it too of what it gives up when a page
+  // is left, which then does not live to note it, and of modules that came by their import sooner than by their preload.
   addEventListener(
     'error',
     ({ message, target }) => {
-      if (message) note(message)
-      else if (!target.rel?.includes('preload')) note(`not loaded: ${target.src ?? target.href}`)
+      if (message) note(`${message} on ${location.href}`)
+      else if (!target.rel?.includes('preload'))
+        setTimeout(() => note(`not loaded: ${target.src ?? target.href}`), 500)
     },
     { capture: true },
   )

@@ -48,8 +48,10 @@ describe.each(Object.keys(ENGINES) as EngineName[])('in %s', (name) => {
       console.warn('a warning')
       setTimeout(() => { throw new Error('an exception') })
       Promise.reject(new Error('a rejection'))
-      new Image().src = 'https://elsewhere.example/a.png'`)
-    for (const complaint of [/an error/, /a warning/, /an exception/, /a rejection/, /elsewhere/])
+      new Image().src = 'https://elsewhere.example/a.png'
+      document.body.append(Object.assign(new Image(), { src: '/missing.png' }))`)
+    const heard = [/an error/, /a warning/, /an exception/, /a rejection/, /elsewhere/, /missing/]
+    for (const complaint of heard)
       await expect.poll(() => visitor.complaints()).toContainEqual(expect.stringMatching(complaint))
     await visitor.tab.close()
   })
