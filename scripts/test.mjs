@@ -63,6 +63,12 @@ const steps = [
     share: 40,
     run: vitest(['--config', 'tests/embedded/vitest.config.ts']),
   },
+  {
+    name: 'other engines',
+    share: 25,
+    after: 'build',
+    run: vitest(['--config', 'tests/engines/vitest.config.ts', 'smoke']),
+  },
   { name: 'types', share: 35, run: check(npm('typecheck')) },
   { name: 'lint', share: 30, run: check(npm('lint')) },
   { name: 'hydration in other zones', share: 30, run: vitest(['--project', 'hydration*']) },

@@ -34,7 +34,7 @@ export function RefundRuleTable({ lines, note }: { lines: readonly RefundLine[];
                 {when}
               </th>
               <td className={percent === 0 ? css.nothing : css.share}>
-                <span>{percent === 0 ? copy.nothing : (amount ?? copy.percent(percent))}</span>
+                <span>{percent === 0 ? copy.nothing : (amount ?? copy.percent(percent))}</span>{' '}
                 {amount ? <span className={css.percent}>{copy.percent(percent)}</span> : null}
               </td>
             </tr>

@@ -13,6 +13,7 @@ export function sandboxAnswer(page: string, language: Language, status = 200): R
         "default-src 'none'",
         "style-src 'self' 'unsafe-inline'",
         "font-src 'self'",
+        "img-src 'self'",
         "script-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",

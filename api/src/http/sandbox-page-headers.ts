@@ -5,7 +5,7 @@ import { SANDBOX_STYLE } from '@jatra/contract/sandbox/sandbox-layout'
 const styleHash = createHash('sha256').update(SANDBOX_STYLE).digest('base64')
 
 /**
- * Headers of a sandbox page: its own style, the site's tokens and fonts, and forms to us (Chromium asks form-action of
+ * Headers of a sandbox page: its own style, the site's tokens, fonts and icon, and forms to us (Chromium asks form-action of
  * the redirects too).
  */
 export function sandboxPageHeaders(publicUrl: string, language: Language): Record<string, string> {
@@ -15,6 +15,7 @@ export function sandboxPageHeaders(publicUrl: string, language: Language): Recor
       "default-src 'none'",
       `style-src 'self' 'sha256-${styleHash}'`,
       "font-src 'self'",
+      "img-src 'self'",
       `form-action ${targets}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -40,13 +40,15 @@ describe('the sandbox gateway', () => {
     expect(page).not.toContain('<script')
   })
 
-  it('allows its own style, the tokens and fonts of the site, and nothing else', async () => {
+  it('allows its own style, the tokens, fonts and icon of the site, and nothing else', async () => {
     const { api, url } = await start()
     const answer = await api.send('GET', url)
-    const style = /<style>([\s\S]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
+    const page = await answer.text()
+    expect(page).toContain('<link rel="icon" href="/favicon.svg"')
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(answer.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-${hash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })

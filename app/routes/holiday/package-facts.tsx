@@ -20,8 +20,8 @@ export function Flights({ flights }: Pick<PackageDetails, 'flights'>) {
       <ol className={css.flights}>
         {flights.map(({ day, from, to, departs, arrives, later }) => (
           <li key={`${day} ${from.code} ${departs}`} className={css.flight}>
-            <span className={css.day}>{copy.flightDay(day)}</span>
-            <End time={departs} airport={from} />
+            <span className={css.day}>{copy.flightDay(day)}</span>{' '}
+            <End time={departs} airport={from} />{' '}
             <span className={css.way} aria-hidden="true">
               <Icon name="plane" />
             </span>
@@ -36,7 +36,7 @@ export function Flights({ flights }: Pick<PackageDetails, 'flights'>) {
 function End({ time, airport }: { time: string; airport: { code: string; city: string } }) {
   return (
     <span className={css.end}>
-      <span className={css.time}>{time}</span>
+      <span className={css.time}>{time}</span>{' '}
       <span className={css.note}>{`${airport.city} ${airport.code}`}</span>
     </span>
   )

@@ -87,8 +87,7 @@ function Package({ view }: { view: PackageView }) {
             <p className={css.cost}>
               <span className={css.price}>{view.price}</span>{' '}
               <span>
-                <span>{copy.perPerson}</span>
-                <span className={css.note}>{copy.priceNote}</span>
+                <span>{copy.perPerson}</span> <span className={css.note}>{copy.priceNote}</span>
               </span>
             </p>
           )}

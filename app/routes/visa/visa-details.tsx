@@ -99,8 +99,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
           <p className={css.startingAt}>
-            <span>{copy.from}</span>
-            <span className={css.price}>{view.from}</span>
+            <span>{copy.from}</span> <span className={css.price}>{view.from}</span>{' '}
             <span>{copy.priceFor(choice.travelers)}</span>
           </p>
           <Inline>

@@ -73,6 +73,7 @@ export const sandboxPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/tokens.css">
 <style>${SANDBOX_STYLE}</style>
 </head>

@@ -21,6 +21,8 @@ const waiting: (() => void)[] = []
 let covered: CoveredPage | null = null
 /** Our entry is being left by `history.back()`, which takes effect later. */
 let leaving = false
+/** What had the focus when it began to be left. */
+let focused: Element | null = null
 let native: { push: Change; replace: Change } | null = null
 
 /** Closes by `close` when the traveller goes back. Returns what to call when it was closed. */
@@ -48,7 +50,18 @@ export function matchHistory(): void {
 
 function leave() {
   leaving = true
-  history.back()
+  // In the next task, because what was closed gives the focus back in one of its own.
+  setTimeout(() => {
+    focused = document.activeElement
+    history.back()
+  })
+}
+
+/** Firefox and WebKit take the focus away when they go back to an address with a fragment, as the skip link leaves one. */
+function keepFocus() {
+  if (focused instanceof HTMLElement && focused !== document.activeElement)
+    focused.focus({ preventScroll: true })
+  focused = null
 }
 
 function listen() {
@@ -92,6 +105,7 @@ function whenPopped(event: PopStateEvent) {
   }
   if (leaving) {
     leaving = false
+    keepFocus()
     for (const change of waiting.splice(0)) change()
   } else if (returned) covers.at(-1)?.()
   // What stayed open, because it is nested or busy, gets a new entry.

@@ -28,7 +28,11 @@ export function Inside({
     <>
       <span className={content({ hidden: loading })}>
         {icon}
-        {children === undefined || isValidElement(children) ? children : <span>{children}</span>}
+        {children === undefined || isValidElement(children) ? (
+          children
+        ) : (
+          <span>{children}</span>
+        )}{' '}
       </span>
       {loading ? <span className={busy} aria-hidden="true" /> : null}
     </>

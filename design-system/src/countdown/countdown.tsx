@@ -38,7 +38,7 @@ export function Countdown({
         <>
           <span className={inLine ? css.labelInLine : css.label}>
             {mood === 'urgent' ? <strong>{urgentLabel}</strong> : label}
-          </span>
+          </span>{' '}
           <span
             className={inLine ? css.faceInLine : css.face}
             role="timer"

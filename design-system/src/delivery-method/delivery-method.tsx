@@ -116,8 +116,8 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
                 onChange={() => choose(value)}
               />
               <span className={css.words}>
-                <span className={css.name}>{messages[value].name}</span>
-                <span className={css.detail}>{messages[value].detail}</span>
+                <span className={css.name}>{messages[value].name}</span>{' '}
+                <span className={css.detail}>{messages[value].detail}</span>{' '}
                 {value === 'travelerDrop' && office ? (
                   <span className={css.office}>{office}</span>
                 ) : null}

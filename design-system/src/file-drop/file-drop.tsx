@@ -89,7 +89,7 @@ export const FileDrop = forwardRef<
           >
             <span className={css.add} id={`${id}-add`}>
               {messages.add}
-            </span>
+            </span>{' '}
             <span className={css.drop}>{messages.drop}</span>
             <input
               {...control}

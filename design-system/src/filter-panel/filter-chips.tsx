@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { FilterChip } from './filter-choice.tsx'
 import { choiceGroups, flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
@@ -45,13 +45,9 @@ export function FilterChips({
           {choices
             .filter(({ count, checked }) => count !== 0 || checked)
             .map((choice) => (
-              <FilterChip
-                key={choice.value}
-                type={type}
-                name={name}
-                countText={countText}
-                {...choice}
-              />
+              <Fragment key={choice.value}>
+                <FilterChip type={type} name={name} countText={countText} {...choice} />{' '}
+              </Fragment>
             ))}
         </fieldset>
       ))}

@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  Fragment,
   useId,
   useImperativeHandle,
   useRef,
@@ -106,13 +107,9 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
           <fieldset className={css.group} key={name}>
             <legend className={css.legend}>{legend}</legend>
             {choices.map((choice) => (
-              <FilterChoiceInput
-                key={choice.value}
-                type={type}
-                name={name}
-                countText={countText}
-                {...choice}
-              />
+              <Fragment key={choice.value}>
+                <FilterChoiceInput type={type} name={name} countText={countText} {...choice} />{' '}
+              </Fragment>
             ))}
           </fieldset>
         ))}

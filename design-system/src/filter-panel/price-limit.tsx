@@ -41,7 +41,7 @@ export function PriceLimit({ id, limit, label }: PriceLimitProps) {
     <div className={css.group}>
       <label className={css.legend} htmlFor={id}>
         {label}
-      </label>
+      </label>{' '}
       <output className={css.value} htmlFor={id} aria-live="off">
         {words.upTo(limit.format(shown))}
       </output>
@@ -59,8 +59,7 @@ export function PriceLimit({ id, limit, label }: PriceLimitProps) {
         onInput={(event) => setShown(event.currentTarget.valueAsNumber)}
       />
       <div className={css.ends} aria-hidden="true">
-        <span>{limit.format(limit.min)}</span>
-        <span>{limit.format(limit.max)}</span>
+        <span>{limit.format(limit.min)}</span> <span>{limit.format(limit.max)}</span>
       </div>
     </div>
   )

@@ -134,20 +134,20 @@ export function FlightCard({
               {price.base === undefined ? null : (
                 <>
                   <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
-                  <s className={css.base}>{price.base}</s>
+                  <s className={css.base}>{price.base}</s>{' '}
                 </>
               )}
               <span className={totalSize(price.total)}>
                 <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
                 <span>{price.total}</span>
-              </span>
+              </span>{' '}
               <span className={css.small}>{messages.travelers(count)}</span>
             </div>
             <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
               <span>{messages.bookNow}</span>
               {/* With more than one flight the link says all that is booked by it. */}
               {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <VisuallyHidden>
               <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
             </VisuallyHidden>

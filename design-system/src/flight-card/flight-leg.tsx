@@ -39,7 +39,7 @@ export type FlightLegData = {
 function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
   return (
     <div className={css.end}>
-      <span className={card.small}>{end.city}</span>
+      <span className={card.small}>{end.city}</span>{' '}
       <span className={css.time}>
         <VisuallyHidden>{`${word} `}</VisuallyHidden>
         <time dateTime={end.dateTime}>{end.time}</time>
@@ -51,10 +51,10 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
             <VisuallyHidden>{` (${words.arrivesLater(dayChange)})`}</VisuallyHidden>
           </>
         ) : null}
-      </span>
+      </span>{' '}
       <span className={css.code} translate="no">
         {end.code}
-      </span>
+      </span>{' '}
       <span className={`${card.small} ${card.visuallyHiddenWhenNarrow}`}>{end.date}</span>
     </div>
   )
@@ -72,18 +72,18 @@ export function FlightLeg({
   return (
     <div className={css.leg} role="group" aria-label={leg.label}>
       <div className={css.airline}>
-        <AirlineMark code={leg.airline.code} />
+        <AirlineMark code={leg.airline.code} />{' '}
         <span>
           <span className={`${card.small} ${card.leftOutWhenNarrow}`} aria-hidden="true">
             {leg.label}
-          </span>
+          </span>{' '}
           <span>{leg.airline.name}</span>
         </span>
       </div>
       <div className={css.way}>
         <End end={leg.departure} word={words.departs} />
         <div className={css.middle}>
-          <span>{leg.duration}</span>
+          <span>{leg.duration}</span>{' '}
           <span className={css.path} aria-hidden="true">
             {stops.map(({ code }) => (
               <span key={code} className={css.knot} />
@@ -91,7 +91,7 @@ export function FlightLeg({
             <span className={css.plane}>
               <Icon name="plane" size={20} />
             </span>
-          </span>
+          </span>{' '}
           <span>{stopCount}</span>
           {stops.length > 0 ? (
             <>

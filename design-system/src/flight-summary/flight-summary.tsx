@@ -25,9 +25,9 @@ export function FlightSummary({
   return (
     <details className={css.panel} open={defaultOpen}>
       <summary className={css.summary}>
-        <RouteFactsLine facts={facts} />
+        <RouteFactsLine facts={facts} />{' '}
         <span className={css.toggle}>
-          <span className={css.whenClosed}>{showLabel}</span>
+          <span className={css.whenClosed}>{showLabel}</span>{' '}
           <span className={css.whenOpen}>{hideLabel}</span>
         </span>
       </summary>

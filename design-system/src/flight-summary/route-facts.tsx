@@ -43,7 +43,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
             {digits(`+${facts.moreLegs.length}`)}
           </span>
         ) : null}
-      </span>
+      </span>{' '}
       <span className={`${css.fact} ${css.dates}`}>
         <Icon name="calendar" size={16} />
         <span>
@@ -57,7 +57,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
             </>
           ) : null}
         </span>
-      </span>
+      </span>{' '}
       {facts.moreLegs?.map((leg) => (
         <span className={`${css.fact} ${css.longFact}`} key={leg}>
           <Icon name="plane" size={16} />
@@ -68,7 +68,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         <Icon name="people" size={16} />
         <span className={css.longFact}>
           {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
-        </span>
+        </span>{' '}
         <span className={css.shortFact} aria-hidden="true">
           {digits(facts.passengers)}
         </span>

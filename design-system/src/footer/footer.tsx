@@ -107,8 +107,7 @@ export function Footer({
           <ul className={css.row}>
             {payments.map((value) => (
               <li className={css.payment} key={value}>
-                <PaymentTile value={value} />
-                <span>{paymentNames[value]}</span>
+                <PaymentTile value={value} /> <span>{paymentNames[value]}</span>
               </li>
             ))}
           </ul>

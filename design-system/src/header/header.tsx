@@ -88,7 +88,7 @@ export function Header({
           </ul>
         </nav>
         <div className={css.end}>
-          {children}
+          {children}{' '}
           {user ? (
             <AvatarMenu user={user} {...menu} />
           ) : (

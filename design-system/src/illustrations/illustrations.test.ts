@@ -23,15 +23,15 @@ const budgetOf = (name: string) => (name === 'hero-delta' ? 5_500 : 8_000)
 const tintsIn = (svg: string) =>
   new Set([...svg.matchAll(/var\(--([a-z0-9-]+)\)/g)].map((match) => match[1] ?? ''))
 
-/** The style of a drawing: the tints that it has, by day and by night. Paper is white, so it prints by day. */
+/** The style of a drawing: the tints that it has, by day, and by night when its address ends in `#night`. */
 function styleFor(svg: string): string {
   const used = tintsIn(svg)
-  const rule = (palette: Readonly<Record<string, string>>) =>
-    `:root{${Object.entries(palette)
+  const rule = (when: string, palette: Readonly<Record<string, string>>) =>
+    `${when}{${Object.entries(palette)
       .filter(([tint]) => used.has(tint))
       .map(([tint, colour]) => `--${tint}:${colour}`)
       .join(';')}}`
-  return `<style>${rule(lightPalette)}@media screen and (prefers-color-scheme:dark){${rule(darkPalette)}}</style>`
+  return `<style>${rule(':root', lightPalette)}${rule(':target', darkPalette)}</style>`
 }
 
 describe('drawings', () => {
@@ -78,7 +78,9 @@ describe('drawings', () => {
 
   // After a change of the palette `-u` writes it into the drawings.
   it.each(drawings)('$name has its tints in both palettes', async ({ name, svg }) => {
-    const expected = svg.replace(/<style>.*<\/style>/, styleFor(svg))
+    const expected = svg
+      .replace(/^<svg [^>]*(?=viewBox)/, '<svg xmlns="http://www.w3.org/2000/svg" id="night" ')
+      .replace(/<style>.*<\/style>/, styleFor(svg))
     expect(expected).toContain('<style>')
     await expect(expected).toMatchFileSnapshot(`./${name}.svg`)
   })
@@ -97,7 +99,9 @@ describe('drawings', () => {
 
   it('refer to nothing outside and act in nothing', () => {
     for (const { svg } of drawings)
-      expect(svg).not.toMatch(/url\(|href=|\sid=|\sstyle=|<script|class=/)
+      expect(svg.replace(' id="night"', '')).not.toMatch(
+        /url\(|href=|\sid=|\sstyle=|<script|class=/,
+      )
   })
 })
 

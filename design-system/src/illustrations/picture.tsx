@@ -27,8 +27,8 @@ type Drawing = {
 
 /**
  * Shows a drawing from a file of its own (decision 159). It adds only its address to the JavaScript bundle and the
- * HTML, is cached forever, and loads after the styles and the typeface on a slow link, like any image. Both palettes
- * are in the file, and the browser chooses by the `color-scheme` around the picture.
+ * HTML, is cached forever, and loads after the styles and the typeface on a slow link, like any image. The file is drawn
+ * by day, and by night when its address ends in `#night`. Both stand in the page, which shows the one of its theme.
  */
 export function Picture({
   source,
@@ -40,15 +40,16 @@ export function Picture({
   loading,
   ...rest
 }: PictureProps & Drawing) {
+  const drawing = {
+    ...rest,
+    ...(loading === 'lazy' && { loading, fetchpriority: 'low' }),
+    width,
+    height,
+  }
   return (
-    <img
-      data-picture={`${fit} ${keep}`}
-      {...rest}
-      {...(loading === 'lazy' && { loading, fetchpriority: 'low' })}
-      src={source}
-      alt={label}
-      width={width}
-      height={height}
-    />
+    <>
+      <img data-picture={`${fit} ${keep} day`} {...drawing} src={source} alt={label} />
+      <img data-picture={`${fit} ${keep} night`} {...drawing} src={`${source}#night`} alt={label} />
+    </>
   )
 }

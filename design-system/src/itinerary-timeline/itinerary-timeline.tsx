@@ -78,15 +78,15 @@ function Stop({ stop, departs, dayChange }: StopProps) {
   return (
     <>
       <div className={css.time}>
-        <time dateTime={stop.dateTime}>{stop.time}</time>
-        <span className={css.small}>{stop.date}</span>
+        <time dateTime={stop.dateTime}>{stop.time}</time>{' '}
+        <span className={css.small}>{stop.date}</span>{' '}
         {dayChange ? <span className={css.nextDay}>{dayChangeText(dayChange)}</span> : null}
       </div>
       <span className={departs ? css.departureDot : css.dot} aria-hidden="true" />
       <div>
         <span className={css.place}>
           <span>{stop.city}</span> <span translate="no">{`(${stop.code})`}</span>
-        </span>
+        </span>{' '}
         <span className={css.small}>
           {[stop.airport, stop.terminal && words.terminal(stop.terminal)]
             .filter(Boolean)
@@ -129,7 +129,7 @@ export function ItineraryTimeline({
                   <AirlineMark code={segment.carrierCode} size="small" />
                   <div>
                     <span>{`${segment.carrierName} · `}</span>
-                    <span translate="no">{segment.flightNumber}</span>
+                    <span translate="no">{segment.flightNumber}</span>{' '}
                     {about.length > 0 ? (
                       <span className={css.small}>{about.join(' · ')}</span>
                     ) : null}

@@ -96,7 +96,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
         <span className={css.words}>
           <label htmlFor={id} className={css.label}>
             {label}
-          </label>
+          </label>{' '}
           {hint ? (
             <span id={`${id}-hint`} className={css.hint}>
               {hint}

@@ -74,7 +74,7 @@ export function OrderCard({
               <Icon name={statusIcons[status]} size={16} />
               <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
               <span>{words.statuses[status]}</span>
-            </span>
+            </span>{' '}
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
           </div>
           <Heading className={css.plan}>{plan}</Heading>

@@ -32,7 +32,7 @@ it('says what it is, for whom, when, how it stands and what it costs', () => {
   expect(leg.textContent).toContain('Departs 07:30')
   expect(leg.textContent).toContain('Arrives 08:35')
   const shown = whole.getByText('Paid').parentElement?.textContent
-  expect(shown).toBe('Booking CONFIRMPaid')
+  expect(shown).toBe('Booking CONFIRM Paid')
   expect(whole.getByText('K7M2-9QXD')).toBeDefined()
   expect(whole.getByText('৳9,340')).toBeDefined()
 })

@@ -78,13 +78,13 @@ export function OrderTicket({
           <span className={css.kind}>
             <Icon name={kindIcons[kind]} size={20} />
             <span>{messages.kinds[kind]}</span>
-          </span>
+          </span>{' '}
           <span className={css.state}>
             <span className={css.statuses[status]}>
               <Icon name={statusIcons[status]} size={16} />
               <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
               <span>{card.statuses[status]}</span>
-            </span>
+            </span>{' '}
             {statusText === undefined ? null : <span>{statusText}</span>}
           </span>
         </div>

@@ -35,7 +35,7 @@ export function TicketLegRow({ leg }: { leg: TicketLeg }) {
     <div className={css.leg} role="group" aria-label={leg.label}>
       <End end={leg.departure} word={words.departs} />
       <div className={css.way}>
-        <span>{leg.flight}</span>
+        <span>{leg.flight}</span>{' '}
         <span className={css.path} aria-hidden="true">
           <span className={css.plane}>
             <Icon name="plane" size={20} />
@@ -53,12 +53,12 @@ function End({ end, word }: { end: TicketEnd; word: string }) {
     <div className={css.end}>
       <span className={css.code} translate="no">
         {end.code}
-      </span>
-      <span className={css.small}>{end.city}</span>
+      </span>{' '}
+      <span className={css.small}>{end.city}</span>{' '}
       <span className={css.time}>
         <VisuallyHidden>{`${word} `}</VisuallyHidden>
         <time dateTime={end.dateTime}>{end.time}</time>
-      </span>
+      </span>{' '}
       <span className={css.small}>{end.date}</span>
     </div>
   )

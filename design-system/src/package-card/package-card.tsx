@@ -84,7 +84,7 @@ export function PackageCard({
       </div>
       <div className={css.stub({ variant })}>
         <div>
-          <span className={css.price}>{price}</span>
+          <span className={css.price}>{price}</span>{' '}
           <span className={css.per}>{messages.perPerson}</span>
         </div>
         <span className={css.go} aria-hidden="true">

@@ -28,10 +28,10 @@ const lanka: Stay[] = [
 it('says what is known of a hotel, and nothing else', () => {
   render(<PackageSideCard hotels={[...lanka, 'A tent']} href="#reserve" />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Cinnamon Citadel5-star · River view · Kandy',
-    '198 AcresElla',
-    '1Tea FactoryElla',
-    '2LighthouseGalle',
+    'Cinnamon Citadel 5-star · River view · Kandy',
+    '198 Acres Ella',
+    '1Tea Factory Ella',
+    '2Lighthouse Galle',
     'A tent',
   ])
 })

@@ -108,7 +108,7 @@ export function PackageSideCard({
       <div className={css.stub}>
         {price ? (
           <div>
-            <span className={css.price}>{price}</span>
+            <span className={css.price}>{price}</span>{' '}
             <span className={css.term}>{messages.priceNote}</span>
           </div>
         ) : null}
@@ -136,5 +136,11 @@ function Sign({ stay, places }: { stay: Stay; places: readonly Place[] }) {
 function Known({ stay, stars }: { stay: Stay; stars: PackageSideCardMessages['stars'] }) {
   const facts = [stay.stars === undefined ? undefined : stars(stay.stars), stay.room, stay.place]
   const known = facts.filter((fact) => fact !== undefined)
-  return known.length > 0 ? <span className={css.known}>{known.join(' · ')}</span> : null
+  if (known.length === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={css.known}>{known.join(' · ')}</span>
+    </>
+  )
 }

@@ -89,12 +89,12 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
                 defaultChecked={value === defaultValue && unavailable === undefined}
                 onChange={() => onValueChange?.(value)}
               />
-              <PaymentTile value={value} />
+              <PaymentTile value={value} />{' '}
               <span className={css.words}>
-                <span className={css.name}>{paymentNames[value]}</span>
+                <span className={css.name}>{paymentNames[value]}</span>{' '}
                 {(unavailable ?? detail) ? (
                   <span className={css.detail}>{unavailable ?? detail}</span>
-                ) : null}
+                ) : null}{' '}
                 {notice ? (
                   <span className={css.notice}>
                     <Badge tone="warning">{notice}</Badge>

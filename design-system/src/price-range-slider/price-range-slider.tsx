@@ -118,8 +118,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
           </>
         ) : null}
         <div className={css.values} aria-hidden="true">
-          <span>{format(chosen.low)}</span>
-          <span>{format(chosen.high)}</span>
+          <span>{format(chosen.low)}</span> <span>{format(chosen.high)}</span>
         </div>
         <div ref={track} className={css.track}>
           <input

@@ -82,7 +82,7 @@ export function PriceSummary({
             <VisuallyHidden>{`${totalLabel} `}</VisuallyHidden>
             <span className={css.barTotal}>{total}</span>
             <VisuallyHidden> </VisuallyHidden>
-            <span className={css.barMore}>{barLabel}</span>
+            <span className={css.barMore}>{barLabel}</span>{' '}
           </a>
           {submit ? (
             <Button type="submit" variant="primary" fullWidth loading={submit.loading}>

@@ -90,9 +90,9 @@ function Cards<Value extends string>(
             />
             {option.picture}
             <span className={css.words}>
-              <span className={css.title}>{option.title}</span>
+              <span className={css.title}>{option.title}</span>{' '}
               {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
-            </span>
+            </span>{' '}
             {option.end ? <span className={css.end}>{option.end}</span> : null}
           </label>
         ))}

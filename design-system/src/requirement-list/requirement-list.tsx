@@ -1,4 +1,4 @@
-import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { forwardRef, Fragment, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
@@ -84,19 +84,20 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
         <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
           {applicants.map((applicant) => (
-            <button
-              key={applicant}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${applicant}`}
-              aria-selected={applicant === open}
-              aria-controls={`${id}-${applicant}`}
-              tabIndex={applicant === reachable ? 0 : -1}
-              className={css.tab}
-              onClick={() => show(applicant)}
-            >
-              {names[applicant]}
-            </button>
+            <Fragment key={applicant}>
+              <button
+                type="button"
+                role="tab"
+                id={`${id}-tab-${applicant}`}
+                aria-selected={applicant === open}
+                aria-controls={`${id}-${applicant}`}
+                tabIndex={applicant === reachable ? 0 : -1}
+                className={css.tab}
+                onClick={() => show(applicant)}
+              >
+                {names[applicant]}
+              </button>{' '}
+            </Fragment>
           ))}
         </div>
         <div className={css.panels}>

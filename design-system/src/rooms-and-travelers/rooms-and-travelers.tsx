@@ -130,7 +130,7 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
           <span role="status" className={css.total}>
             <Icon name="people" />
             <span>{messages.total(sum(stay.rooms), sum(stay.travelers))}</span>
-          </span>
+          </span>{' '}
           {note ? <span className={css.note}>{note(stay)}</span> : null}
         </div>
         <div className={css.message({ tone: shown?.tone ?? 'none' })}>

@@ -57,7 +57,7 @@ export function SearchCell({
       {withoutScript ? (
         <noscript>
           <label className={css.box}>
-            <span className={css.label}>{label}</span>
+            <span className={css.label}>{label}</span>{' '}
             <span className={css.value}>{withoutScript}</span>
           </label>
         </noscript>
@@ -70,8 +70,8 @@ export function SearchCell({
       >
         <span className={css.label} id={`${id}-label`}>
           {label}
-        </span>
-        <span className={css.value}>{children}</span>
+        </span>{' '}
+        <span className={css.value}>{children}</span>{' '}
         <span className={css.note} id={`${id}-note`}>
           {note}
         </span>

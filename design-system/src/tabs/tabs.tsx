@@ -1,4 +1,12 @@
-import { forwardRef, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  Fragment,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { nextIndex } from './next-index.ts'
 import * as css from './tabs.css.ts'
 
@@ -65,21 +73,22 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-selected={tab.id === open}
-            aria-controls={keepMounted || tab.id === open ? `${base}-panel-${tab.id}` : undefined}
-            tabIndex={tab.id === open ? 0 : -1}
-            disabled={tab.disabled}
-            className={css.tab}
-            onClick={() => show(tab.id)}
-          >
-            {tab.icon}
-            <span>{tab.label}</span>
-          </button>
+          <Fragment key={tab.id}>
+            <button
+              type="button"
+              role="tab"
+              id={`${base}-tab-${tab.id}`}
+              aria-selected={tab.id === open}
+              aria-controls={keepMounted || tab.id === open ? `${base}-panel-${tab.id}` : undefined}
+              tabIndex={tab.id === open ? 0 : -1}
+              disabled={tab.disabled}
+              className={css.tab}
+              onClick={() => show(tab.id)}
+            >
+              {tab.icon}
+              <span>{tab.label}</span>
+            </button>{' '}
+          </Fragment>
         ))}
       </div>
       {tabs

@@ -83,8 +83,7 @@ function Flights({ flights }: { flights: ChangeView['before'] }) {
       {flights.map(({ flight, date, from, to }) => (
         <li key={`${flight} ${from.dateTime}`}>
           <p className={css.times}>
-            <End {...from} />
-            <span aria-hidden className={css.way} />
+            <End {...from} /> <span aria-hidden className={css.way} />
             <End {...to} />
           </p>
           <p className={css.of}>{`${flight}, ${date}`}</p>

@@ -160,7 +160,7 @@ function Amounts({ heads, lines, totals }: Pick<CancellationView, 'heads' | 'lin
           {lines.map(({ name, notes, kept, refund }, index) => (
             <tr key={index}>
               <th scope="row" className={css.name}>
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 {notes.map((note) => (
                   <span key={note} className={css.note}>
                     {note}

@@ -27,8 +27,7 @@ export function RefundCard({ refund }: { refund: RefundView }) {
           {steps.map(({ label, time, state, current }) => (
             <li key={label} className={css.step[state]} aria-current={current ? 'step' : undefined}>
               <Icon name={state === 'done' ? 'success' : 'clock'} size={20} />
-              <span>{label}</span>
-              <span className={css.time}>{time}</span>
+              <span>{label}</span> <span className={css.time}>{time}</span>
             </li>
           ))}
         </ol>
