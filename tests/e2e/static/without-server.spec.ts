@@ -36,7 +36,7 @@ test('a tour leads on by the keys, with what the presenter left out', async ({ p
 test('two visitors side by side are two people', async ({ page }) => {
   await page.goto('/prototype/side-by-side?at=/app/account/profile')
   const two = page.frameLocator('iframe[name="jp-pane-two"]')
-  await expect(two.getByLabel('Email')).toHaveValue('farhana.akter@example.com')
+  await expect(two.getByLabel('Email', { exact: true })).toHaveValue('farhana.akter@example.com')
   const one = page.frameLocator('iframe[name="jp-pane-one"]')
   await expect(one.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
