@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import words from './drawn-words.json'
-import { drawnWord } from './shell.css.ts'
+import { drawnWord, machineLetters } from './shell.css.ts'
 
 const drawn: Record<string, { width: number; path: string } | undefined> = words
 
@@ -21,7 +21,9 @@ export function DrawnWord({ children: word }: { children: string }) {
       >
         <path d={known.path} />
       </svg>
-      <VisuallyHidden>{word}</VisuallyHidden>
+      <span className={machineLetters}>
+        <VisuallyHidden>{word}</VisuallyHidden>
+      </span>
     </>
   )
 }

@@ -13,6 +13,9 @@ export const drawnWord = style({
   fill: 'currentColor',
 })
 
+/** Of a word that is there to be heard: for hidden text too a browser fetches the font that it would be drawn in. */
+export const machineLetters = style({ fontFamily: 'sans-serif' })
+
 /** Content never wider than 1200 px. */
 export const content = style({
   inlineSize: '100%',

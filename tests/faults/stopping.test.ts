@@ -34,7 +34,9 @@ it('a process that is told to end first answers the payments that wait for their
         return booker.book(await booker.search(), `key-${number}`)
       }),
     )
-    await Promise.all(held.map(({ came }) => came))
+    const allCame = Promise.all(held.map(({ came }) => came)).then(() => null)
+    // Bookings that ended before would say why.
+    expect(await Promise.race([allCame, paying])).toBeNull()
     server.child.kill('SIGTERM')
     const listens = () => fetch(`${server.origin}/healthz`).then(Boolean, () => false)
     await expect.poll(listens, { timeout: 10_000 }).toBe(false)

@@ -114,7 +114,7 @@ describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
       cwd: app,
       encoding: 'utf8',
     })
-    expect(html).toContain('<span>Done</span></span></button>')
+    expect(html).toContain('<span>Done</span> </span></button>')
   })
 
   test('shows the form, in light and on a phone in the dark', async () => {

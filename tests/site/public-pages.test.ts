@@ -63,7 +63,7 @@ it.each(['/about', '/privacy-policy', '/refund-policy', '/nowhere'])(
     expect(await page.content()).not.toMatch(/<script|\.js\b/)
     expect(asked).not.toContain('script')
     // A word in Bangla does not cost the whole script's 152 kB.
-    for (const font of fonts) expect(font).toMatch(/anek-(main|names|taka)-/)
+    for (const font of fonts) expect(font).toMatch(/anek-(main|taka)-/)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const box = await page.getByRole('banner').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
