@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { label, role, text, type Query } from './query.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A date so many days after today in Dhaka, `YYYY-MM-DD`. */
+/** The date, `days` after today in Dhaka, `YYYY-MM-DD`. */
 export function daysAhead(days: number): string {
   return new Date(Date.now() + 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 }

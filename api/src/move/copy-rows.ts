@@ -31,7 +31,7 @@ export async function copyRows(
   await copySequences(source, client)
 }
 
-/** The rows in the order of their places, so many blocks at a time as weigh about a page. */
+/** The rows as they lie on disk, in pages of about PAGE_BYTES. */
 async function* pages(source: EmbeddedDatabase, { name, columns, blocks }: MovedTable) {
   let step = 1
   for (let at = 0; at < blocks;) {

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A port that passes on to a PostgreSQL, and cuts a connection that has copied so many bytes into its tables.
+ * A proxy in front of a PostgreSQL, which cuts the connection once it has copied the given number of bytes.
  * @param onCut called just before
  */
 export async function cutAfter(

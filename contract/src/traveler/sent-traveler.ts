@@ -5,8 +5,8 @@ import { text } from '../values/text.ts'
 import { identityFields, passportFields } from './traveler.ts'
 
 /**
- * Fields of a traveller as programs of others send them: a country by its name too, and null for what is not there. Apart
- * from the forms, whose pages would carry the list of countries with them.
+ * Fields of a traveller as other programs send them: countries may be names, and absent fields may be null. Forms use
+ * traveler.ts instead, so that no page loads the list of countries.
  */
 export const sentTravelerFields = {
   firstName: identityFields.firstName.nullish().transform((given) => given ?? ''),

@@ -1,7 +1,7 @@
 declare module 'sslcommerz-lts' {
   type Fields = Record<string, unknown>
 
-  /** SSLCommerz' own package. What goes wrong is the value of its promise too. */
+  /** SSLCommerz' own package. Its promises resolve to errors, too, and do not reject. */
   export default class SSLCommerzPayment {
     constructor(storeId: string, storePassword: string, live?: boolean)
     init(data: Fields): Promise<Fields>
