@@ -83,17 +83,19 @@ async function empty(db: Database): Promise<void> {
   const deletions = tables
     .filter((name) => !ADDED_TO.includes(name))
     .map((name, at) => `d${String(at)} as (delete from "${name}")`)
-  await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`))
-  await db.execute(sql.raw(`delete from ${JOBS_SCHEMA}.job`))
+  await db.execute(sql.raw(`with ${deletions.join(', ')} delete from ${JOBS_SCHEMA}.job`))
   await emptyBooks(db)
 }
 
 /** The ledger and the audit log, which nothing else may empty. */
 export async function emptyBooks(db: Database): Promise<void> {
+  const filled = ADDED_TO.map((name) => `exists (select from ${name})`).join(' or ')
+  const { rows } = await db.execute(sql.raw(`select ${filled} as filled`))
+  if (rows[0]?.['filled'] !== true) return
   await db.transaction(async (tx) => {
     // Triggers are for who is no replica.
     await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql.raw(`truncate ${ADDED_TO.join(', ')}`))
+    for (const name of ADDED_TO) await tx.execute(sql.raw(`delete from ${name}`))
   })
 }
 
