@@ -1,23 +1,14 @@
 import { expect, expectAccessibleInTheDark, test } from './test.ts'
-import { hydrated } from './hydrated.ts'
-import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
+import { answerAtGateway, pageOfFlight, placeFlight, waitForPage } from './by-request.ts'
 import type { Page } from '@playwright/test'
 
 /** The page of a paid flight whose airline has changed it, which the traveller's last name brings about. */
 async function openChangedFlight(page: Page): Promise<void> {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, { ...nusratAtHome, lastName: 'Changed' })
-  await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await page.getByRole('link', { name: 'See my booking' }).click()
-  await expect(page.getByText('Payment history')).toBeVisible()
-  // Ticketed, and then changed some seconds later: a ticketed booking's page does not ask by itself.
-  const changed = page.getByRole('heading', { name: 'As it is now' })
-  await expect(async () => {
-    await page.reload()
-    await expect(changed).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 120_000 })
-  await hydrated(page)
+  const gateway = await placeFlight(page, 'CXB', { 'travelers[0].lastName': 'Changed' })
+  const order = pageOfFlight(await answerAtGateway(page, gateway, 'pay'))
+  // Ticketed, and then changed some seconds later.
+  await waitForPage(page, order, 'As it is now')
+  await page.goto(order)
 }
 
 test('a flight that its airline changed is accepted on its page, and has the new times', async ({

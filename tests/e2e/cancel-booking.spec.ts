@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { daysAhead, expect, expectAccessibleInTheDark, test } from './test.ts'
+import { answerAtGateway, pageOfFlight, placeFlight, waitForPage } from './by-request.ts'
 import { hydrated } from './hydrated.ts'
-import {
-  fillContact,
-  fillTravelDate,
-  fillTraveler,
-  goToGateway,
-  nusratAtHome,
-  openBooking,
-  openReservation,
-} from './steps.ts'
+import { fillContact, fillTravelDate, goToGateway, openReservation } from './steps.ts'
 import type { Page } from '@playwright/test'
 
-/** The page of a paid flight once it is ticketed: it follows by itself until then. */
+/** The page of a paid flight once it is ticketed. */
 async function openTicketedFlight(page: Page): Promise<void> {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, nusratAtHome)
-  await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await page.getByRole('link', { name: 'See my booking' }).click()
-  const ask = page.getByRole('button', { name: 'See what comes back' })
-  await expect(ask).toBeVisible({ timeout: 60_000 })
-  await hydrated(page)
+  const gateway = await placeFlight(page, 'CXB')
+  const order = pageOfFlight(await answerAtGateway(page, gateway, 'pay'))
+  await waitForPage(page, order, 'See what comes back')
+  await page.goto(order)
 }
 
 test('a ticketed flight is cancelled by its traveller, who sees first what comes back', async ({
@@ -122,9 +111,7 @@ test('of two tabs that give a room back, the second says what went and what the 
 })
 
 test('a booking that waits for its payment is released on its page', async ({ page }) => {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, nusratAtHome)
-  await goToGateway(page)
+  await placeFlight(page, 'CXB')
   await page.goto('/app/account/bookings/flight')
   await page.getByRole('link', { name: /^Show More/ }).click()
   await hydrated(page)

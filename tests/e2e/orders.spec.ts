@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { daysAhead, expect, expectAccessible, test } from './test.ts'
+import { answerAtGateway, pageOfFlight, placeFlight } from './by-request.ts'
 import { hydrated } from './hydrated.ts'
 import {
   fillContact,
@@ -7,7 +8,6 @@ import {
   fillTraveler,
   goToGateway,
   nusrat,
-  nusratAtHome,
   openBooking,
   openReservation,
 } from './steps.ts'
@@ -55,9 +55,8 @@ test('a flight whose payment failed is paid again from its page, in another tab,
 test('a paid booking has a reference to say on the telephone and a receipt to keep', async ({
   page,
 }) => {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, nusratAtHome)
-  await goToGateway(page)
+  const gateway = await placeFlight(page, 'CXB')
+  await page.goto(gateway)
   await page.getByRole('button', { name: 'Pay' }).click()
   const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   const number = await reference.innerText()
@@ -106,11 +105,8 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
 })
 
 test('there is no receipt of what was not paid', async ({ page }) => {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, nusratAtHome)
-  await goToGateway(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'See my booking' }).click()
+  const gateway = await placeFlight(page, 'CXB')
+  await page.goto(pageOfFlight(await answerAtGateway(page, gateway, 'cancel')))
   await expect(page.getByRole('link', { name: 'Pay again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download receipt' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()

@@ -1,17 +1,13 @@
 import { expect, expectAccessible, test } from './test.ts'
+import { placeFlight } from './by-request.ts'
 import { hydrated } from './hydrated.ts'
 import { fillTraveler, goToGateway, nusrat, openBooking } from './steps.ts'
 
 test('an old page of bKash takes nothing once the held flight was paid by Nagad, and says so', async ({
   page,
 }) => {
-  await openBooking(page, 'DAC', 'BKK')
-  await fillTraveler(page, 1, nusrat)
-  await page.getByRole('radio', { name: /^Book now, pay by / }).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  const held = page.getByRole('heading', { name: 'Your seats are held' })
-  await expect(held).toBeVisible()
-  const returned = page.url()
+  const returned = await placeFlight(page, 'BKK', { payWhen: 'later' })
+  await page.goto(returned)
 
   await page.getByRole('link', { name: 'Pay now' }).click()
   await page.getByRole('radio', { name: /bKash/ }).check()
@@ -41,9 +37,7 @@ test('an old page of bKash takes nothing once the held flight was paid by Nagad,
 test('an order that waits can be paid by another option than it was placed with', async ({
   page,
 }) => {
-  await openBooking(page, 'DAC', 'CXB')
-  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
-  await goToGateway(page)
+  await placeFlight(page, 'CXB')
   await page.goto('/app/account/bookings')
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page).toHaveURL(/\/bookings\/flight\/[\w-]+$/)
