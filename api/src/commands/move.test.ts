@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import S3rver from 's3rver'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getDocument } from '@jatra/contract/document/endpoints'
 import { getReceipt } from '@jatra/contract/order/endpoints'
@@ -21,6 +20,7 @@ import { cutAfter } from '../testing/cut-after.ts'
 import { bankAccount, fillDirectory } from '../testing/filled-directory.ts'
 import { installJobClock } from '../testing/job-clock.ts'
 import { useOwnedDatabases } from '../testing/owned-databases.ts'
+import { openSignedDouble } from '../testing/signed-s3.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { testUploadsDir } from '../testing/uploads-dir.ts'
 import { runMoveCommand } from './move.ts'
@@ -124,24 +124,17 @@ describe.runIf(server)('npm run move', () => {
   }, 60_000)
 
   it('takes its documents to the bucket', async () => {
-    const bucketFolder = mkdtempSync(join(tmpdir(), 'jatra-move-s3-'))
-    const s3 = new S3rver({
-      ...{ address: '127.0.0.1', port: 0, silent: true, directory: bucketFolder },
-      allowMismatchedSignatures: false,
-      configureBuckets: [{ name: 'jatra', configs: [] }],
-    })
+    const keys = { accessKeyId: 'the key', secretAccessKey: 'the secret', region: 'us-east-1' }
+    const s3 = await openSignedDouble(keys.secretAccessKey, 'jatra')
     try {
-      const endpoint = `http://127.0.0.1:${String((await s3.run()).port)}`
-      const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
-      const bucket = { endpoint, bucket: 'jatra', ...keys }
+      const bucket = { endpoint: s3.origin, bucket: 'jatra', ...keys }
       const moved = await run(addressOf(await create()), { s3: bucket })
       expect(moved.said).toContain('1 of 1 went into the bucket jatra')
       const [document] = await filled.database.db.select().from(documents)
       const file = await createS3Files(bucket).read(toFileKey(document?.key ?? ''))
       expect(await new Response(file).bytes()).not.toHaveLength(0)
     } finally {
-      await s3.close()
-      rmSync(bucketFolder, { recursive: true })
+      s3.close()
     }
   }, 60_000)
 

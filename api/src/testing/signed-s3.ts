@@ -10,25 +10,34 @@ interface SeenRequest {
   bytes: Buffer
 }
 
-/** A server that stores nothing and takes what is signed right by AWS signature version 4, else 403. */
+/** A store of files, of one bucket and in memory, that takes what is signed right by AWS signature version 4, else 403. */
 export interface SignedDouble {
   origin: string
   seen: SeenRequest[]
   close(): void
 }
 
-export async function openSignedDouble(secret: string): Promise<SignedDouble> {
+export async function openSignedDouble(secret: string, bucket: string): Promise<SignedDouble> {
   const seen: SeenRequest[] = []
+  const stored = new Map<string, Buffer>()
   const server = createServer((incoming, response) => {
+    const refuse = (status: number, code: string) => {
+      response.statusCode = status
+      response.end(`<Error><Code>${code}</Code></Error>`)
+    }
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const { method = '', url = '', headers } = incoming
       const request = { method, url, headers, bytes: Buffer.concat(chunks) }
       seen.push(request)
-      if (isSigned(request, secret)) return response.end()
-      response.statusCode = 403
-      return response.end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+      if (!isSigned(request, secret)) return refuse(403, 'SignatureDoesNotMatch')
+      if (!url.startsWith(`/${bucket}/`)) return refuse(404, 'NoSuchBucket')
+      const found = stored.get(url)
+      if (method === 'PUT') stored.set(url, request.bytes)
+      if (method === 'DELETE') stored.delete(url)
+      if (method !== 'GET') return response.end()
+      return found ? response.end(found) : refuse(404, 'NoSuchKey')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
