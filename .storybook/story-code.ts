@@ -15,21 +15,23 @@ export function codeOfStories(source: string): Record<string, string> {
   )
 }
 
-interface Declaration {
+export interface Declaration {
   statement: ts.Statement
   value?: ts.Expression
   exported: boolean
 }
 type Declarations = ReadonlyMap<string, Declaration>
 
-function declarationsOf(file: ts.SourceFile): Declarations {
+export function declarationsOf(file: ts.SourceFile): Declarations {
   const all = new Map<string, Declaration>()
   for (const statement of file.statements) {
     const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
     const exported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
     if (ts.isVariableStatement(statement)) {
-      for (const { name, initializer } of statement.declarationList.declarations)
-        all.set(name.getText(), { statement, value: initializer, exported })
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        const names = ts.isArrayBindingPattern(name) ? name.elements.map(textOf) : [name.getText()]
+        for (const each of names) all.set(each, { statement, value: initializer, exported })
+      }
     } else if (
       ts.isFunctionDeclaration(statement) ||
       ts.isInterfaceDeclaration(statement) ||
@@ -40,6 +42,8 @@ function declarationsOf(file: ts.SourceFile): Declarations {
   }
   return all
 }
+
+const textOf = (node: ts.Node) => node.getText()
 
 function objectOf(value: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value)))
@@ -67,7 +71,7 @@ function exampleOf(
 
   const [given] = render.parameters
   const name = given?.name.getText() ?? ''
-  const body = withArgs(render.body, name, args)
+  const body = withArgs(render.body, name, args, declared)
   const isUsed = given && (!ts.isIdentifier(given.name) || namesIn(body).has(name))
   const written = [...args].map(([key, value]) => (value ? `${key}: ${value}` : key)).join(', ')
   const before = isUsed ? `const ${name} = { ${written} }\n` : ''
@@ -134,18 +138,43 @@ const attributes = (args: ReadonlyMap<string, string>) =>
 const asChild = (value: string) =>
   /^'[^'\\{}<>]*'$/.test(value) ? value.slice(1, -1) : value.startsWith('<') ? value : `{${value}}`
 
-/** What is rendered, with the args of the story where it names them. */
-const withArgs = (body: ts.Node, name: string, args: ReadonlyMap<string, string>) =>
-  replaced(body, (each) => {
-    if (ts.isJsxSpreadAttribute(each) && each.expression.getText() === name) return attributes(args)
+/** What is rendered, with the args of the story where it names them, and those of other stories. */
+function withArgs(
+  body: ts.Node,
+  name: string,
+  args: ReadonlyMap<string, string>,
+  declared: Declarations,
+): string {
+  const argsIn = (spread: ts.JsxAttributeLike): ReadonlyMap<string, string> | undefined => {
+    if (!ts.isJsxSpreadAttribute(spread)) return
+    if (spread.expression.getText() === name) return args
+    const own = new Map<string, string>()
+    if (argsOfOther(spread.expression, declared)) addArgs(own, spread.expression, declared)
+    return own.size > 0 ? own : undefined
+  }
+  const by = (each: ts.Node): string | undefined => {
+    if (ts.isJsxAttributes(each) && each.properties.some(argsIn)) {
+      // Of two with one name the later one counts.
+      const all = new Map<string, string>()
+      for (const one of each.properties) {
+        const given = argsIn(one) ?? new Map([[one.name?.getText() ?? one.getText(), '']])
+        for (const [key, value] of given) {
+          all.delete(key)
+          all.set(key, argsIn(one) ? attributes(new Map([[key, value]])) : replaced(one, by))
+        }
+      }
+      return [...all.values()].join(' ')
+    }
     if (ts.isPropertyAccessExpression(each) && each.expression.getText() === name)
       return args.get(each.name.text) ?? 'undefined'
     return ts.isCallExpression(each) && each.expression.getText() === 'fn'
       ? withHandlers(each)
       : undefined
-  })
+  }
+  return replaced(body, by)
+}
 
-function replaced(node: ts.Node, by: (node: ts.Node) => string | undefined): string {
+export function replaced(node: ts.Node, by: (node: ts.Node) => string | undefined): string {
   const whole = by(node)
   if (whole !== undefined) return whole
   const start = node.getStart()
@@ -161,14 +190,25 @@ function replaced(node: ts.Node, by: (node: ts.Node) => string | undefined): str
   return text + node.getSourceFile().text.slice(end, node.getEnd())
 }
 
-function namesIn(code: string): ReadonlySet<string> {
+export function namesIn(code: string): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text)
+    if (ts.isIdentifier(node) && !isNameOfProperty(node)) names.add(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, false))
+  visit(ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true))
   return names
+}
+
+function isNameOfProperty(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    (ts.isJsxAttribute(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isPropertySignature(parent) ||
+      ts.isPropertyAccessExpression(parent)) &&
+    parent.name === node
+  )
 }
 
 /** The imports and declarations of the file that the example needs, in their order. */
@@ -194,7 +234,7 @@ function usedBy(example: string, file: ts.SourceFile, declared: Declarations): s
 }
 
 /** The import as an app writes it, with the names that are used. */
-function importOf(
+export function importOf(
   { importClause, moduleSpecifier }: ts.ImportDeclaration,
   used: ReadonlySet<string>,
 ): string | undefined {

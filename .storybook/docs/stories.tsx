@@ -35,7 +35,7 @@ function Preview({ story, screen, opens }: { story: Story } & Heights) {
   if (height === undefined) {
     return (
       <div className={css.preview}>
-        <Canvas of={story.moduleExport} sourceState="hidden" />
+        <Canvas of={story.moduleExport} sourceState={sourceStateOf(story)} />
       </div>
     )
   }
@@ -50,6 +50,10 @@ function Preview({ story, screen, opens }: { story: Story } & Heights) {
     />
   )
 }
+
+/** A story without code for a reader has no button that shows it (show-code.ts). */
+const sourceStateOf = ({ parameters }: Story): 'hidden' | 'none' =>
+  parameters.docs?.canvas?.sourceState === 'none' ? 'none' : 'hidden'
 
 export function Overview(heights: Heights) {
   const { overview } = useStories()
