@@ -28,7 +28,7 @@ export function printed(value: unknown): Printed {
     entriesOf(object).map(
       ([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${print(one)}`,
     )
-  const element = ({ type, props, children }: Written) => {
+  const element = ({ type, props, children }: Written): string => {
     const name = typeof type === 'string' ? type : print(type)
     const attributes = entriesOf(props).map(([key, one]) =>
       one === true ? key : attribute(key, print(one)),

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { loadCode } from './load-code.ts'
 import { attribute, printed, type Printed } from './printed.ts'
-import { declarationsOf, importOf, namesIn, replaced } from './story-code.ts'
+import { declarationsOf } from './story-code.ts'
+import { importOf, namesIn, replaced } from './used-code.ts'
 
 /**
  * The code of an example without the files of the stories: what is written by hand there is copied, and what the rules
