@@ -47,7 +47,7 @@ export function SpecificationContents() {
                 </h3>
                 <ul className={css.lines}>
                   {lines.map((line) => (
-                    <Line key={line.id} page={pageOf(part)} line={line} />
+                    <Line key={line.id} page={pageOf(part)} isHere={false} line={line} />
                   ))}
                 </ul>
               </section>
