@@ -75,6 +75,7 @@ async function take(origin) {
         // The notes stand below the pictures; the ring stays.
         for (const part of document.querySelectorAll('.jp-edge, .jp-tour'))
           part.style.visibility = 'hidden'
+        document.documentElement.style.setProperty('--page-edge-end', '0px')
       })
       const file = `${String(at + 1).padStart(2, '0')}-${step.name}.png`
       await page.screenshot({ path: join(folder, file) })
