@@ -51,7 +51,7 @@ function Preview({ story, screen, opens }: { story: Story } & Heights) {
           {...(code !== undefined && {
             additionalActions: [
               {
-                title: isEdited ? 'Close the editor' : 'Edit code',
+                title: isEdited ? 'Close' : 'Edit code',
                 onClick: () => setEdited(!isEdited),
               },
             ],

@@ -112,7 +112,8 @@ test('a table of props that is wider than a phone can be scrolled, and has the d
   await expect(table.getByRole('row', { name: /^variant/ })).toContainText('"secondary"')
   expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true)
   await table.evaluate((region) => region.scrollTo({ left: 1000 }))
-  await expect(table.getByRole('columnheader', { name: 'Control' })).toBeInViewport()
+  const last = await table.getByRole('columnheader', { name: 'Control' }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(360)
 })
 
 test('an example is edited in its page, and what cannot be read is said', async ({
