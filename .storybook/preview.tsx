@@ -7,7 +7,9 @@ import '../design-system/src/fonts/index.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
 import { workableControls } from './controls.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
+import { modes } from './modes.ts'
 import { describeNativeProps } from './native-props.ts'
+import { documentRecipes } from './recipe-defaults.ts'
 import { setPage } from './set-page.ts'
 import { speakAsAsked } from './story-language.ts'
 
@@ -34,6 +36,7 @@ const inPage: Decorator = (Story, { globals, viewMode }) => (
 // A lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 keepFocusInFrame()
+documentRecipes()
 
 let roots = 0
 const inTests = import.meta.env.MODE === 'test'
@@ -67,6 +70,7 @@ const preview: Preview = {
       ...(inTests && { options: { resultTypes: ['violations'], preload: false } }),
     },
     backgrounds: { disable: true },
+    chromatic: { modes },
     docs: {
       page: DocsPage,
       container: DocsContainer,
@@ -91,6 +95,17 @@ const preview: Preview = {
         order: [
           'Index',
           'Specification',
+          [
+            'Contents',
+            'The product',
+            'Screens',
+            'States',
+            'Validation rules',
+            'Errors',
+            'Data',
+            'Endpoints',
+            'Prices and limits',
+          ],
           'Foundations',
           [
             'Getting started',

@@ -1,4 +1,12 @@
 import ts from 'typescript'
+import {
+  namesIn,
+  replaced,
+  usedBy,
+  withHandlers,
+  type Declaration,
+  type Declarations,
+} from './used-code.ts'
 
 /** What one would paste to get each story of a file: imports, what it uses of the file, and a component. By export. */
 export function codeOfStories(source: string): Record<string, string> {
@@ -15,21 +23,16 @@ export function codeOfStories(source: string): Record<string, string> {
   )
 }
 
-interface Declaration {
-  statement: ts.Statement
-  value?: ts.Expression
-  exported: boolean
-}
-type Declarations = ReadonlyMap<string, Declaration>
-
-function declarationsOf(file: ts.SourceFile): Declarations {
+export function declarationsOf(file: ts.SourceFile): Declarations {
   const all = new Map<string, Declaration>()
   for (const statement of file.statements) {
     const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
     const exported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
     if (ts.isVariableStatement(statement)) {
-      for (const { name, initializer } of statement.declarationList.declarations)
-        all.set(name.getText(), { statement, value: initializer, exported })
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        const names = ts.isArrayBindingPattern(name) ? name.elements.map(textOf) : [name.getText()]
+        for (const each of names) all.set(each, { statement, value: initializer, exported })
+      }
     } else if (
       ts.isFunctionDeclaration(statement) ||
       ts.isInterfaceDeclaration(statement) ||
@@ -40,6 +43,8 @@ function declarationsOf(file: ts.SourceFile): Declarations {
   }
   return all
 }
+
+const textOf = (node: ts.Node) => node.getText()
 
 function objectOf(value: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value)))
@@ -67,7 +72,7 @@ function exampleOf(
 
   const [given] = render.parameters
   const name = given?.name.getText() ?? ''
-  const body = withArgs(render.body, name, args)
+  const body = withArgs(render.body, name, args, declared)
   const isUsed = given && (!ts.isIdentifier(given.name) || namesIn(body).has(name))
   const written = [...args].map(([key, value]) => (value ? `${key}: ${value}` : key)).join(', ')
   const before = isUsed ? `const ${name} = { ${written} }\n` : ''
@@ -102,14 +107,6 @@ function argsOfOther(written: ts.Expression, declared: Declarations) {
   return other && objectOf(property(other, 'args'))
 }
 
-/** A mock of the tests says nothing to a reader, so a handler is shown that says when it is called. */
-const withHandlers = (node: ts.Node, name = ''): string =>
-  replaced(node, (each) =>
-    ts.isCallExpression(each) && each.expression.getText() === 'fn'
-      ? (each.arguments[0]?.getText() ?? `() => console.log('${name || 'called'}')`)
-      : undefined,
-  )
-
 function elementOf(component: string, args: ReadonlyMap<string, string>): string {
   const children = args.get('children')
   const props = attributes(new Map([...args].filter(([name]) => name !== 'children')))
@@ -134,79 +131,38 @@ const attributes = (args: ReadonlyMap<string, string>) =>
 const asChild = (value: string) =>
   /^'[^'\\{}<>]*'$/.test(value) ? value.slice(1, -1) : value.startsWith('<') ? value : `{${value}}`
 
-/** What is rendered, with the args of the story where it names them. */
-const withArgs = (body: ts.Node, name: string, args: ReadonlyMap<string, string>) =>
-  replaced(body, (each) => {
-    if (ts.isJsxSpreadAttribute(each) && each.expression.getText() === name) return attributes(args)
+/** What is rendered, with the args of the story where it names them, and those of other stories. */
+function withArgs(
+  body: ts.Node,
+  name: string,
+  args: ReadonlyMap<string, string>,
+  declared: Declarations,
+): string {
+  const argsIn = (spread: ts.JsxAttributeLike): ReadonlyMap<string, string> | undefined => {
+    if (!ts.isJsxSpreadAttribute(spread)) return
+    if (spread.expression.getText() === name) return args
+    const own = new Map<string, string>()
+    if (argsOfOther(spread.expression, declared)) addArgs(own, spread.expression, declared)
+    return own.size > 0 ? own : undefined
+  }
+  const by = (each: ts.Node): string | undefined => {
+    if (ts.isJsxAttributes(each) && each.properties.some(argsIn)) {
+      // Of two with one name the later one counts.
+      const all = new Map<string, string>()
+      for (const one of each.properties) {
+        const given = argsIn(one) ?? new Map([[one.name?.getText() ?? one.getText(), '']])
+        for (const [key, value] of given) {
+          all.delete(key)
+          all.set(key, argsIn(one) ? attributes(new Map([[key, value]])) : replaced(one, by))
+        }
+      }
+      return [...all.values()].join(' ')
+    }
     if (ts.isPropertyAccessExpression(each) && each.expression.getText() === name)
       return args.get(each.name.text) ?? 'undefined'
     return ts.isCallExpression(each) && each.expression.getText() === 'fn'
       ? withHandlers(each)
       : undefined
-  })
-
-function replaced(node: ts.Node, by: (node: ts.Node) => string | undefined): string {
-  const whole = by(node)
-  if (whole !== undefined) return whole
-  const start = node.getStart()
-  let text = ''
-  let end = start
-  const visit = (each: ts.Node): void => {
-    const other = by(each)
-    if (other === undefined) return ts.forEachChild(each, visit)
-    text += node.getSourceFile().text.slice(end, each.getStart()) + other
-    end = each.getEnd()
   }
-  ts.forEachChild(node, visit)
-  return text + node.getSourceFile().text.slice(end, node.getEnd())
-}
-
-function namesIn(code: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, false))
-  return names
-}
-
-/** The imports and declarations of the file that the example needs, in their order. */
-function usedBy(example: string, file: ts.SourceFile, declared: Declarations): string[] {
-  const needed = new Map<ts.Statement, string>()
-  const names = new Set<string>()
-  const add = (code: string) => {
-    for (const name of namesIn(code)) {
-      names.add(name)
-      const found = declared.get(name)
-      if (!found || found.exported || needed.has(found.statement) || name === 'meta') continue
-      const text = withHandlers(found.statement)
-      needed.set(found.statement, text)
-      add(text)
-    }
-  }
-  add(example)
-  const imports = file.statements
-    .filter(ts.isImportDeclaration)
-    .flatMap((each) => importOf(each, names) ?? [])
-  const rest = file.statements.flatMap((each) => needed.get(each) ?? [])
-  return [imports.join('\n'), ...rest].filter(Boolean)
-}
-
-/** The import as an app writes it, with the names that are used. */
-function importOf(
-  { importClause, moduleSpecifier }: ts.ImportDeclaration,
-  used: ReadonlySet<string>,
-): string | undefined {
-  const from = (moduleSpecifier as ts.StringLiteral).text
-  const bindings = importClause?.namedBindings
-  if (/storybook/.test(from) || !bindings || !ts.isNamedImports(bindings)) return
-  const type = importClause.isTypeOnly ? 'type ' : ''
-  const names = bindings.elements.filter(({ name }) => used.has(name.text))
-  if (names.length === 0) return
-  const path = from.replace(
-    /^(?:\.\.\/)+design-system\/src\/([\w-]+)\/.*$/,
-    '@jatra/design-system/$1',
-  )
-  return `import ${type}{ ${names.map((each) => each.getText()).join(', ')} } from '${path}'`
+  return replaced(body, by)
 }

@@ -22,6 +22,7 @@ import { sampleAgency } from '../app/server/settings/sample-agency.ts'
 import { Session } from '../app/server/session/session.server.ts'
 import { noViewCache } from '../app/server/cache/view-cache.server.ts'
 import { watchApi } from '../app/server/pages/watch-api.server.ts'
+import { placeOf } from './below-a-path.ts'
 import { readVisit, storeVisit, type Visit } from './visit.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -43,6 +44,7 @@ const log: Logger = {
 }
 /** What lies beside the worker: scripts, styles, pictures, and the worker itself. */
 const FILE = /^\/(assets\/.*|[\w-]+\.(js|svg|txt))$/
+const place = placeOf(self.location.href)
 const newId = () => crypto.randomUUID()
 const spoken = String(import.meta.env.VITE_PROTOTYPE_LANGUAGES).split(',')
 const languages = all.filter((language) => spoken.includes(language))
@@ -50,7 +52,8 @@ const prototype = createPrototype({
   clock: () => Date.now(),
   newId,
   languages,
-  site: { siteUrl: self.location.origin, agency: sampleAgency },
+  builtAt: Number(import.meta.env.VITE_PROTOTYPE_BUILT_AT),
+  site: { siteUrl: self.location.origin + place.base, agency: sampleAgency },
 })
 
 /** One browser is one visitor. Browsers end idle workers, so what the visitor did is read back at the next start. */
@@ -182,10 +185,15 @@ async function ownRequest(context: Context<Environment>): Promise<Request> {
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url)
+  if (new URL(event.request.url).origin !== self.location.origin) return
+  const asked = new URL(event.request.url).pathname
+  const request = place.inside(event.request)
   // Files come from the host.
-  if (origin !== self.location.origin || FILE.test(pathname)) return
-  const answer = Promise.resolve(site.fetch(event.request))
+  if (FILE.test(new URL(request.url).pathname)) {
+    if (place.fileAt(asked) !== asked) event.respondWith(fetch(place.fileAt(asked)))
+    return
+  }
+  const answer = Promise.resolve(site.fetch(request)).then((response) => place.outside(response))
   event.respondWith(answer)
   event.waitUntil(answer.then(() => storeVisit(visit)))
 })

@@ -3,6 +3,7 @@
 //   npm run bench                                                all parts but the soak
 //   npm run bench -- speed browser                               only those: a file of tests/perf/parts each
 //   npm run bench -- lighthouse --pages=home,results --runs=1    only those pages, once each
+//   npm run bench -- design-system                               beside others, installed aside; never without its name
 //   npm run bench -- soak [--minutes=10]                         never without its name, because it takes long
 //   npm run bench -- move                                        the same
 //   npm run bench -- --json                                      the table as JSON, and nothing else on stdout
@@ -19,7 +20,7 @@ const { runSites } = await import('../tests/perf/sites.mjs')
 const BY_THEMSELVES = ['search', 'start', 'uploads', 'bookings', 'scale']
 /** On the product and the empty page, which run side by side while they are measured. */
 const ON_SITES = ['size', 'speed', 'browser', 'interactions', 'lighthouse']
-const ONLY_BY_NAME = ['soak', 'move']
+const ONLY_BY_NAME = ['design-system', 'soak', 'move']
 const PARTS = [...BY_THEMSELVES, ...ON_SITES, ...ONLY_BY_NAME]
 
 const { values: options, positionals: wanted } = parseArgs({

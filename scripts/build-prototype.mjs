@@ -1,4 +1,4 @@
-// `npm run build-prototype`: the prototype as static files in prototype-static, for any host at the root of a domain, in
+// `npm run build-prototype`: the prototype as static files in prototype-static, for any host, below any path, in
 // English and below /bn in Bangla, which `LANGUAGES=en` leaves out. The site is built as always; a service worker made of
 // its server's half answers in the browser (docs/decisions/107).
 import { randomUUID } from 'node:crypto'
@@ -37,6 +37,7 @@ await build({
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.VITE_PROTOTYPE_VERSION': JSON.stringify(randomUUID()),
+    'import.meta.env.VITE_PROTOTYPE_BUILT_AT': JSON.stringify(Date.now()),
     'import.meta.env.VITE_PROTOTYPE_LANGUAGES': JSON.stringify(spoken),
   },
   resolve: {

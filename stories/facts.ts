@@ -1,11 +1,5 @@
 import { validatePassengers, type Passengers } from '@jatra/contract/flight/passengers'
-import {
-  capacityOf,
-  tariffOf,
-  validateRooms,
-  type People,
-  type Rooms,
-} from '@jatra/contract/holiday/rooms'
+import { tariffOf, validateRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
 import { staySchema } from '@jatra/contract/holiday/stay'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
@@ -58,8 +52,6 @@ export function stay(rooms: Rooms, people: People): Stay {
   if (problem) throw new RangeError(writeMessage(problem.message, 'en'))
   return { rooms, travelers: people }
 }
-
-export const bedsIn = ({ rooms }: Stay): number => capacityOf(rooms)
 
 /** The rows of a tariff and their sum. */
 export function tariff(packagePrice: number, rooms: Rooms, language: Language = 'en') {

@@ -85,6 +85,8 @@ export const frame = style({
 })
 
 export const props = style({ overflowX: 'auto' })
+// Storybook cuts the table off further in, where nothing scrolls.
+globalStyle(`${props} div:has(table)`, { overflow: 'visible !important' })
 
 export const state = style({ marginBlockEnd: space[32] })
 export const stateName = style({ fontSize: type.size[18], fontWeight: type.weight.semibold })

@@ -28,7 +28,7 @@ export function DocsPage() {
         <div className={css.lead}>{purpose ?? <Description of="meta" />}</div>
         {entry ? (
           <>
-            <WidgetStatus docs={entry.docs} />
+            <WidgetStatus entry={entry} />
             <WidgetFacts entry={entry} />
           </>
         ) : null}

@@ -160,7 +160,7 @@ const engineering = [
     'Engineering',
     'Sizes',
     'Sizes',
-    'What each entry weighs, beside four other systems.',
+    'What each entry weighs, beside five other systems.',
     'kB',
   ),
 ]

@@ -34,6 +34,7 @@ export const lead = style({
   textWrap: 'pretty',
 })
 
+export const instead = style({ marginBlockStart: space[24], maxInlineSize: '44rem' })
 export const shelf = style({ marginBlockStart: space[48] })
 export const heading = style({
   fontSize: type.size[28],

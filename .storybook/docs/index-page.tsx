@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { absentFor } from '../../design-system/docs/absent.ts'
+import { Alert } from '../../design-system/src/alert/index.ts'
 import { HeroDelta } from '../../design-system/src/illustrations/index.ts'
-import { entries } from './catalogue.ts'
+import { entries, entryOf, storyPath } from './catalogue.ts'
 import { DocsLink } from './docs-link.tsx'
 import { cards, cardsFor } from './index-cards.ts'
 import * as css from './index-page.css.ts'
@@ -40,6 +42,7 @@ function Cards() {
         all={cards.length}
         what="pages"
       />
+      <Instead query={query} />
       {groups.map((group) => (
         <section key={group} className={css.shelf}>
           <h2 className={css.heading} id={group.toLowerCase()}>
@@ -61,5 +64,27 @@ function Cards() {
         </section>
       ))}
     </>
+  )
+}
+
+/** What is asked for is not here: what to use. */
+function Instead({ query }: { query: string }) {
+  const found = absentFor(query)
+  const entry = found && entryOf(found.use)
+  if (!entry) return null
+  return (
+    <div className={css.instead}>
+      <Alert
+        tone="info"
+        title={`There is no ${found.words.join(' or ').toLowerCase()}: use ${entry.docs.name}`}
+        action={
+          <DocsLink path={`/docs/${storyPath(entry)}--docs`} className={css.name}>
+            Go to {entry.docs.name}
+          </DocsLink>
+        }
+      >
+        {found.how}
+      </Alert>
+    </div>
   )
 }

@@ -19,14 +19,31 @@ const anchorOf = ({ heading, id }: SpecLine) =>
   `${slugOf(heading)}--${slugOf(id.replaceAll('/', ' ').trim())}`
 
 /** One thing that the specification says, with the pages that show it. */
-export function Line({ page, line }: { page: string; line: SpecLine }) {
+export function Line({
+  page,
+  isHere = true,
+  line,
+}: {
+  page: string
+  /** Whether this is its page; elsewhere its words lead there. */
+  isHere?: boolean
+  line: SpecLine
+}) {
   const stories = storiesOf(line)
   const { address, text } = readableOf(line)
   const anchor = anchorOf(line)
   return (
     <li className={css.line} id={anchor}>
       <p className={css.says}>
-        {text} <AnchorLink page={page} id={anchor} name={text} />
+        {isHere ? (
+          <>
+            {text} <AnchorLink page={page} id={anchor} name={text} />
+          </>
+        ) : (
+          <DocsLink path={`/docs/${page}#${anchor}`} className={css.link}>
+            {text}
+          </DocsLink>
+        )}
       </p>
       {address ? <p className={css.address}>Address: {address}</p> : null}
       {stories.length > 0 ? (

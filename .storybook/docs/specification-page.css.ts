@@ -49,6 +49,18 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
 globalStyle(`${prose} a`, { color: color.brand.text })
+export const contents = style({
+  listStyle: 'none',
+  marginBlockStart: space[12],
+  columns: '14rem auto',
+  columnGap: space[32],
+})
+globalStyle(`${contents} > li`, { breakInside: 'avoid' })
+globalStyle(`${contents} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+})
 export const lines = style({ listStyle: 'none' })
 export const line = style({
   paddingBlock: space[16],

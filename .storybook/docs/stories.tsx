@@ -1,7 +1,15 @@
-import { ArgTypes, Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, type ReactNode } from 'react'
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Source,
+} from '@storybook/addon-docs/blocks'
+import { useContext, useState, type ReactNode } from 'react'
 import * as css from './docs-page.css.ts'
 import { storyAddress, ToolbarGlobals } from './globals.ts'
+import { LiveExample } from './live-example.tsx'
 import { isTestStory } from '../test-stories.ts'
 import { Section } from './section.tsx'
 
@@ -29,27 +37,52 @@ type Story = ReturnType<typeof useStories>['others'][number]
  */
 function Preview({ story, screen, opens }: { story: Story } & Heights) {
   const globals = useContext(ToolbarGlobals)
+  const [isEdited, setEdited] = useState(false)
+  const code = codeOf(story)
   const viewport = story.storyGlobals.viewport as { value?: string } | undefined
   const phone = phones[viewport?.value ?? '']
   const height = screen ?? (story.playFunction ? opens : undefined) ?? (phone ? 640 : undefined)
   if (height === undefined) {
     return (
       <div className={css.preview}>
-        <Canvas of={story.moduleExport} sourceState="hidden" />
+        <Canvas
+          of={story.moduleExport}
+          sourceState={code === undefined ? 'none' : 'hidden'}
+          {...(code !== undefined && {
+            additionalActions: [
+              {
+                title: isEdited ? 'Close' : 'Edit code',
+                onClick: () => setEdited(!isEdited),
+              },
+            ],
+          })}
+        />
+        {isEdited && code !== undefined ? <LiveExample name={story.name} code={code} /> : null}
       </div>
     )
   }
   return (
-    <iframe
-      className={css.frame}
-      style={{ maxInlineSize: phone, blockSize: height }}
-      loading="lazy"
-      title={story.name}
-      data-docs
-      src={storyAddress(story.id, globals)}
-    />
+    <>
+      <iframe
+        className={css.frame}
+        style={{ maxInlineSize: phone, blockSize: height }}
+        loading="lazy"
+        title={story.name}
+        data-docs
+        src={storyAddress(story.id, globals)}
+      />
+      {code === undefined ? null : (
+        <details>
+          <summary className={css.link}>Show code</summary>
+          <Source code={code} language="tsx" />
+        </details>
+      )}
+    </>
   )
 }
+
+/** What show-code.ts wrote; tables of states have none. */
+const codeOf = ({ parameters }: Story): string | undefined => parameters.docs?.source?.code
 
 export function Overview(heights: Heights) {
   const { overview } = useStories()

@@ -18,6 +18,8 @@ export interface MockOptions {
   clock: () => number
   /** A fresh id each time: 8 to 30 letters, digits or hyphens, such as a UUID without its hyphens. */
   newId: () => string
+  /** When the site was built, epoch milliseconds; null where it is not built. */
+  builtAt?: number | null | undefined
   /** Those of the site; all unless told. */
   languages?: readonly Language[] | undefined
   /** Seed of the generated data. */
@@ -51,6 +53,7 @@ export interface MockBackend {
   clock: () => number
   newId: () => string
   wait: (ms: number) => Promise<void>
+  builtAt: number | null
   languages: readonly Language[]
   seed: string
   sessionMs: number
@@ -81,6 +84,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     clock,
     newId,
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    builtAt: options.builtAt ?? null,
     languages: options.languages ?? languages,
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * MINUTE_MS,

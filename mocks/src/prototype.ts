@@ -5,6 +5,8 @@ import { fillValues } from './fill/fill-values.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
 import { readLinkForm } from './links/read-link-form.ts'
 import { restoringPage } from './links/restoring-page.ts'
+import { answerNotes } from './notes/answer-notes.ts'
+import { answerRewording } from './rewording/answer-rewording.ts'
 import { answerPresenter, isFramed } from './presenter/answer-presenter.ts'
 import { createToolbarView } from './toolbar/toolbar-view.ts'
 import { panelPage } from './toolbar/panel-page.ts'
@@ -152,6 +154,8 @@ export function createPrototype(options: MockOptions): Prototype {
       if (file) return { response: fileResponse(file) }
       const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(path)?.groups?.['name']
       if (seen !== undefined) return answerSee(asked, visitor, seen)
+      const noted = answerNotes(backend, asked, visitor) ?? answerRewording(backend, asked, visitor)
+      if (noted) return noted
       const presented = answerPresenter(backend, asked, visitor)
       if (presented) return presented
       const tour = await answerTour({ backend, transport }, asked, visitor)
@@ -192,6 +196,7 @@ export function createPrototype(options: MockOptions): Prototype {
       const view = viewOf(shown, visitor)
       const state = backend.visitors.of(visitor.id)
       state.notices = []
+      state.toDo = null
       const isHidden = state.toolbarHidden || isFramed(request)
       return html.slice(0, end) + strip(view, guide, isHidden).text + html.slice(end)
     },

@@ -30,6 +30,22 @@ const systems = peers.systems.map(({ sizes, ...system }) => ({
   sizes: new Map<string, Cell>(Object.entries(sizes)),
 }))
 
+/** Where ours is not the smallest, in words. */
+const larger = parts.flatMap(([part, title]) => {
+  const [own, ...others] = systems.map(({ name, sizes }) => {
+    const { js, css: styles, short } = sizes.get(part) ?? {}
+    return {
+      name,
+      all: js === undefined || styles === undefined || short ? undefined : js + styles,
+    }
+  })
+  return others.flatMap(({ name, all }) =>
+    own?.all !== undefined && all !== undefined && own.all > all
+      ? [`${title}: ${kB(own.all - all)} kB more than ${name}`]
+      : [],
+  )
+})
+
 function Size({ cell }: { cell: Cell | undefined }) {
   if (cell?.js === undefined || cell.css === undefined) return cell?.reason ?? 'not measured'
   return (
@@ -80,6 +96,7 @@ export const Comparison: StoryObj = {
           </tbody>
         </table>
       </div>
+      <p>{larger.length > 0 ? `Jatra is not the smallest here. ${larger.join('. ')}.` : null}</p>
       <dl className={css.notes}>
         {systems.map(({ name, note }) => (
           <div key={name}>

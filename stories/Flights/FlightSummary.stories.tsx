@@ -60,7 +60,10 @@ export const RoundTrip: Story = { args: { returnDate: '15 Dec 2026', passengers:
 export const ForTheResults: Story = {
   render: (args) => (
     <SearchSummary
-      {...args}
+      from={args.from}
+      to={args.to}
+      departureDate={args.departureDate}
+      passengers={args.passengers}
       returnDate="15 Dec 2026"
       cabin="Economy"
       editor={(close) => (
@@ -88,7 +91,10 @@ export const Overview: Story = {
       />
       <FlightSummary {...args} returnDate="15 Dec 2026" passengers={9} defaultOpen />
       <SearchSummary
-        {...args}
+        from={args.from}
+        to={args.to}
+        departureDate={args.departureDate}
+        passengers={args.passengers}
         cabin="First Class"
         moreLegs={['DAC - SIN, 12 Dec 2026', 'SIN - BKK, 17 Dec 2026']}
         editor={() => null}

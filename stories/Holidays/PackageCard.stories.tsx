@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageCard } from '@jatra/design-system/package-card'
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { expect, userEvent } from 'storybook/test'
-import { carouselWidth } from './holidays.css.ts'
 import { ceylon, longest, packages } from './packages.tsx'
 import { followEachWay } from '../press.ts'
+
+/** A card's room in the carousel. */
+const carouselWidth = { inlineSize: '304px', maxInlineSize: '100%' }
 
 const meta = {
   title: 'Holidays/PackageCard',
@@ -15,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const inCarousel: Story['decorators'] = (Card) => (
-  <div className={carouselWidth}>
+  <div style={carouselWidth}>
     <Card />
   </div>
 )
@@ -59,7 +61,7 @@ export const Overview: Story = {
     <Stack gap={24}>
       <Inline gap={16} align="start">
         {[...packages.slice(0, 3), longest].map((tour) => (
-          <div key={tour.name} className={carouselWidth}>
+          <div key={tour.name} style={carouselWidth}>
             <PackageCard {...tour} />
           </div>
         ))}

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageCarousel } from '@jatra/design-system/package-carousel'
 import { Stack } from '@jatra/design-system/stack'
+import { vars } from '@jatra/design-system/tokens'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { heading } from './holidays.css.ts'
 import { carouselCards } from './packages.tsx'
 import { byTouch, drag } from '../press.ts'
+
+const heading = { fontSize: vars.type.size[28], fontWeight: vars.type.weight.bold }
 
 const meta = {
   title: 'Holidays/PackageCarousel',
   component: PackageCarousel,
   args: {
     label: 'Hot Packages',
-    heading: <h2 className={heading}>Hot Packages</h2>,
+    heading: <h2 style={heading}>Hot Packages</h2>,
     cards: carouselCards,
   },
 } satisfies Meta<typeof PackageCarousel>
@@ -69,7 +71,7 @@ export const Overview: Story = {
       <PackageCarousel
         {...args}
         label="Two packages"
-        heading={<h2 className={heading}>দুটি প্যাকেজ</h2>}
+        heading={<h2 style={heading}>দুটি প্যাকেজ</h2>}
         cards={carouselCards.slice(2, 4)}
       />
     </Stack>

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
 import { Inline } from '@jatra/design-system/stack'
 import { expect } from 'storybook/test'
-import { side } from './holidays.css.ts'
 import { followEachWay } from '../press.ts'
+
+/** Beside a description. */
+const side = { maxInlineSize: '22rem' }
 
 const meta = {
   title: 'Holidays/PackageSideCard',
@@ -26,7 +28,7 @@ const meta = {
     href: '#reserve',
   },
   decorators: (Card) => (
-    <div className={side}>
+    <div style={side}>
       <Card />
     </div>
   ),

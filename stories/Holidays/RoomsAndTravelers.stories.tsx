@@ -10,20 +10,26 @@ import {
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
-import { bedsIn, stay, tariff } from '../facts.ts'
+import { stay, tariff } from '../facts.ts'
 import { byTouch } from '../press.ts'
 
-const message = (stay: Stay): StayMessage | undefined => {
-  const { adults, child, child2 } = stay.travelers
+const bedsIn = ({ rooms }: Stay) =>
+  rooms.singleRoom + 2 * rooms.doubleRoom + 2 * rooms.twinRoom + 3 * rooms.tripleRoom
+
+const message = (chosen: Stay): StayMessage | undefined => {
+  const { adults, child, child2 } = chosen.travelers
   const people = adults + child + child2
-  if (people > bedsIn(stay)) {
-    return { tone: 'critical', text: `These rooms sleep ${bedsIn(stay)}, and you are ${people}.` }
+  if (people > bedsIn(chosen)) {
+    return { tone: 'critical', text: `These rooms sleep ${bedsIn(chosen)}, and you are ${people}.` }
   }
-  const empty = bedsIn(stay) - people
+  const empty = bedsIn(chosen) - people
   return empty > 0 ? { tone: 'warning', text: `Beds that stay empty: ${empty}.` } : undefined
 }
 
-const alone = stay({ ...emptyStay.rooms, doubleRoom: 1 }, emptyStay.travelers)
+const alone = stay(
+  { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 },
+  { adults: 1, child: 0, child2: 0, infants: 0 },
+)
 const full = stay(
   { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 2 },
   { adults: 5, child: 2, child2: 2, infants: 1 },
@@ -48,7 +54,7 @@ const meta = {
       tripleRoom: `Sleeps 3, ${priceOf('tripleRoom')}`,
     },
     limits: { adults: { min: 1 } },
-    note: (stay) => `These rooms sleep ${bedsIn(stay)}.`,
+    note: (chosen) => `These rooms sleep ${bedsIn(chosen)}.`,
     onValueChange: fn(),
   },
   decorators: (Widget) => (

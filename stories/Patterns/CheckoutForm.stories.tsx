@@ -6,6 +6,7 @@ import { Button } from '@jatra/design-system/button'
 import { PaymentOptions, paymentMissing } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
+import { from, vars } from '@jatra/design-system/tokens'
 import {
   TravelerForm,
   type TravelerErrors,
@@ -13,7 +14,6 @@ import {
 } from '@jatra/design-system/traveler-form'
 import { countries } from '../Checkout/countries.ts'
 import { traveler } from '../facts.ts'
-import { checkout } from './patterns.css.ts'
 
 const pattern: PatternDocs = {
   purpose:
@@ -67,6 +67,13 @@ const pattern: PatternDocs = {
   ],
 }
 
+/** One column of steps, with the price beside it from a desktop on. */
+const styles = `
+.checkout { display: grid; gap: ${vars.space[24]} }
+@media ${from.desktop} {
+  .checkout { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start }
+}`
+
 interface SceneProps {
   values?: TravelerValues
   errors?: TravelerErrors
@@ -78,7 +85,8 @@ interface SceneProps {
 
 function Checkout({ values, errors, failure, paymentError, paying }: SceneProps) {
   return (
-    <form className={checkout} aria-label="Booking" noValidate>
+    <form className="checkout" aria-label="Booking" noValidate>
+      <style>{styles}</style>
       <Stack gap={24}>
         {failure ? (
           <Alert tone="critical" title="The payment did not go through">

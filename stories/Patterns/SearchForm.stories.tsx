@@ -8,6 +8,7 @@ import {
 } from '@jatra/design-system/hero-search'
 import { Icon } from '@jatra/design-system/icon'
 import { HeroDelta } from '@jatra/design-system/illustrations'
+import { from, vars } from '@jatra/design-system/tokens'
 import {
   bangkok,
   coxsBazar,
@@ -16,7 +17,6 @@ import {
   searchAirports,
   toSuggestions,
 } from '../Search/airports.ts'
-import { hero, over, scene } from './patterns.css.ts'
 
 const pattern: PatternDocs = {
   purpose:
@@ -75,10 +75,19 @@ const tabs = [
   { href: '#hotels', label: 'Hotels', icon: <Icon name="hotel" /> },
 ]
 
+const styles = `
+.hero { display: grid }
+.scene { grid-area: 1 / 1; block-size: 20rem; inline-size: 100% }
+.over { grid-area: 1 / 1; align-self: end; padding-block-start: 14rem; padding-inline: ${vars.space[8]} }
+@media ${from.tablet} {
+  .over { padding-inline: ${vars.space[24]} }
+}`
+
 const Home = (props: FlightSearchFormProps) => (
-  <div className={hero}>
-    <HeroDelta className={scene} />
-    <div className={over}>
+  <div className="hero">
+    <style>{styles}</style>
+    <HeroDelta className="scene" />
+    <div className="over">
       <HeroSearch label="What to search" tabs={tabs}>
         <FlightSearchForm {...props} />
       </HeroSearch>

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 /** Use when no kind of traveller is chosen yet: nothing is listed. */
 export const NothingChosen: Story = {
-  args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(applicants.length)
     await expect(canvas.queryByRole('heading')).toBeNull()
@@ -23,7 +22,7 @@ export const NothingChosen: Story = {
 }
 
 /** Use when a kind of traveller is chosen. */
-export const Chosen: Story = { args: { value: 'student' } }
+export const Chosen: Story = { args: { defaultValue: 'student' } }
 
 /** Arrow keys, Home and End. */
 export const ByKeyboard: Story = {

@@ -34,6 +34,9 @@ const orbitParts = {
   combobox: keep(`{ default as InputSelect } from '${orbit}/es/InputSelect'`),
 }
 
+const radix = (...names) => keep(`{ ${names.join(', ')} } from '@radix-ui/themes'`)
+const radixParts = { button: radix('Button'), dialog: radix('Dialog') }
+
 const braidParts = {
   button: keep("{ Button } from 'braid-design-system'"),
   dialog: keep("{ Dialog } from 'braid-design-system'"),
@@ -140,6 +143,20 @@ export const PEERS = [
       kit: 'without a date picker',
     },
     note: 'Its atoms are one stylesheet for all parts.',
+  },
+  {
+    name: 'Radix Themes',
+    package: '@radix-ui/themes',
+    packages: { '@radix-ui/themes': '3.3.0', ...REACT_18 },
+    base: ["import '@radix-ui/themes/styles.css'", radix('Theme')].join('\n'),
+    parts: { ...radixParts, kit: [radixParts.dialog, radix('Tabs')].join('\n') },
+    missing: {
+      combobox: 'has none; its Select has no search',
+      date: 'has none',
+      range: 'has none',
+      kit: 'without a combobox and a date picker',
+    },
+    note: 'Its styles are one stylesheet for all parts.',
   },
   {
     name: 'React Aria',

@@ -1,10 +1,11 @@
-// Compares the size of this design system with Backpack, Orbit, Braid and React Aria: the same parts, bundled by the same
+// Compares the size of this design system with Backpack, Orbit, Braid, Radix Themes and React Aria: the same parts, bundled by the same
 // rules in one run, gzipped, React outside. The others are installed aside in .cache/peers, at pinned versions; the
 // product never depends on them.
 //   node tests/perf/peers.mjs        prints the table and writes design-system/peers.json, which the documentation shows
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { node, root } from '../../scripts/project.mjs'
 import { bundling, gzipped, weigh } from './bundle.mjs'
 import { installAside } from './install-aside.mjs'
@@ -16,12 +17,36 @@ const EVERYTHING = /./
 const OUR_NOTE =
   'Counted with all that comes later: the dialogs, and both calendars, of which a visitor loads one.'
 
-const systems = [await measureOurs()]
-for (const peer of PEERS) systems.push(await measurePeer(peer))
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const systems = await measureSystems()
+  const result = { measured: new Date().toISOString().slice(0, 10), parts: PARTS, systems }
+  writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
+  print(result)
+}
 
-const result = { measured: new Date().toISOString().slice(0, 10), parts: PARTS, systems }
-writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
-print(result)
+/** Ours first, then each of the others. */
+export async function measureSystems(peers = PEERS) {
+  const systems = [await measureOurs()]
+  for (const peer of peers) systems.push(await measurePeer(peer))
+  return systems
+}
+
+/** What the documentation shows. */
+export const writtenSystems = () => JSON.parse(readFileSync(RESULT, 'utf8')).systems
+
+/**
+ * By how many bytes, script and style, ours is larger than another system in each part that both have whole.
+ * @returns {{ part: string, peer: string, ours: number, theirs: number }[]} every pair, larger or not
+ */
+export function compareSystems([own, ...others]) {
+  const whole = ({ js, css, short }) => (js === undefined || short ? undefined : js + css)
+  return Object.keys(PARTS).flatMap((part) =>
+    others.flatMap(({ name, sizes }) => {
+      const [ours, theirs] = [whole(own.sizes[part]), whole(sizes[part])]
+      return ours === undefined || theirs === undefined ? [] : [{ part, peer: name, ours, theirs }]
+    }),
+  )
+}
 
 async function measureOurs() {
   const sizes = await bundling(async (bundle) => {

@@ -39,6 +39,17 @@ describe('the headings of the specification', () => {
   })
 })
 
+it('each part of the specification is a page of Storybook', () => {
+  const pages = globSync('stories/specification/*.mdx').flatMap(
+    (file) => /<SpecificationPart title="(.*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  )
+  expect(pages.sort()).toEqual(
+    readSpecification(document)
+      .map(({ title }) => title)
+      .sort(),
+  )
+})
+
 describe('the lines of the specification', () => {
   it('are each there once', () => {
     const ids = specLines.map(({ id }) => id)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { standAlone } from '../../.storybook/stand-alone.ts'
 import { codeOfStories } from '../../.storybook/story-code.ts'
 
 /** Without the spaces and line breaks, which are laid out later. */
@@ -32,4 +34,23 @@ test('a story that keeps state brings the state, and nothing of the tests', () =
   expect(code).toContain('const [value, setValue] = useState(props.value)')
   expect(code).toContain('value="2026-11-21"')
   expect(code).not.toMatch(/storybook|StoryObj|fn\(\)|args|press/)
+})
+
+/** As it is shown: without the files of the stories. */
+function shownCode(story: string, name: string): string {
+  const file = fileURLToPath(new URL(`../../stories/${story}.stories.tsx`, import.meta.url))
+  const code = codeOfStories(readFileSync(file, 'utf8'))[name] ?? ''
+  return standAlone(code, file).replaceAll(/\s+/g, ' ')
+}
+
+test('what the stories have in a file of their own is in the example', () => {
+  const code = shownCode('Search/AirportAutocomplete', 'Empty')
+  expect(code).toContain("const dhaka = airport('DAC', 'Dhaka'")
+  expect(code).not.toContain("from './airports.ts'")
+})
+
+test('what the product works out is in the example as it comes out', () => {
+  const code = shownCode('Holidays/TariffTable', 'Desktop')
+  expect(code).toContain('total="৳3,21,950"')
+  expect(code).not.toContain('tariff(')
 })

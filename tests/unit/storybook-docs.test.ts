@@ -22,3 +22,12 @@ test('what Content style shows under Do is the product’s copy, to the letter',
   expect(fixed).toContain('See my booking')
   expect(fixed.filter((words) => !product.includes(words))).toEqual([])
 })
+
+test('the tables of props have the defaults of every recipe', () => {
+  const recipes = globSync('design-system/src/**/*.css.ts').filter((file) =>
+    sourceOf(file).includes('defaultVariants'),
+  )
+  expect(recipes).not.toEqual([])
+  const documented = sourceOf('.storybook/recipe-defaults.ts')
+  expect(recipes.filter((file) => !documented.includes(`'../${file}'`))).toEqual([])
+})

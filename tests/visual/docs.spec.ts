@@ -28,7 +28,11 @@ for (const shelf of new Set(docsPages.map(({ title }) => shelfOf(title)))) {
     for (const [at, { id, title }] of pages.entries()) {
       if (at === 0) await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
       else await turnTo(page, id)
-      const name = title === 'Index' ? 'Jatra design system' : title.split('/').at(-1)
+      const own: Record<string, string> = {
+        Index: 'Jatra design system',
+        'Specification/Contents': 'Specification',
+      }
+      const name = own[title] ?? title.split('/').at(-1)
       // Stories may have headings of their own, further down.
       const heading = page.getByRole('heading', { level: 1, name, exact: true }).first()
       await expect(heading, id).toBeVisible({ timeout: 30_000 })
@@ -65,7 +69,7 @@ test('the index lists every page, and finds them by what other systems call them
   const listed = await page
     .locator('#storybook-docs li a:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
-  const others = docsPages.map(({ id }) => id).filter((id) => !/^(index|specification)--/.test(id))
+  const others = docsPages.map(({ id }) => id).filter((id) => !/^(index--|specification-)/.test(id))
   expect(others.filter((id) => !listed.includes(id))).toEqual([])
   expect(listed.filter((id) => !others.includes(id) && !storyIds.includes(id))).toEqual([])
 
@@ -73,6 +77,9 @@ test('the index lists every page, and finds them by what other systems call them
   await expect(page.getByRole('status')).toHaveText(/^\d of \d+ pages$/)
   await expect(page.getByRole('link', { name: 'Dialog', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Colour' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('snackbar')
+  await expect(page.getByText('There is no snackbar: use Alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Alert' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing is called so')
   await page.getByRole('button', { name: 'Show all pages' }).click()
   await expect(page.getByRole('link', { name: 'Colour' })).toBeVisible()
@@ -82,13 +89,48 @@ test('a line of the specification can be linked to, and is found by its words', 
   page,
   origin,
 }) => {
-  await page.goto(`${origin}/?path=/docs/specification--docs#rate-limits`)
+  await page.goto(`${origin}/?path=/docs/specification-prices-and-limits--docs#rate-limits`)
   const docs = page.frameLocator('#storybook-preview-iframe')
   await expect(docs.getByRole('heading', { name: 'Rate limits' })).toBeInViewport({
     timeout: 30_000,
   })
+  await page.goto(`${origin}/?path=/docs/specification-contents--docs`)
   await docs.getByRole('searchbox', { name: 'Filter' }).fill('carousel moves')
   await expect(docs.getByRole('status')).toHaveText(/^1 of \d+ lines$/)
-  await docs.getByRole('link', { name: /^Link to The carousel moves/ }).click()
-  await expect(page).toHaveURL(/path=\/docs\/specification--docs#home--carousel-turns$/)
+  await docs.getByRole('link', { name: /^The carousel moves/ }).click()
+  await expect(page).toHaveURL(/path=\/docs\/specification-screens--docs#home--carousel-turns$/)
+  await expect(docs.getByText('The carousel moves one card at a time')).toBeInViewport()
+})
+
+test('a table of props that is wider than a phone can be scrolled, and has the defaults of recipes', async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
+  const table = page.getByRole('region', { name: 'Properties' })
+  await expect(table.getByRole('row', { name: /^variant/ })).toContainText('"secondary"')
+  expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true)
+  await table.evaluate((region) => region.scrollTo({ left: 1000 }))
+  const last = await table.getByRole('columnheader', { name: 'Control' }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
+test('an example is edited in its page, and what cannot be read is said', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=feedback-alert--docs`)
+  await page.getByRole('button', { name: 'Edit code' }).first().click()
+  const code = page.getByRole('textbox', { name: /^Code of / })
+  await code.fill(`import { Badge } from '@jatra/design-system/badge'
+export function Example() {
+  return <Badge tone="positive">As it was typed</Badge>
+}`)
+  await expect(page.getByText('As it was typed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await code.fill('export function Example() { return <b }')
+  await expect(page.getByText(/^Line 1: /)).toBeVisible()
+  await expect(page.getByText('As it was typed', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(page.getByText(/^Line 1: /)).toHaveCount(0)
 })

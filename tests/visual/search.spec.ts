@@ -16,6 +16,8 @@ const known = [
   ['stepper', 'Forms / NumberStepper'],
   ['chip', 'Feedback / Badge'],
   ['spinner', 'Feedback / Skeleton'],
+  ['snackbar', 'Feedback / Alert'],
+  ['pagination', 'Actions / Button'],
 ] as const
 
 test('the search of the sidebar finds widgets by what other design systems call them', async ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Transport } from '@jatra/contract/http/client'
@@ -71,6 +72,7 @@ export async function openBackend(
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       pricing: pricingSettingsOf(env),
       site: { siteUrl, agency: agencyOf(env) },
+      builtAt: builtAt(),
       drawReceipt: receipts.drawReceipt,
       drawETicket: receipts.drawETicket,
       networkAddress,
@@ -175,4 +177,10 @@ export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
 function networkAddress(): string | null {
   const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
+}
+
+/** When the site was built, epoch milliseconds; null where it runs from its sources. */
+function builtAt(): number | null {
+  const server = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
+  return statSync(server, { throwIfNoEntry: false })?.mtimeMs ?? null
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
@@ -9,20 +10,27 @@ import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { bodyFor, reservationOf } from './payment-bodies.ts'
 
-/** A visitor for whom everything up to a state is done: signed in, and able to do what the pages can. */
-export interface PreparedVisitor {
+/** A visitor for whom everything up to a state is done, able to do what the pages can. */
+export interface PreparedGuest {
   client: Client
-  me: SignedIn
   /** In Dhaka, `YYYY-MM-DD`. */
   today: string
   /** Presses Pay on the gateway's page. @param url that of processPayment's answer */
   payAt: (url: string) => Promise<void>
   /** Moves their clock on. */
   passTime: (ms: number) => void
+  /** Where the button of their latest email leads. */
+  lastLink: () => string | null
+}
+
+/** The same, signed in. */
+export interface PreparedVisitor extends PreparedGuest {
+  me: SignedIn
 }
 
 /** Brings a visitor to a state, and says which page shows it. */
 export type Arrival = (visitor: PreparedVisitor) => Promise<string>
+export type GuestArrival = (visitor: PreparedGuest) => Promise<string>
 
 /** An airline holds a flight, and issues its tickets, within so long. */
 const HELD_WITHIN_MS = 2 * MINUTE_MS
@@ -124,6 +132,16 @@ export const atSavedTraveler: Arrival = async ({ client, me }) => {
   if (!first) throw new Error('no saved traveller')
   return `/app/account/regular-travelers/${first.travelerId}`
 }
+
+/** At the form for a new password, by the link of an email. */
+export const atNewPassword =
+  (email: string): GuestArrival =>
+  async ({ client, lastLink }) => {
+    await client.call(forgotPassword, { body: { email } })
+    const link = lastLink()
+    if (link === null) throw new Error('no email with a link')
+    return link
+  }
 
 /** @returns the order's id */
 async function payFor({ client, me, payAt }: PreparedVisitor, body: PaymentBody): Promise<string> {

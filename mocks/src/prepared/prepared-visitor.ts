@@ -2,7 +2,7 @@ import { createClient, type Transport } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
-import type { PreparedVisitor } from './arrivals.ts'
+import type { PreparedGuest, PreparedVisitor } from './arrivals.ts'
 
 /** The prototype's back end with the transport that answers from it. */
 export interface Service {
@@ -11,11 +11,14 @@ export interface Service {
 }
 
 /** A visitor as arrivals need them: with a client that calls as they do. */
-export function prepareVisitor(
-  { backend, transport }: Service,
+export const prepareVisitor = (
+  service: Service,
   visitorId: string,
   me: SignedIn,
-): PreparedVisitor {
+): PreparedVisitor => ({ ...prepareGuest(service, visitorId), me })
+
+/** The same of one who is not signed in. */
+export function prepareGuest({ backend, transport }: Service, visitorId: string): PreparedGuest {
   const asVisitor: Transport = (request) => {
     request.headers.set('x-jatra-visitor', visitorId)
     return transport(request)
@@ -24,7 +27,6 @@ export function prepareVisitor(
   const visitor = backend.visitors.of(visitorId)
   return {
     client: createClient(asVisitor, origin),
-    me,
     today: todayInDhaka(nowOf(backend, visitor)),
     async payAt(url) {
       const body = new URLSearchParams({ choice: 'pay' })
@@ -33,5 +35,6 @@ export function prepareVisitor(
     passTime(ms) {
       visitor.clockOffsetMs += ms
     },
+    lastLink: () => visitor.emails.at(-1)?.href ?? null,
   }
 }

@@ -9,6 +9,8 @@ import {
   type PrototypeAnswer,
   type Visitor,
 } from '../prototype-answer.ts'
+import { personaByName } from '../personas.ts'
+import { scenarios } from '../scenarios/index.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
 import { networkOrigin } from './network-origin.ts'
 import { phonePage } from './phone-page.ts'
@@ -28,7 +30,13 @@ export function answerPresenter(
   const visitor = backend.visitors.of(id)
   const userId = user?._id ?? null
   if (part === 'side-by-side') {
-    return { response: page(sideBySidePage(at, personaOf(userId), language), 200) }
+    const variantOf = (name: string) => ({
+      persona: personaByName(searchParams.get(`${name}-persona`) ?? '')?.name,
+      scenario: scenarios.find((one) => one.name === searchParams.get(name))?.name,
+    })
+    const one = { ...variantOf('one'), persona: personaOf(userId) }
+    const variants = { one, two: variantOf('two') }
+    return { response: page(sideBySidePage(at, variants, language), 200) }
   }
   if (part === 'phone') {
     const reached = networkOrigin(origin, backend.networkAddress())

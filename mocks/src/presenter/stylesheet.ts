@@ -26,6 +26,6 @@ export const PRESENTER_STYLESHEET = `
 .jp-page .jp-pane { margin: 0; padding: 0; border: 1px solid var(--jp-edge); border-radius: 16px; overflow: hidden; background: var(--jp-card); }
 .jp-pane form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px; border-block-end: 2px dashed var(--jp-stitch); }
 .jp-pane label { font-weight: 700; }
-.jp-pane select { flex: 1 1 14rem; min-inline-size: 8rem; min-block-size: 2.75rem; padding: 0 8px; border: 1px solid var(--jp-edge); border-radius: 8px; background: var(--jp-card); color: var(--jp-text); font: inherit; }
+.jp-pane select { flex: 1 1 9rem; min-inline-size: 8rem; min-block-size: 2.75rem; padding: 0 8px; border: 1px solid var(--jp-edge); border-radius: 8px; background: var(--jp-card); color: var(--jp-text); font: inherit; }
 .jp-pane iframe { inline-size: 100%; block-size: max(30rem, 100dvb - 12rem); }
 `

@@ -3,6 +3,9 @@ import { flightGone, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch, home } from './start-pages.ts'
 
+/** Opens the details of the first flight. */
+const openFirst = [['main article button[aria-expanded=false]']] as const
+
 export const flightScenarios = [
   {
     name: 'no-results',
@@ -32,6 +35,7 @@ export const flightScenarios = [
     shows: ['Fare arithmetic'],
     group: 'Flights',
     start: flightSearch,
+    deeds: [...openFirst, ['main article [role=tab]:nth-of-type(2)']],
     about: 'pricing',
     rules: { pricing: { discountPercent: 0, marginPercent: 2.5, serviceFee: 300 } },
   },
@@ -84,6 +88,7 @@ export const flightScenarios = [
     shows: ['Error catalogue: No fare rules'],
     group: 'Flights',
     start: flightSearch,
+    deeds: [...openFirst, ['main article [role=tab]:last-of-type']],
     about: 'nothing',
     rules: {},
   },
@@ -94,6 +99,7 @@ export const flightScenarios = [
     shows: ['Error catalogue: Dropdown texts'],
     group: 'Flights',
     start: home,
+    deeds: [['main form [role=combobox][id*="-to-"]', 'Bangkok']],
     about: 'searchAirports',
     rules: { noAirports: true },
   },
@@ -104,6 +110,7 @@ export const flightScenarios = [
     shows: ['Error catalogue: Date not readable'],
     group: 'Flights',
     start: home,
+    deeds: [['main form input[aria-haspopup=dialog]', 'soonish']],
     about: 'nothing',
     rules: {},
   },

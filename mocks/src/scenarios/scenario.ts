@@ -4,7 +4,8 @@ import type { endpoints } from '@jatra/contract/http/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
-import type { Arrival } from '../prepared/arrivals.ts'
+import type { Deed } from '../deeds/deed.ts'
+import type { Arrival, GuestArrival } from '../prepared/arrivals.ts'
 import type { scenarioGroups } from './groups.ts'
 
 /** Name of an endpoint of the contract. */
@@ -99,6 +100,10 @@ export interface Scenario<Name extends string = string> {
   as?: PersonaName
   /** Does what comes before the state, where it is not yet seen on the start page; for a scenario with a persona. */
   arrive?: Arrival
+  /** The same for one whose visitor is not signed in. */
+  arriveAsGuest?: GuestArrival
+  /** It is seen only after something is pressed or typed: See it does these one after the other. */
+  deeds?: readonly Deed[]
   /** It is seen only after the form of that page is sent: See it fills the form and sends it. */
   submits?: true
   /** Two scenarios about the same thing contradict each other; the last one wins. */

@@ -20,7 +20,7 @@ export const serviceScenarios: ScenarioWords<typeof english> = {
   },
   flaky: {
     title: 'কখনও চলে, কখনও চলে না',
-    description: 'প্রতি তিনবারে একবার হয় না; আবার চেষ্টা করলে হয়।',
+    description: 'প্রতি তিনবারের প্রথমবার হয় না; আবার চেষ্টা করলে হয়।',
   },
   'rate-limited': {
     title: 'অনেকবার চেষ্টা',

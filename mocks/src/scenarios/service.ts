@@ -2,7 +2,14 @@ import { serviceUnreachable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { fieldErrorsByEndpoint } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { flightSearch, flightSearchForNine, home, logIn, signUp } from './start-pages.ts'
+import {
+  flightSearch,
+  flightSearchForNine,
+  home,
+  logIn,
+  packagePage,
+  signUp,
+} from './start-pages.ts'
 
 export const serviceScenarios = [
   {
@@ -51,13 +58,13 @@ export const serviceScenarios = [
   {
     name: 'flaky',
     title: 'Unsteady service',
-    description: 'Every third call fails; trying again helps.',
+    description: 'The first of three calls fails each time; trying again helps.',
     shows: ['Error catalogue: Flight search failure', 'Error catalogue: Payment not started'],
     group: 'The whole service',
-    start: home,
+    start: packagePage,
     about: 'calls',
     rules: {
-      failRequest: (count) => (count % 3 === 0 ? serviceUnreachable() : null),
+      failRequest: (count) => (count % 3 === 1 ? serviceUnreachable() : null),
     },
   },
   {

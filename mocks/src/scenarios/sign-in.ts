@@ -1,3 +1,4 @@
+import { atNewPassword } from '../prepared/arrivals.ts'
 import { broken, nameTaken, sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { flightOrders, forgotPassword, home, logIn, signUp } from './start-pages.ts'
@@ -48,6 +49,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: home,
     as: 'first-timer',
+    deeds: [['header [aria-haspopup=menu], header summary'], ['form[action$="/logout"] button']],
     about: 'logout',
     rules: { endpointErrors: { logout: { error: broken } } },
   },
@@ -59,6 +61,11 @@ export const signInScenarios = [
     group: 'Signing in',
     start: logIn,
     as: 'new-visitor',
+    deeds: [
+      ['main a[href*="google"]'],
+      ['main input[type=radio]'],
+      ['main button[type=submit], main form button'],
+    ],
     about: 'exchangeLoginCode',
     rules: { endpointErrors: { exchangeLoginCode: { error: broken } } },
   },
@@ -82,6 +89,8 @@ export const signInScenarios = [
     group: 'Signing in',
     start: forgotPassword,
     as: 'new-visitor',
+    arriveAsGuest: atNewPassword('nusrat.jahan@example.com'),
+    submits: true,
     about: 'resetPassword',
     rules: { endpointErrors: { resetPassword: { error: broken } } },
   },

@@ -16,6 +16,8 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import type { Role, User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import type { Visa } from '@jatra/contract/visa/visa'
+import type { Note } from '../notes/note.ts'
+import type { Rewording } from '../rewording/rewording.ts'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** What only staff know of a refund. */
@@ -214,6 +216,12 @@ export interface VisitorState {
   tour: { name: string; step: string } | null
   /** Whether they hid the toolbar. */
   toolbarHidden: boolean
+  /** What was noted on pages, oldest first. */
+  notes: readonly Note[]
+  /** Words that they try in another way, in the order of the changes. */
+  rewordings: readonly Rewording[]
+  /** The scenario whose deeds the next page does; null when it does none. */
+  toDo: string | null
   /** Messages about the last visitor controls, until a page has shown them. */
   notices: readonly string[]
   /** Requests since the scenarios were chosen. */
@@ -247,6 +255,9 @@ export function emptyState(): VisitorState {
     seed: null,
     tour: null,
     toolbarHidden: false,
+    notes: [],
+    rewordings: [],
+    toDo: null,
     notices: [],
     requestCount: 0,
     seededAccounts: new Set(),

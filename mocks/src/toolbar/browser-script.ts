@@ -32,6 +32,7 @@ function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
     sessionStorage.removeItem(SCROLLED)
     panel.querySelector('[data-close]')?.removeAttribute('hidden')
     panel.querySelector('[data-filter]')?.removeAttribute('hidden')
+    panel.querySelector('[data-pick]')?.removeAttribute('hidden')
     button.setAttribute('aria-expanded', 'true')
     sessionStorage.setItem(OPEN, 'yes')
   }
@@ -133,6 +134,8 @@ function enhance({ home, digits, toolbar: words }: ScriptSettings): void {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- a document that React has just emptied has no body
     if (!toolbar.isConnected) document.body?.append(toolbar)
   }).observe(document, { childList: true })
+  // A tour's card stands where the panel would.
+  if (toolbar.querySelector('.jp-tour')) sessionStorage.removeItem(OPEN)
   if (sessionStorage.getItem(OPEN)) void show()
 }
 

@@ -5,6 +5,8 @@ import { personaIn } from '../persona-in.ts'
 import { personas } from '../personas.ts'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import { html, type Html } from './html.ts'
+import { notesForm } from '../notes/notes-form.ts'
+import { rewordingForm } from '../rewording/rewording-form.ts'
 import { panelForm } from './panel-form.ts'
 import { scenarioForm } from './scenario-form.ts'
 import { inPlay, movedBy, type ToolbarView } from './toolbar-view.ts'
@@ -33,7 +35,8 @@ export function panel(view: ToolbarView): Html {
   return html`
     ${summary(view, words)} ${whoYouAre(view, words)} ${tourLinks(view)} ${presenterLinks(view)}
     ${scenarioForm(view)} ${clockForm(view, words)} ${seedForm(view, words)} ${emails(view, words)}
-    ${link(view, words)}
+    ${notesForm(view)} ${rewordingForm(view)} ${link(view, words)}
+    ${view.built !== null && html`<p class="jp-built">${words.built(view.built)}</p>`}
   `
 }
 

@@ -2,6 +2,7 @@ import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords } from '../words/index.ts'
 import { inPlay, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
+import { pins } from '../notes/pins.ts'
 import { addressOf } from './toolbar-files.ts'
 
 /**
@@ -15,7 +16,12 @@ export function strip(view: ToolbarView, guide: Html | null, isHidden: boolean):
   const at = encodeURIComponent(view.at)
   return html`
     <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css', language)}" />
-    <aside class="jp-toolbar${isHidden && ' jp-hidden'}" aria-label="${words.name}">
+    <aside
+      class="jp-toolbar${isHidden && ' jp-hidden'}"
+      aria-label="${words.name}"
+      data-words="${rewordingsFor(view)}"
+      data-do="${view.toDo}"
+    >
       <a class="jp-show" href="${home}/show?at=${at}">${words.show}</a>
       <div class="jp-edge">
         <div class="jp-panel" id="jp-panel" hidden></div>
@@ -31,8 +37,15 @@ export function strip(view: ToolbarView, guide: Html | null, isHidden: boolean):
           <p class="jp-unreal">${words.unreal}</p>
         </div>
       </div>
+      <div data-pins>${pins(view.notes, view)}</div>
       ${guide}
     </aside>
     <script src="${addressOf('/prototype/toolbar.js', language)}" defer></script>
   `
 }
+
+/** What the script shows in place of a page's words. */
+const rewordingsFor = ({ rewordings, language }: ToolbarView): string =>
+  JSON.stringify(
+    rewordings.flatMap((one) => (one.language === language ? [[one.from, one.to]] : [])),
+  )

@@ -107,6 +107,7 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-page main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
 .jp-page h1 { font-size: 1.75rem; line-height: 1.15; }
 .jp-problem { padding: 12px 16px; border-radius: 8px; background: var(--jp-card); border: 1px solid var(--jp-critical); color: var(--jp-critical); font-weight: 600; }
+.jp-built { margin-block: 16px 0; color: var(--jp-muted); font-size: .875rem; }
 .jp-emails li { padding-block: 8px; overflow-wrap: break-word; }
 .jp-emails span { display: block; color: var(--jp-muted); font-size: .875rem; }
 @media print { .jp-toolbar { display: none; } }

@@ -4,6 +4,10 @@ import {
   withoutLanguage,
   type Language,
 } from '@jatra/contract/values/language'
+import { notesScript } from '../notes/notes-script.ts'
+import { NOTES_STYLESHEET } from '../notes/stylesheet.ts'
+import { rewordingScript } from '../rewording/rewording-script.ts'
+import { DEEDS_SCRIPT } from '../deeds/deeds-script.ts'
 import { fillScript } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
@@ -24,11 +28,17 @@ const filesIn = (language: Language) => {
   return {
     '/prototype/toolbar.css': {
       type: 'text/css; charset=utf-8',
-      text: STYLESHEET + TOUR_STYLESHEET + PRESENTER_STYLESHEET,
+      text: STYLESHEET + TOUR_STYLESHEET + PRESENTER_STYLESHEET + NOTES_STYLESHEET,
     },
     '/prototype/toolbar.js': {
       type,
-      text: toolbarScript(settings) + fillScript(settings) + hideScript(settings),
+      text:
+        toolbarScript(settings) +
+        fillScript(settings) +
+        hideScript(settings) +
+        notesScript(settings) +
+        rewordingScript(settings) +
+        DEEDS_SCRIPT,
     },
     '/prototype/tour.js': { type, text: tourScript(settings) },
     '/prototype/presenter.js': { type, text: PRESENTER_SCRIPT },

@@ -3,6 +3,8 @@ import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { rulesOf, type ScenarioName } from '../scenarios/index.ts'
 import { scenarioIn } from '../scenarios/in-language.ts'
+import type { Note } from '../notes/note.ts'
+import type { Rewording } from '../rewording/rewording.ts'
 import { personaIn } from '../persona-in.ts'
 import { inboxOf } from '../state/emails.ts'
 import type { SentEmail, VisitorState } from '../state/visitor-state.ts'
@@ -24,6 +26,11 @@ export interface ToolbarView {
   /** The visitor's time in Dhaka: `24 Dec 2026, 16:00`, in the language. */
   clock: string
   seed: string | null
+  /** When the site was built, as `clock`; null where it is not built. */
+  built: string | null
+  notes: readonly Note[]
+  rewordings: readonly Rewording[]
+  toDo: string | null
   notices: readonly string[]
   /** Mails that the prototype would have sent, oldest first. */
   emails: readonly SentEmail[]
@@ -40,7 +47,7 @@ export function createToolbarView(
   },
 ): ToolbarView {
   const { language, at, userId, userName, link } = page
-  const { scenarios, clockOffsetMs, seed, notices } = visitor
+  const { scenarios, clockOffsetMs, seed, notes, rewordings, toDo, notices } = visitor
   const persona = personaOf(userId)
   const now = nowOf(backend, visitor)
   return {
@@ -52,6 +59,10 @@ export function createToolbarView(
     clockOffsetMs,
     clock: inDhaka(now, language),
     seed,
+    built: backend.builtAt === null ? null : inDhaka(backend.builtAt, language),
+    notes,
+    rewordings,
+    toDo,
     notices,
     emails: inboxOf(visitor, now, rulesOf(scenarios).emails),
     link,

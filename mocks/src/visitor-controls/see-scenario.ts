@@ -1,6 +1,6 @@
 import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
+import { prepareGuest, prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios, scenarios } from '../scenarios/index.ts'
 import { FILL_AND_SUBMIT } from '../fill/fill-script.ts'
 import { nowOf } from '../mock-backend.ts'
@@ -23,7 +23,7 @@ export async function seeScenario(
   const { backend } = service
   const scenario = scenarios.find((one) => one.name === name)
   if (!scenario) return null
-  const { as: persona, arrive, submits } = scenario
+  const { as: persona, arrive, arriveAsGuest, submits, deeds } = scenario
   const then = submits ? FILL_AND_SUBMIT : ''
   const controls = {
     scenarios: chooseScenarios(name),
@@ -32,9 +32,14 @@ export async function seeScenario(
     problems: [],
   }
   const chosen = await applyControls(backend, controls, visitorId, applicant)
+  if (deeds) backend.visitors.of(visitorId).toDo = name
   const today = todayInDhaka(nowOf(backend, backend.visitors.of(visitorId)))
   const { language } = applicant
   const start = pageIn(language, scenario.start(today))
+  if (arriveAsGuest) {
+    const guest = prepareGuest(service, visitorId)
+    return { at: pageIn(language, await arriveAsGuest(guest)) + then, chosen }
+  }
   if (!arrive || !chosen.signedIn) return { at: start + then, chosen }
 
   const visitor = prepareVisitor(service, visitorId, chosen.signedIn)

@@ -14,5 +14,8 @@ export const presenter: typeof english = {
   oneVisitor: 'এই ব্রাউজারে এক জানালায় একজনই থাকতে পারেন। Chrome ও Edge দুজনকে দেখাতে পারে।',
   visitors: { one: 'প্রথম জন', two: 'দ্বিতীয় জন' },
   sites: { one: 'প্রথম জনের সাইট', two: 'দ্বিতীয় জনের সাইট' },
-  become: 'এই চরিত্র নিন',
+  states: { one: 'প্রথম জনের পরিস্থিতি', two: 'দ্বিতীয় জনের পরিস্থিতি' },
+  sameState: 'যেমন আছে',
+  noState: 'কোনো পরিস্থিতি নয়',
+  become: 'দেখান',
 }

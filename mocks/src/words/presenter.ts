@@ -13,5 +13,8 @@ export const presenter = {
   oneVisitor: 'This browser has one visitor for a whole window. Chrome and Edge can show two.',
   visitors: { one: 'Visitor one', two: 'Visitor two' },
   sites: { one: 'The site of visitor one', two: 'The site of visitor two' },
-  become: 'Become',
+  states: { one: 'State of visitor one', two: 'State of visitor two' },
+  sameState: 'As it is',
+  noState: 'No scenario',
+  become: 'Show',
 }

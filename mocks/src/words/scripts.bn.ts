@@ -1,4 +1,5 @@
 import { controls } from './controls.bn.ts'
+import { toolbar } from './toolbar.bn.ts'
 import type { scripts as english } from './scripts.ts'
 
 export const scripts: typeof english = {
@@ -10,6 +11,7 @@ export const scripts: typeof english = {
     selected: 'বেছে রাখা আছে: Ctrl+C চেপে কপি করুন।',
     found: '{count}টি পাওয়া গেছে',
   },
+  notes: { place: toolbar.notes.place, choose: toolbar.rewording.choose },
   hidden: controls.hidden,
   tourEnded: 'ধাপে ধাপে দেখা শেষ।',
   fill: {

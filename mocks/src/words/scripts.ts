@@ -1,4 +1,5 @@
 import { controls } from './controls.ts'
+import { toolbar } from './toolbar.ts'
 
 /**
  * What the toolbar's scripts say, and the words by which they find a page's fields. They are sent to the browser as JSON:
@@ -15,6 +16,7 @@ export const scripts = {
     selected: 'Selected: copy it with Ctrl+C.',
     found: '{count} found',
   },
+  notes: { place: toolbar.notes.place, choose: toolbar.rewording.choose },
   hidden: controls.hidden,
   tourEnded: 'The tour has ended.',
   fill: {

@@ -4,6 +4,14 @@ const BROKEN = 'Something went wrong on our side. Please try again.'
 
 /** What "See it" shows by itself of the scenarios that are seen on a booking, or after a form was sent. */
 export const ends: Partial<Record<ScenarioName, string | RegExp>> = {
+  'own-charges': 'Agency Margin',
+  'fare-rules': 'No Fare Rule Found',
+  'no-airports': 'No options',
+  'date-not-valid': 'Date input not valid.',
+  flaky: 'Error! Failed to fetch package details.',
+  'logout-failure': /signed out on this device, but the service did/,
+  'login-success-failure': 'We could not reach the service just now',
+  'reset-password-failure': BROKEN,
   'rate-limited': /Too many attempts/,
   'validation-errors': 'No mail can be delivered to this address',
   'missing-flight': 'This flight is no longer in the list',

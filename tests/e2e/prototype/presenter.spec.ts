@@ -68,11 +68,11 @@ test('two visitors side by side are two people at once', async ({ page }) => {
   await expect(two.site.getByLabel('Email', { exact: true })).toHaveValue(
     'farhana.akter@example.com',
   )
-  await one.pane.getByLabel('Visitor one').selectOption('traveller')
-  await one.pane.getByRole('button', { name: 'Become' }).click()
+  await one.pane.getByLabel('Visitor one', { exact: true }).selectOption('traveller')
+  await one.pane.getByRole('button', { name: 'Show' }).click()
   await expect(one.site.getByLabel('Email', { exact: true })).toHaveValue(/^nusrat/)
-  await two.pane.getByLabel('Visitor two').selectOption('frequent-traveller')
-  await two.pane.getByRole('button', { name: 'Become' }).click()
+  await two.pane.getByLabel('Visitor two', { exact: true }).selectOption('frequent-traveller')
+  await two.pane.getByRole('button', { name: 'Show' }).click()
   await expect(two.site.getByLabel('Email', { exact: true })).toHaveValue(/^shahriar/)
   // Each page that one goes to afterwards is still their own.
   await one.site.getByRole('link', { name: 'Bookings' }).first().click()
@@ -81,4 +81,25 @@ test('two visitors side by side are two people at once', async ({ page }) => {
   await expect(one.site.getByLabel('Email', { exact: true })).toHaveValue(/^nusrat/)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectPageAccessible(page)
+})
+
+test('two variants of a page stand side by side, each in its own state, by one address', async ({
+  page,
+}) => {
+  await page.goto('/prototype/side-by-side?at=/packageMenu&two=no-packages')
+  const [one, two] = ['one', 'two'].map((name) =>
+    page.frameLocator(`iframe[name="jp-pane-${name}"]`),
+  )
+  if (!one || !two) throw new Error('there are two')
+  await expect(two.getByText('No data found')).toBeVisible()
+  await expect(one.getByRole('article').first()).toBeVisible()
+  const pane = page.getByRole('region', { name: 'Visitor one' })
+  await pane.getByLabel('State of visitor one').selectOption('no-packages')
+  await pane.getByRole('button', { name: 'Show' }).click()
+  await expect(one.getByText('No data found')).toBeVisible()
+  const other = page.getByRole('region', { name: 'Visitor two' })
+  await other.getByLabel('State of visitor two').selectOption('reset')
+  await other.getByRole('button', { name: 'Show' }).click()
+  await expect(two.getByRole('article').first()).toBeVisible()
+  await expect(one.getByText('No data found')).toBeVisible()
 })

@@ -105,3 +105,18 @@ test('a tour is chosen in the panel and taken without JavaScript', async ({ brow
   await expect(card(page, 'Half an hour later')).toHaveCount(0)
   await context.close()
 })
+
+test('the panel closes where a tour begins, and stays closed', async ({ page }) => {
+  await page.goto('/about')
+  const toolbar = page.getByRole('complementary', { name: 'Prototype' })
+  await toolbar.getByRole('button', { name: 'Prototype' }).click()
+  const lead = toolbar.getByText('What you do here only you can see.')
+  await expect(lead).toBeVisible()
+  await toolbar.getByRole('link', { name: 'Book a flight' }).click()
+  await expect(toolbar.getByRole('link', { name: /^Next: / })).toBeVisible()
+  await expect(lead).toBeHidden()
+  await toolbar.getByRole('link', { name: /^End/ }).click()
+  await page.goto('/about')
+  await expect(toolbar.getByRole('button', { name: 'Prototype' })).toBeVisible()
+  await expect(lead).toBeHidden()
+})
