@@ -9,8 +9,43 @@ const only = (from, allowed) => ({
   },
 })
 
+/**
+ * The rooms of the domain, the ground first: each may import those before it (docs/architecture.md, Rooms of the
+ * domain). Tests may set up anything.
+ */
+const rooms = [
+  'outbox',
+  'audit',
+  'ledger',
+  'refunds',
+  'flights',
+  'packages',
+  'documents',
+  'passport-drafts',
+  'orders',
+  'bookings',
+  'payments',
+  'cancellations',
+  'visas',
+  'checkout',
+  'reconciliation',
+  'auth',
+  'travelers',
+  'users',
+  'sign-in',
+  'receipts',
+  'mail',
+]
+const oneWay = rooms.slice(0, -1).map((room, index) => ({
+  name: `${room}-imports-only-rooms-below`,
+  severity: 'error',
+  from: { path: `^api/src/domain/${room}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^api/src/domain/(${rooms.slice(index + 1).join('|')})/` },
+}))
+
 module.exports = {
   forbidden: [
+    ...oneWay,
     {
       ...only('^contract/', ['^contract/']),
       // Rules are tried on what is really sold.

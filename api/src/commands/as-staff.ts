@@ -5,7 +5,7 @@ import { createLogger, type Logger } from '@jatra/contract/observability/logging
 import type { UserRow } from '../db/schema.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { listStaff } from '../domain/auth/set-role.ts'
-import type { EventDeps } from '../domain/bookings/booking-deps.ts'
+import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
 import { defaultLimits } from '../domain/limits.ts'
 import { CannotDo } from './on-database.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from './offer-terms.ts'
 import {
   boolean,
   doublePrecision,

@@ -4,9 +4,9 @@ import {
   calendarOf,
   type CalendarSite,
 } from '@jatra/contract/order/order-calendar'
-import { getOrder } from '../domain/payments/get-order.ts'
+import { getOrder } from '../domain/orders/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
-import { getUser } from '../domain/users/get-user.ts'
+import { getUser } from '../domain/auth/get-user.ts'
 import type { Routes } from './route.ts'
 
 /** The calendar file of a paid order, for its owner and in their language. */

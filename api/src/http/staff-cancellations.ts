@@ -5,7 +5,7 @@ import {
   dropCancellation,
   listCancellations,
 } from '@jatra/contract/order/staff-cancellation-endpoints'
-import type { EventDeps } from '../domain/bookings/booking-deps.ts'
+import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
 import { decideCancellation } from '../domain/cancellations/decide-cancellation.ts'
 import {
   getStaffCancellation,

@@ -7,7 +7,7 @@ import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in. The

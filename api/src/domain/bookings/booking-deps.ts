@@ -1,10 +1,6 @@
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import type { LimitDeps } from '../limits.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
-
-/** What booking functions need, with the transaction of the change. */
-export type EventDeps = LimitDeps & EnqueueDeps
 
 export interface BookingDeps extends LimitDeps {
   jobs: Pick<JobQueue, 'enqueue'>

@@ -7,7 +7,7 @@ import {
 } from '@jatra/contract/flight/offer-use'
 import { flightBookings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { OfferTerms } from '../../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from '../../db/offer-terms.ts'
 import type { FoundBooking } from './find-booking.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { BookingState } from '@jatra/contract/flight/booking-life'
 import { unpaidEndOf } from '@jatra/contract/flight/booking-emails'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import { flightBookings, orders, type OrderRow } from '../../db/schema.ts'
-import { endUnpaidOrder } from '../payments/end-unpaid-order.ts'
-import type { EventDeps } from './booking-deps.ts'
+import { endUnpaidOrder } from '../orders/end-unpaid-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 
 /**
  * What follows when an order's seats are held: the deadline to pay, and the reminder.

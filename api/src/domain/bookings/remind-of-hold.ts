@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { flightBookings, orders } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
 /** Sends a reminder to pay for a hold, unless it was paid or has ended meanwhile. */

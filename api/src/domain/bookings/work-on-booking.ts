@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
-import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
+import { cancelAtAirline, findAsked } from './cancel-at-airline.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'

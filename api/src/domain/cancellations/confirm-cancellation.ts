@@ -10,12 +10,12 @@ import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { keepAccount } from '../users/keep-account.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { keepAccount } from '../orders/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { lockOwnOrder } from './quote-cancellation.ts'
-import { toCancellation } from './read-cancellations.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { toCancellation } from '../refunds/read-cancellations.ts'
+import { tellTraveler } from '../refunds/write-of-cancellation.ts'
 
 /**
  * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two

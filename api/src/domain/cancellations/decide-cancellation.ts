@@ -12,11 +12,11 @@ import { auditLog, cancellations, type CancellationRow, type OrderRow } from '..
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import { finishCancellation } from './finish-cancellation.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { tellTraveler } from '../refunds/write-of-cancellation.ts'
 
 /**
  * Approves a cancellation, whatever the airline refunds, with the amount that the traveller was shown or a higher one

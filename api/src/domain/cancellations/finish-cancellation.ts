@@ -7,11 +7,11 @@ import {
   type CancellationRow,
   type OrderRow,
 } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
-import { planPassportErasure } from '../payments/passport-erasure.ts'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { tellTraveler } from '../refunds/write-of-cancellation.ts'
 
 /**
  * Completes a cancellation that needs no request to an airline, or that staff arranged with it: frees the seats of a

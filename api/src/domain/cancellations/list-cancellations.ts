@@ -11,7 +11,7 @@ import { cancellations, orders, users, type CancellationRow } from '../../db/sch
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
-import { toCancellation } from './read-cancellations.ts'
+import { toCancellation } from '../refunds/read-cancellations.ts'
 
 interface CancellationPage {
   cancellations: StaffCancellation[]

@@ -11,9 +11,9 @@ import { refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { cancellations, paymentAttempts, type OrderRow } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /** How many quotes of one order are kept. */
 const QUOTES_KEPT = 5

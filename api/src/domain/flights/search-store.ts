@@ -10,7 +10,7 @@ import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/fli
 import { dictionariesIn } from '@jatra/contract/places/place-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { languages, type Language } from '@jatra/contract/values/language'
-import { offerTermsSchema, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
+import { offerTermsSchema, type OfferTerms } from '../../db/offer-terms.ts'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

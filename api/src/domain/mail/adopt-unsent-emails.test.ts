@@ -4,7 +4,7 @@ import { outbox } from '../../db/schema.ts'
 import { createTestApi, TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { adoptUnsentEmails } from './adopt-unsent-emails.ts'
-import { enqueueEmail } from './enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 const database = useTestDatabase()
 

@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema.ts'
 import { JOBS_SCHEMA } from '../../jobs/job-queue.ts'
-import type { EnqueueDeps } from './enqueue-email.ts'
-import { isUnended } from './is-unended.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
+import { isUnended } from '../outbox/is-unended.ts'
 
 const ONE_AT_A_TIME = 'adopt unsent emails'
 

@@ -17,7 +17,7 @@ import { makeResetLink } from '../auth/make-reset-link.ts'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { orderPath } from '@jatra/contract/order/order-path'
 import { reservationsOf } from '@jatra/contract/order/reservations'
-import { getOrder } from '../payments/get-order.ts'
+import { getOrder } from '../orders/get-order.ts'
 import type { Agency } from '../receipts/agency.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
@@ -30,7 +30,7 @@ import {
   type HandedOverOrder,
   type OrderOfAccount,
   type RefundOfOrder,
-} from './email-kinds.ts'
+} from '../outbox/email-kinds.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
 import {

@@ -3,7 +3,7 @@ import { flightNotPayable } from '@jatra/contract/flight/flight-errors'
 import { assertNames } from '@jatra/contract/flight/flight-validation'
 import { flightBookings } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { readTravelers } from './read-travelers.ts'
+import { readTravelers } from '../orders/read-travelers.ts'
 
 /**
  * Keeps an order of a simulated flight from being paid with real money, when the site has begun to sell real ones since,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { flightBookings, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
-import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
-import { lockOrder } from './lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { closeUnpaidOrder } from '../orders/close-unpaid-order.ts'
+import { endAttempts, openAttemptsOf } from '../orders/end-unpaid-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /**
  * Closes an attempt without payment, and its order with it where no other way to pay is left (endsOrder). Money that the

@@ -5,7 +5,7 @@ import { flightBookings, orders } from '../../db/schema.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import { afterDue, type DueOrder } from './due-order.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { closeUnpaidOrder } from '../orders/close-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** How much longer an order waits when the gateway does not answer whether it was paid. */

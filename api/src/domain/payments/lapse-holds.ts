@@ -7,7 +7,7 @@ import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
 import { checkOpenAttempts } from './check-open-attempts.ts'
 import { afterDue, type DueOrder } from './due-order.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**

@@ -10,8 +10,9 @@ import {
 } from '../../db/schema.ts'
 import { assertPayable } from './assert-payable.ts'
 import { assertTaken } from './assert-taken.ts'
-import { lockOrder } from './lock-order.ts'
-import { isPageOver, newAttempt } from './payment-attempt.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import { isPageOver } from '../orders/find-attempt.ts'
+import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { workOnPayment } from './work-on-payment.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@jatra/contract/values/language'
 import { eq } from 'drizzle-orm'
 import { orders, users } from '../../db/schema.ts'
-import { findAttempt } from './find-attempt.ts'
+import { findAttempt } from '../orders/find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 export type PayerLanguageDeps = Pick<PaymentDeps, 'db' | 'languages'>

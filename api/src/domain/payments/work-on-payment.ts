@@ -3,9 +3,8 @@ import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment, type CheckEffect } from './check-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { findAttempt } from './find-attempt.ts'
+import { findAttempt, isPageOver } from '../orders/find-attempt.ts'
 import { lookLater } from './look-later.ts'
-import { isPageOver } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** After that the daily comparison takes care of the payment (decision 126). */

@@ -9,7 +9,7 @@ import {
 } from '@jatra/contract/order/staff-refund-acts'
 import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { promisedRefund } from '../cancellations/move-cancellation.ts'
+import { promisedRefund } from './move-cancellation.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 import { lockRefund } from './lock-refund.ts'

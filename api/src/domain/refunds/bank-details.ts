@@ -14,7 +14,7 @@ import { orders, refundBankDetails, refunds, type RefundRow } from '../../db/sch
 import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 

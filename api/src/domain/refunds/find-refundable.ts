@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { paymentAttempts, paymentTransactions, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { RefundablePayment } from '../../providers/payments/gateway.ts'
-import { keyOf } from '../payments/find-attempt.ts'
 
 /** A payment that can be refunded, with its gateway. */
 export interface FoundPayment extends RefundablePayment {
@@ -26,8 +25,10 @@ export async function findRefundable(
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(eq(paymentTransactions.valId, valId))
   if (!row) return null
+  const { tranId, gatewayReference: reference } = row.attempt
   return {
-    ...keyOf(row.attempt),
+    tranId,
+    reference,
     valId,
     gateway: row.attempt.gateway,
     paymentReference: row.paid.gatewayReference ?? '',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refunds, type OrderRow, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /** Locks a refund until the transaction ends, and its order before it (api/README.md, Locks). */
 export async function lockRefund(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { RefundRow } from '../../db/schema.ts'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /** What refund functions need. */
 export interface RefundDeps extends EnqueueDeps {

@@ -9,9 +9,9 @@ import {
 } from '@jatra/contract/order/staff-refund-acts'
 import { paymentAttempts, paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { promisedRefund } from '../cancellations/move-cancellation.ts'
+import { promisedRefund } from './move-cancellation.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { isBesidePrice } from '@jatra/contract/order/refund'
 import { orders, outbox, type RefundRow } from '../../db/schema.ts'
-import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
-import type { EmailKind } from '../mail/email-kinds.ts'
+import { enqueueEmail, type EnqueueDeps } from '../outbox/enqueue-email.ts'
+import type { EmailKind } from '../outbox/email-kinds.ts'
 import type { Database } from '../../db/types.ts'
 
 /** A step of a refund that is emailed to its traveller (decision 136). */

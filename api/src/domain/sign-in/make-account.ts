@@ -5,7 +5,7 @@ import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { userNameKey } from '@jatra/contract/account/identity'
 import { foldLine } from '@jatra/contract/values/typed'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /** Leaves room for a suffix: a username has at most 40 characters. */

@@ -10,7 +10,7 @@ import {
   tooManyTravelers,
 } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers, users } from '../../db/schema.ts'
-import { isAccount } from '../users/get-user.ts'
+import { isAccount } from '../auth/get-user.ts'
 import { listTravelers } from './list-travelers.ts'
 import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
 

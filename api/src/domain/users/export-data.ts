@@ -13,10 +13,10 @@ import {
   listVisaOrders,
   type OrderPage,
   type Page,
-} from '../payments/list-orders.ts'
+} from '../orders/list-orders.ts'
 import { orderInLanguage } from '@jatra/contract/order/order-in-language'
 import { listTravelers } from '../travelers/list-travelers.ts'
-import { getUser } from './get-user.ts'
+import { getUser } from '../auth/get-user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 const PAGE = 50

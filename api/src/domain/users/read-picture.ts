@@ -1,6 +1,6 @@
 import { pictureUnknown } from '@jatra/contract/account/account-errors'
 import { toFileKey } from '../../providers/files/files-provider.ts'
-import { findAccount } from './get-user.ts'
+import { findAccount } from '../auth/get-user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Account } from '@jatra/contract/account/account'
 import { users } from '../../db/schema.ts'
-import { lockAccount } from './get-user.ts'
+import { lockAccount } from '../auth/get-user.ts'
 import { eraseRetired, retirePicture } from './retire-picture.ts'
-import { toAccount } from './to-account.ts'
+import { toAccount } from '../auth/to-account.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /** Takes the picture of an account away; one that has none stays as it is. @throws DomainError not_found */

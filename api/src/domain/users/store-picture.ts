@@ -6,9 +6,9 @@ import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { discard, receiveImage, storeFailed } from '../documents/receive-image.ts'
 import { consumeRateLimit } from '../limits.ts'
-import { lockAccount } from './get-user.ts'
+import { lockAccount } from '../auth/get-user.ts'
 import { eraseRetired, retirePicture } from './retire-picture.ts'
-import { toAccount } from './to-account.ts'
+import { toAccount } from '../auth/to-account.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Account } from '@jatra/contract/account/account'
 import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
-import { isAccount } from './get-user.ts'
-import { toAccount } from './to-account.ts'
+import { isAccount } from '../auth/get-user.ts'
+import { toAccount } from '../auth/to-account.ts'
 
 /** Sets the language of the account's emails and receipts. @throws DomainError not_found */
 export async function updateLanguage(

@@ -5,8 +5,8 @@ import type { Account } from '@jatra/contract/account/account'
 import { readPhone } from '@jatra/contract/values/phone'
 import { users } from '../../db/schema.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
-import { isAccount } from './get-user.ts'
-import { toAccount } from './to-account.ts'
+import { isAccount } from '../auth/get-user.ts'
+import { toAccount } from '../auth/to-account.ts'
 
 /**
  * Replaces name, gender and phone. The phone number is stored in its international form.

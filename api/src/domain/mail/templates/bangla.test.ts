@@ -13,7 +13,7 @@ import { createTestApi, testAgency, TEST_SITE } from '../../../testing/test-api.
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../../testing/visas.ts'
 import type { EmailContent } from '../email-content.ts'
-import type { EmailKind } from '../email-kinds.ts'
+import type { EmailKind } from '../../outbox/email-kinds.ts'
 import { htmlEmail } from '../html-email.ts'
 import { createLocale } from '../locale.ts'
 import { plainEmail } from '../plain-email.ts'

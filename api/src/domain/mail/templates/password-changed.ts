@@ -1,5 +1,5 @@
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
-import type { EmailPayloads } from '../email-kinds.ts'
+import type { EmailPayloads } from '../../outbox/email-kinds.ts'
 import type { Locale } from '../locale.ts'
 import { shownName } from './shown-name.ts'
 

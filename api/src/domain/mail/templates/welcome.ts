@@ -1,6 +1,6 @@
 import { CONFIRM_DAYS } from '@jatra/contract/account/account-limits'
 import { text, type EmailContent } from '../email-content.ts'
-import type { EmailPayloads } from '../email-kinds.ts'
+import type { EmailPayloads } from '../../outbox/email-kinds.ts'
 import type { Locale } from '../locale.ts'
 import { shownName } from './shown-name.ts'
 

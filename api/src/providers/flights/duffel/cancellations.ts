@@ -1,4 +1,5 @@
-import type { CancellationQuote, Money } from '../flight-supplier.ts'
+import type { Money } from '../../../db/offer-terms.ts'
+import type { CancellationQuote } from '../flight-supplier.ts'
 import { SupplierError } from '../flight-supplier.ts'
 import type { DuffelClient } from './duffel-client.ts'
 import { codeOf } from './duffel-error.ts'

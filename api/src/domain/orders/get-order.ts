@@ -5,7 +5,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { LimitDeps } from '../limits.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
 import { readVisaOrders } from './read-visa-orders.ts'
@@ -20,7 +20,7 @@ const readers: Record<OrderRow['serviceType'], Reader> = {
 
 /** One order of an account, of any kind. @throws DomainError not_found, for another account's order too */
 export async function getOrder(
-  { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<LimitDeps, 'db' | 'clock' | 'log'>,
   userId: string,
   orderId: string,
 ): Promise<Order> {
@@ -34,7 +34,7 @@ export async function getOrder(
 
 /** The whole order of a row, of any kind. @throws DomainError not_found for a row that cannot be parsed */
 export async function readOrder(
-  { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<LimitDeps, 'db' | 'clock' | 'log'>,
   row: OrderRow,
 ): Promise<Order> {
   const [order] = await readers[row.serviceType](db, [row], clock(), log)

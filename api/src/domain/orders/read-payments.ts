@@ -10,11 +10,11 @@ import {
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
-import { readCancellations } from '../cancellations/read-cancellations.ts'
+import { readCancellations } from '../refunds/read-cancellations.ts'
 import type { Database } from '../../db/types.ts'
 import { isOwed } from '../refunds/refund-conditions.ts'
 import { toRefund } from '../refunds/to-refund.ts'
-import { isPageOver } from './payment-attempt.ts'
+import { isPageOver } from './find-attempt.ts'
 
 /** The fields that orders of every kind have (`orderShape` of the contract). */
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData' | 'quote'> & {

@@ -19,3 +19,9 @@ export const keyOf = (
   { tranId, gatewayReference: reference }: PaymentAttemptRow,
   valId: string | null = null,
 ): PaymentKey => ({ tranId, reference, valId })
+
+/** Whether the gateway's page of an attempt can be paid on no more. @param now epoch milliseconds */
+export const isPageOver = (
+  { pageUntil }: Pick<PaymentAttemptRow, 'pageUntil'>,
+  now: number,
+): boolean => pageUntil !== null && pageUntil.getTime() <= now

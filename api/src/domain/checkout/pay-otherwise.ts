@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { flightBookings, idempotencyKeys, orders } from '../../db/schema.ts'
 import { consumeRateLimit } from '../limits.ts'
 import type { OrderRequest } from './find-key.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 /**
  * The unpaid order that a request would replace, where it buys the same for the same people and only the way to pay is

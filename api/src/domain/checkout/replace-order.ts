@@ -5,11 +5,11 @@ import {
   replacedIsPaid,
 } from '@jatra/contract/order/order-errors'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { checkOpenAttempts } from './check-open-attempts.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { checkOpenAttempts } from '../payments/check-open-attempts.ts'
 import type { OrderRequest } from './find-key.ts'
-import { lockOrder } from './lock-order.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { endReleased } from './release-order.ts'
 
 /**

@@ -9,9 +9,9 @@ import type { Itinerary } from '@jatra/contract/flight/flight'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { flightOrders, orderPassports, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaKeptUntil } from '../visas/kept-until.ts'
+import { visaKeptUntil } from '../documents/visa-kept-until.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { LimitDeps } from '../limits.ts'
 
 /**
  * Stores when the passports of an order are erased (docs/decisions/037), for the sweep to find them by. Call it in each
@@ -46,7 +46,7 @@ export async function planPassportErasure(tx: Database, orderId: string): Promis
 }
 
 /** Erases passports whose day has come. */
-export async function sweepPassports(deps: PaymentDeps): Promise<void> {
+export async function sweepPassports(deps: Pick<LimitDeps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = new Date(deps.clock())
   const find = (last: { orderId: string } | undefined) =>
     deps.db

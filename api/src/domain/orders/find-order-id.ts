@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
-import { orders } from '../db/schema.ts'
-import type { Database } from '../db/types.ts'
+import { orders } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 
 /** The id of the order with a booking reference, however that is typed. @throws DomainError not_found */
 export async function findOrderId(db: Database, typed: string): Promise<string> {

@@ -9,7 +9,7 @@ import { holidayOrders } from '../../db/schema.ts'
 import { lockPackage } from '../packages/find-package.ts'
 import { toPackage } from '../packages/to-package.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { ownPlaces, seatsLeft } from './seats-left.ts'
 import { IdempotencyConflict, storeOrder } from './store-order.ts'
 

@@ -5,20 +5,17 @@ import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
-import {
-  isRejection,
-  type Money,
-  type SupplierOrder,
-} from '../../providers/flights/flight-supplier.ts'
-import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
-import type { BookingDeps } from '../bookings/booking-deps.ts'
-import type { FoundBooking } from '../bookings/find-booking.ts'
-import { findSupplierOrder } from '../bookings/find-supplier-order.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
-import { linesOf } from './read-cancellations.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { type Money } from '../../db/offer-terms.ts'
+import { isRejection, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { applyBookingEvent } from './apply-booking-event.ts'
+import { applySupplierOrder } from './apply-supplier-order.ts'
+import type { BookingDeps } from './booking-deps.ts'
+import type { FoundBooking } from './find-booking.ts'
+import { findSupplierOrder } from './find-supplier-order.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import { linesOf } from '../refunds/read-cancellations.ts'
+import { tellTraveler } from '../refunds/write-of-cancellation.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS

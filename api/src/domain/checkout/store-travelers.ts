@@ -2,7 +2,7 @@ import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { isoDate, type Traveler } from '@jatra/contract/traveler/traveler'
 import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { planPassportErasure } from './passport-erasure.ts'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 
 /** A validated traveller of an order. */
 interface TravelerToStore {

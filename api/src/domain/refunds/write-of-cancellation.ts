@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders, type CancellationRow } from '../../db/schema.ts'
-import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
+import { enqueueEmail, type EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * Emails the traveller about their cancellation.

@@ -3,11 +3,12 @@ import { bookingUnknown, notToRelease } from '@jatra/contract/order/order-errors
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
-import { checkOpenAttempts } from './check-open-attempts.ts'
-import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { lockOrder } from './lock-order.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { checkOpenAttempts } from '../payments/check-open-attempts.ts'
+import { endUnpaidOrder } from '../orders/end-unpaid-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 /**
  * Closes an unpaid order at its traveller's request. The gateways are asked about its open attempts first: a paid order

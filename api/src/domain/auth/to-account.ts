@@ -1,6 +1,6 @@
 import type { Account } from '@jatra/contract/account/account'
 import type { UserRow } from '../../db/schema.ts'
-import { toUser } from '../auth/to-user.ts'
+import { toUser } from './to-user.ts'
 
 /** An account as its owner and staff see it. */
 export function toAccount(row: UserRow): Account {

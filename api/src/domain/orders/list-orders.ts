@@ -5,7 +5,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import type { Database } from '../../db/types.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { LimitDeps } from '../limits.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
 import { readVisaOrders } from './read-visa-orders.ts'
@@ -15,7 +15,7 @@ export interface Page {
   cursor?: string | undefined
 }
 
-type ListDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log'>
+type ListDeps = Pick<LimitDeps, 'db' | 'clock' | 'log'>
 
 /** A page of orders; `next` is the cursor of the page after it. */
 export interface OrderPage<One> {

@@ -1,6 +1,5 @@
 import type { UnpaidEnd } from '@jatra/contract/payment/attempt-end'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { enqueueCappedEmail, type EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { signInRequired } from '@jatra/contract/account/account-errors'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { hasPaid } from '../payments/has-paid.ts'
+import { hasPaid } from './has-paid.ts'
 
 /**
  * Keeps an account from being deleted until the transaction ends, so that no money of it begins to move afterwards.

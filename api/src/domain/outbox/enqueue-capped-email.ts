@@ -5,13 +5,16 @@ import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { OutboxEmail } from './email-kinds.ts'
 import { enqueueEmail, type EnqueueDeps } from './enqueue-email.ts'
 
+/** What an event needs that may send such an email: with the transaction of its change. */
+export type EventDeps = LimitDeps & EnqueueDeps
+
 /**
  * Enqueues an email to an unverified address that the sender named. Beyond the limits of the mailbox or the account it
  * is dropped: the page of the order says the same. Call it last in a transaction, since it holds the mailbox's count
  * until the end of it.
  */
 export async function enqueueCappedEmail(
-  deps: LimitDeps & EnqueueDeps,
+  deps: EventDeps,
   email: OutboxEmail,
   userId: string,
 ): Promise<void> {

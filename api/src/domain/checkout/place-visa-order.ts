@@ -9,7 +9,7 @@ import { attachDocuments } from '../documents/attach-documents.ts'
 import { lockVisa } from '../visas/find-visa.ts'
 import { toVisa } from '../visas/to-visa.ts'
 import type { OrderRequest } from './find-key.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { orders, type OrderRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import { orders, type OrderRow } from './schema.ts'
+import type { Database } from './types.ts'
 
 /**
  * Locks an order until the transaction ends. What changes an order's money, booking or cancellations in more than one

@@ -13,8 +13,8 @@ import { addressSubject, networkSubject } from '@jatra/contract/http/address-sub
 import { DomainError } from '@jatra/contract/http/problem'
 import { flightBookings, orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { hasPaid } from './has-paid.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import { hasPaid } from '../orders/has-paid.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 /** The keys under which an unpaid order is counted, one for each holder. */
 type Holders = Record<Holder, string[]>

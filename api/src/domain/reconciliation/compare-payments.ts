@@ -7,7 +7,7 @@ import {
 } from '../../db/schema.ts'
 import type { GatewayMoney, GatewayPayment } from '../../providers/payments/gateway.ts'
 import { confirmPayment, isFor } from '../payments/confirm-payment.ts'
-import { keyOf } from '../payments/find-attempt.ts'
+import { keyOf } from '../orders/find-attempt.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { noteMismatch, resolveMismatches, type Difference } from './mismatches.ts'
 
