@@ -5,11 +5,12 @@ import {
   validateRooms,
   type People,
   type Rooms,
-} from '@jatra/contract/holiday/rooms'
-import { staySchema } from '@jatra/contract/holiday/stay'
+} from '@jatra/contract/order/rooms'
+import { staySchema } from '@jatra/contract/order/stay'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { bookingStatus, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
+import { type PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { travelerSchema } from '@jatra/contract/traveler/traveler'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { Language } from '@jatra/contract/values/language'

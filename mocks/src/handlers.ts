@@ -1,4 +1,4 @@
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { methodNotAllowed, nothingHere } from '@jatra/contract/http/http-errors'
 import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'

@@ -9,8 +9,8 @@ import { placeOrder, signUp } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
 import { startTicketed } from '@jatra/api/testing/ticketed'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { cancelOrder } from '@jatra/contract/order/endpoints'
-import { approveRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import { cancelOrder } from '@jatra/contract/whole-order/endpoints'
+import { approveRefund } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { useTwoPools } from './two-pools.ts'
 
 const { database, second } = useTwoPools()

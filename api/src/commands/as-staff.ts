@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { duties, hasDuty, type Duty } from '@jatra/contract/account/duties'
+import { duties, type Duty } from '@jatra/contract/http/duties'
+import { hasDuty } from '@jatra/contract/account/duties'
 import { DomainError } from '@jatra/contract/http/problem'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 import type { UserRow } from '../db/schema.ts'

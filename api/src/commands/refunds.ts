@@ -1,4 +1,4 @@
-import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
+import type { StaffAction } from '@jatra/contract/whole-order/staff-refund-acts'
 import { refundStatuses, type RefundStatus } from '@jatra/contract/order/refund'
 import type { DatabaseHandle } from '../db/types.ts'
 import { createBankSeal, readBankDetails } from '../domain/refunds/bank-details.ts'

@@ -5,7 +5,7 @@ import {
   cancellationStatuses,
   type CancellationLine,
 } from '@jatra/contract/order/cancellation'
-import type { Stay } from '@jatra/contract/holiday/stay'
+import type { Stay } from '@jatra/contract/order/stay'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { paymentStatuses } from '@jatra/contract/payment/payment-status'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
 import type { PaidFrom } from '@jatra/contract/payment/paid-from'
 import { paymentTypes } from '@jatra/contract/payment/payment'

@@ -1,7 +1,7 @@
 import { airportIndexOn, searchAirports } from '@jatra/contract/places/airports/search'
 import { suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { searchAirports as searchCall } from '@jatra/contract/flight/endpoints'
-import { airportsIn, foundAirportsIn } from '@jatra/contract/places/place-in'
+import { airportsIn, foundAirportsIn } from '@jatra/contract/whole-order/place-in'
 import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { json } from './json.ts'

@@ -1,9 +1,9 @@
-import { getCalendar } from '@jatra/contract/order/endpoints'
+import { getCalendar } from '@jatra/contract/whole-order/endpoints'
 import {
   calendarHeaders,
   calendarOf,
   type CalendarSite,
-} from '@jatra/contract/order/order-calendar'
+} from '@jatra/contract/whole-order/order-calendar'
 import { getOrder } from '../domain/orders/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { getUser } from '../domain/auth/get-user.ts'

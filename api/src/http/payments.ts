@@ -10,12 +10,16 @@ import {
   listOrderEmails,
   listVisaOrders,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
-import type { Order } from '@jatra/contract/order/order'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
+} from '@jatra/contract/whole-order/endpoints'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import { withAttempt } from '@jatra/contract/payment/attempt-end'
-import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
-import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import {
+  openPayment,
+  processPayment,
+  releaseOrder,
+} from '@jatra/contract/whole-order/checkout-endpoints'
+import { orderWithPlacesIn } from '@jatra/contract/whole-order/place-in'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'

@@ -1,6 +1,6 @@
 import { readIdempotencyKey } from '@jatra/contract/http/idempotency-key'
 import { nextPageLink } from '@jatra/contract/http/page-query'
-import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
+import type { StaffAction } from '@jatra/contract/whole-order/staff-refund-acts'
 import {
   approveRefund,
   declineRefund,
@@ -9,7 +9,7 @@ import {
   markRefundPaid,
   requestRefund,
   retryRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { actOnRefund } from '../domain/refunds/act-on-refund.ts'
 import { getStaffRefund } from '../domain/refunds/get-staff-refund.ts'
 import { listRefunds as readRefunds } from '../domain/refunds/list-refunds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { ordersAfter } from '../domain/orders/list-orders.ts'
 import { pay, placeOrder } from '../testing/booking.ts'

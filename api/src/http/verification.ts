@@ -1,4 +1,4 @@
-import { verifyBooking as endpoint } from '@jatra/contract/order/endpoints'
+import { verifyBooking as endpoint } from '@jatra/contract/whole-order/endpoints'
 import { verifyBooking, type VerificationDeps } from '../domain/orders/verify-booking.ts'
 import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { json } from './json.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { visaPaymentBodySchema } from '@jatra/contract/visa/visa-payment'
 import type { Client } from '@jatra/contract/http/client'
 import type { Visa, VisaInput } from '@jatra/contract/visa/visa'

@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
-import { emailText, requiredText } from '../values/text.ts'
+import { emailText, requiredText } from '../fields/text.ts'
 
 /** Those four kinds of characters and no others (docs/specification.md, Sign-up rules). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/

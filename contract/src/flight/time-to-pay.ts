@@ -1,4 +1,4 @@
-import { PENDING_MINUTES } from '../order/order-status.ts'
+import { PENDING_MINUTES } from '../payment/payment-status.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 
 /** A paid offer is booked before it lapses: so much earlier the time to pay is over. */

@@ -7,8 +7,15 @@ import { percentRoundedHalfUp, share } from '../values/money.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 import { refundDates } from './holiday-cancellation.ts'
 import type { HolidayOrder } from './holiday-order.ts'
-import { ageBands, capacityOf, countPeople, countRooms, roomTypes, type Rooms } from './rooms.ts'
-import type { Stay } from './stay.ts'
+import {
+  ageBands,
+  capacityOf,
+  countPeople,
+  countRooms,
+  roomTypes,
+  type Rooms,
+} from '../order/rooms.ts'
+import type { Stay } from '../order/stay.ts'
 import type { Message } from '../messages/message.ts'
 
 /** The rules of a traveller's own cancellation of a holiday (decision 135). Integer BDT, epoch milliseconds. */

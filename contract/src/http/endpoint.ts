@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Duty } from '../account/duties.ts'
+import type { Duty } from './duties.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { staySchema } from '../holiday/stay.ts'
+import { staySchema } from './stay.ts'
 import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes } from '../payment/payment.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText } from '../fields/text.ts'
 import { quoteItems } from './quote.ts'
 
 /** What a quote to cancel stands for, minutes (decision 124). */

@@ -1,4 +1,4 @@
-import { countRooms } from '../holiday/rooms.ts'
+import { countRooms } from './rooms.ts'
 import { DomainError } from '../http/problem.ts'
 import type { Cancellation } from './cancellation.ts'
 

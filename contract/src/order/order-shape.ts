@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentAttemptSchema, paymentTypes } from '../payment/payment.ts'
 import { cancellationSchema } from './cancellation.ts'
-import { paymentStatuses } from './order-status.ts'
+import { paymentStatuses } from '../payment/payment-status.ts'
 import { quoteSchema } from './quote.ts'
 import { refundSchema } from './refund.ts'
 

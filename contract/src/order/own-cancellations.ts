@@ -1,4 +1,4 @@
-import type { Stay } from '../holiday/stay.ts'
+import type { Stay } from './stay.ts'
 
 /** How what a traveller cancelled of an order stands (contract/order/cancellation). */
 export interface OwnCancellation {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
-import { paymentStatuses } from '../order/order-status.ts'
+import { paymentStatuses } from './payment-status.ts'
 import { gatewayNames } from './gateways.ts'
 import { serviceTypes } from './payment.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { boundedString } from '../values/text.ts'
+import { boundedString } from '../fields/text.ts'
 
 /** The forms that ask for passports: of each an account has one draft at most. */
 export const passportForms = ['flight', 'visa', 'traveler'] as const

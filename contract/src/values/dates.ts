@@ -1,12 +1,7 @@
-import { z } from 'zod'
-import { issue } from '../messages/message.ts'
 import { timeInDhaka } from './dhaka-time.ts'
 import { DAY_MS } from './time-units.ts'
 
 export { formatDate, formatDay, formatTime } from './date-words.ts'
-
-/** A date without a time, `2026-12-01`. */
-export const dateSchema = z.iso.date(issue('dateForm'))
 
 /** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
 export function todayInDhaka(now: number): string {

@@ -5,7 +5,7 @@ import { documentUnknown } from '../document/document-errors.ts'
 import { applicantSchema, type VisaApplicant } from './visa-applicant.ts'
 import type { Visa, VisaCountry, VisaPlan } from './visa.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
-import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { validatePhone, withReadPhone } from '../traveler/phone.ts'
 import {
   DomainError,
   fieldMessagesOf,

@@ -1,7 +1,7 @@
 import { airportIndexOn, searchAirports as find } from '@jatra/contract/places/airports/search'
 import { suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { searchAirports } from '@jatra/contract/flight/endpoints'
-import { airportsIn, foundAirportsIn } from '@jatra/contract/places/place-in'
+import { airportsIn, foundAirportsIn } from '@jatra/contract/whole-order/place-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'

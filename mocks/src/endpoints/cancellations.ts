@@ -5,11 +5,11 @@ import {
   quoteStandsUntil,
   statusWhenConfirmed,
   whyNotCancel,
-} from '@jatra/contract/order/cancel-order'
+} from '@jatra/contract/whole-order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
-import type { Order } from '@jatra/contract/order/order'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'

@@ -3,8 +3,16 @@ import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
-import { cancelOrder, listFlightOrders, quoteCancellation } from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import {
+  cancelOrder,
+  listFlightOrders,
+  quoteCancellation,
+} from '@jatra/contract/whole-order/endpoints'
+import {
+  openPayment,
+  processPayment,
+  type PaymentBody,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { bodyFor, reservationOf } from './payment-bodies.ts'

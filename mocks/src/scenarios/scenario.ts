@@ -1,6 +1,6 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { PricingSettings } from '@jatra/contract/flight/pricing'
-import type { endpoints } from '@jatra/contract/http/endpoints'
+import type { endpoints } from '@jatra/contract/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'

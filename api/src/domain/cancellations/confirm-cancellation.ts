@@ -4,7 +4,7 @@ import {
   problemOf,
   statusWhenConfirmed,
   whyNotCancel,
-} from '@jatra/contract/order/cancel-order'
+} from '@jatra/contract/whole-order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'

@@ -7,7 +7,7 @@ import {
   sumsWhenApproved,
   type CancellationDecision,
   type LastDecision,
-} from '@jatra/contract/order/staff-cancellation-acts'
+} from '@jatra/contract/whole-order/staff-cancellation-acts'
 import { auditLog, cancellations, type CancellationRow, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { isPart } from '@jatra/contract/order/own-cancellations'
-import { countPeople } from '@jatra/contract/holiday/rooms'
+import { countPeople } from '@jatra/contract/order/rooms'
 import {
   cancellations,
   holidayOrders,

@@ -4,9 +4,9 @@ import {
   noCancellations,
   type CancellationCounts,
   type StaffCancellation,
-} from '@jatra/contract/order/staff-cancellation'
-import { cancellationUnknown } from '@jatra/contract/order/staff-cancellation-acts'
-import type { CancellationFilter } from '@jatra/contract/order/staff-cancellation-endpoints'
+} from '@jatra/contract/whole-order/staff-cancellation'
+import { cancellationUnknown } from '@jatra/contract/whole-order/staff-cancellation-acts'
+import type { CancellationFilter } from '@jatra/contract/whole-order/staff-cancellation-endpoints'
 import { cancellations, orders, users, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
 
 /** sha256 of a parsed body, independent of the order of its keys: equal hashes mean the same request. */
 export function hashBody(body: unknown): string {

@@ -1,5 +1,5 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
-import { soldVisa } from '@jatra/contract/order/order-in-language'
+import { soldVisa } from '@jatra/contract/whole-order/order-in-language'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
 import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'

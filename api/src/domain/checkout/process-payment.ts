@@ -1,4 +1,4 @@
-import type { PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { invalidFields } from '@jatra/contract/http/problem'
 import { consumeRateLimit } from '../limits.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { bookingUnknown, notToRelease } from '@jatra/contract/order/order-errors'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'

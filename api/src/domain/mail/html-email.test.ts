@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reservationOf, type Reservation } from '@jatra/contract/order/reservation'
+import { reservationOf, type Reservation } from '@jatra/contract/whole-order/reservation'
 import { readReservations } from '../../testing/read-reservations.ts'
 import { htmlEmail } from './html-email.ts'
 import type { EmailContent } from './email-content.ts'

@@ -5,7 +5,7 @@ import {
   cancelOrder,
   decideAirlineChange,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { OutgoingEmail } from '../../providers/mail/mail-provider.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { statusesBefore } from '@jatra/contract/order/order-status'
+import { statusesBefore } from '@jatra/contract/payment/payment-status'
 import type { UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'

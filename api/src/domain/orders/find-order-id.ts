@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { orderUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Logger } from '@jatra/contract/observability/logging'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { DomainError } from '@jatra/contract/http/problem'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders, type OrderRow } from '../../db/schema.ts'

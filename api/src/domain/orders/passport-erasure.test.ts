@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VISA_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
-import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { decideAirlineChange } from '@jatra/contract/whole-order/endpoints'
 import { DAY_MS, HOUR_MS } from '@jatra/contract/values/time-units'
 import { documents, orderPassports } from '../../db/schema.ts'
 import { startVisa } from '../../testing/paid-visa.ts'

@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { StoredQuote } from '@jatra/contract/order/quote'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {

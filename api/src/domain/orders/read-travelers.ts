@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
+import type { OrderTraveler } from '@jatra/contract/order/order-traveler'
 import { orderTravelers, type OrderTravelerRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

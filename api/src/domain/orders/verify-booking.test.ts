@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { cancelOrder, quoteCancellation, verifyBooking } from '@jatra/contract/order/endpoints'
+import {
+  cancelOrder,
+  quoteCancellation,
+  verifyBooking,
+} from '@jatra/contract/whole-order/endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { errorOf } from '../../testing/error-of.ts'
 import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'

@@ -1,9 +1,13 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { readAirlineReference, readBookingReference } from '@jatra/contract/order/booking-reference'
 import { bookingNotFound } from '@jatra/contract/order/order-errors'
-import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import { orderWithPlacesIn } from '@jatra/contract/whole-order/place-in'
 import type { Language } from '@jatra/contract/values/language'
-import { isSameName, verificationOf, type Verification } from '@jatra/contract/order/verification'
+import {
+  isSameName,
+  verificationOf,
+  type Verification,
+} from '@jatra/contract/whole-order/verification'
 import { flightBookings, holidayOrders, orders, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
-import { statusesBefore } from '@jatra/contract/order/order-status'
+import { statusesBefore } from '@jatra/contract/payment/payment-status'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   orders,

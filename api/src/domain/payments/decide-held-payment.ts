@@ -5,7 +5,7 @@ import {
   type DecidedPayment,
   type HeldPaymentDecision,
 } from '@jatra/contract/payment/held-payment'
-import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { orderUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { auditLog, orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -6,7 +6,7 @@ import {
   refundUnknown,
   type LastAct,
   type StaffAction,
-} from '@jatra/contract/order/staff-refund-acts'
+} from '@jatra/contract/whole-order/staff-refund-acts'
 import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from './move-cancellation.ts'

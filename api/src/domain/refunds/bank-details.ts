@@ -8,7 +8,7 @@ import {
   endingOf,
   type BankDetails,
 } from '@jatra/contract/order/bank-details'
-import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { orders, refundBankDetails, refunds, type RefundRow } from '../../db/schema.ts'
 import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import {
   approveRefund,
   declineRefund,
   getRefund,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { auditLog, ledgerPostings, outbox, refunds } from '../../db/schema.ts'
 import { errorOf } from '../../testing/error-of.ts'

@@ -4,8 +4,12 @@ import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { isByHand, refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { RefundFilter } from '@jatra/contract/order/staff-refund-endpoints'
-import { noRefunds, type RefundCounts, type StaffRefund } from '@jatra/contract/order/staff-refund'
+import type { RefundFilter } from '@jatra/contract/whole-order/staff-refund-endpoints'
+import {
+  noRefunds,
+  type RefundCounts,
+  type StaffRefund,
+} from '@jatra/contract/whole-order/staff-refund'
 import { orders, paymentAttempts, paymentTransactions, refunds, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'

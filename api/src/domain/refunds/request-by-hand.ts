@@ -6,7 +6,7 @@ import {
   keyOfOtherRefund,
   nothingPaid,
   orderUnknown,
-} from '@jatra/contract/order/staff-refund-acts'
+} from '@jatra/contract/whole-order/staff-refund-acts'
 import { paymentAttempts, paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { promisedRefund } from './move-cancellation.ts'

@@ -1,4 +1,4 @@
-import type { StaffRefund } from '@jatra/contract/order/staff-refund'
+import type { StaffRefund } from '@jatra/contract/whole-order/staff-refund'
 import type { OrderRow, RefundRow } from '../../db/schema.ts'
 import { toRefund } from './to-refund.ts'
 

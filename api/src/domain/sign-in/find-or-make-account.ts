@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { claimByOwner } from '@jatra/contract/account/google-sign-in'
 import type { Language } from '@jatra/contract/values/language'
-import { EMAIL } from '@jatra/contract/values/text'
+import { EMAIL } from '@jatra/contract/fields/text'
 import { identities, users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { AccountExport } from '@jatra/contract/account/account'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { documents } from '../../db/schema.ts'
 import type { Session } from '../auth/find-session.ts'
 import { listDevices } from '../auth/list-devices.ts'
@@ -14,7 +14,7 @@ import {
   type OrderPage,
   type Page,
 } from '../orders/list-orders.ts'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import { listTravelers } from '../travelers/list-travelers.ts'
 import { getUser } from '../auth/get-user.ts'
 import type { UserDeps } from './user-deps.ts'

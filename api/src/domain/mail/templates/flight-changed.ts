@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { channelOf, REFUND_HOURS } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { inDigitsOf } from '@jatra/contract/values/digits'

@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
 import { endingCancellation } from '@jatra/contract/order/own-cancellations'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { describeOrder } from '../describe-order.ts'

@@ -1,6 +1,6 @@
 import { isPriceGuaranteed } from '@jatra/contract/flight/hold'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import {
   facts,

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'

@@ -1,5 +1,5 @@
-import { emailSubject } from '@jatra/contract/order/order-name'
-import type { Order } from '@jatra/contract/order/order'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { isBesidePrice, isByHand, type Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'

@@ -1,6 +1,6 @@
-import { cancellationTerms } from '@jatra/contract/order/cancel-order'
+import { cancellationTerms } from '@jatra/contract/whole-order/cancel-order'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { HAND_OVER_UNDO_MINUTES } from '@jatra/contract/visa/hand-over'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'

@@ -1,4 +1,4 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures.bn'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures.bn'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { flight as english } from './flight.ts'
 

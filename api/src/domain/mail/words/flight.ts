@@ -1,4 +1,4 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures'
 
 /** Emails about a flight at its airline. Amounts, dates and times come as they are shown. */
 export const flight = {
