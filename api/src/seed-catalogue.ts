@@ -14,7 +14,7 @@ import { seedPackages } from './domain/packages/seed-packages.ts'
 import { toPackageInput } from './domain/packages/to-package.ts'
 import { seedVisaWords } from './domain/visas/seed-visa-words.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
-import { toVisaInput } from './domain/visas/to-visa.ts'
+import { toVisaInput } from './domain/visas/read-visas.ts'
 
 interface SeedDeps {
   db: Database

@@ -3,7 +3,7 @@ import { decideCancellation } from '@jatra/api/domain/cancellations/decide-cance
 import { defaultLimits } from '@jatra/api/domain/limits'
 import { decideHeldPayment } from '@jatra/api/domain/payments/decide-held-payment'
 import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
-import { requestByHand } from '@jatra/api/domain/refunds/request-by-hand'
+import { requestByHand } from '@jatra/api/domain/refunds/request-refund'
 import { handOver } from '@jatra/api/domain/visas/hand-over'
 import { undoHandOver } from '@jatra/api/domain/visas/undo-hand-over'
 import { startHolding, STUB_PAY_BY } from '@jatra/api/testing/holding'

@@ -1,7 +1,7 @@
 import { HAND_OVER_UNDO_MINUTES } from '@jatra/contract/visa/hand-over'
 import type { DatabaseHandle } from '../db/types.ts'
 import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
-import { findOrderId } from '../domain/orders/find-order-id.ts'
+import { findOrderId } from '../domain/orders/get-order.ts'
 import { handOver } from '../domain/visas/hand-over.ts'
 import { undoHandOver } from '../domain/visas/undo-hand-over.ts'
 import { asStaff, type Command, type CommandOptions } from './as-staff.ts'

@@ -3,7 +3,7 @@ import {
   readBankDetails as read,
 } from '@jatra/contract/whole-order/bank-details-endpoints'
 import { giveBankDetails, readBankDetails, type BankDeps } from '../domain/refunds/bank-details.ts'
-import { toRefund } from '../domain/refunds/to-refund.ts'
+import { toRefund } from '../domain/refunds/refund-rows.ts'
 import type { Routes } from './route.ts'
 
 /** Bank accounts for refunds that cannot go back the way they were paid (docs/specification.md, Refunds). */

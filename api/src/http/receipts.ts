@@ -1,7 +1,11 @@
-import { assertETicket, eTicketHeaders } from '@jatra/contract/whole-order/e-ticket'
+import {
+  assertETicket,
+  eTicketHeaders,
+  receiptHeaders,
+  assertPaid,
+} from '@jatra/contract/whole-order/e-ticket'
 import { getETicket, getReceipt } from '@jatra/contract/whole-order/endpoints'
 import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
-import { receiptHeaders, assertPaid } from '@jatra/contract/whole-order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/orders/get-order.ts'
 import { getUser } from '../domain/auth/get-user.ts'

@@ -53,3 +53,7 @@ function wayOf({ productData }: FlightOrder): string {
   }
   return way
 }
+
+/** The path of an order's own page, without a language. */
+export const orderPath = ({ serviceType, _id }: Pick<Order, 'serviceType' | '_id'>): string =>
+  `/app/account/bookings/${serviceType}/${encodeURIComponent(_id)}`

@@ -16,8 +16,12 @@ import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import type { Language } from '@jatra/contract/values/language'
 import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import { calendarHeaders, calendarOf } from '@jatra/contract/whole-order/order-calendar'
-import { assertETicket, eTicketHeaders } from '@jatra/contract/whole-order/e-ticket'
-import { receiptHeaders, assertPaid } from '@jatra/contract/whole-order/receipt'
+import {
+  assertETicket,
+  eTicketHeaders,
+  receiptHeaders,
+  assertPaid,
+} from '@jatra/contract/whole-order/e-ticket'
 import { orderWithPlacesIn } from '@jatra/contract/whole-order/place-in'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'

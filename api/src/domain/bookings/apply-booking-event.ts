@@ -14,8 +14,7 @@ import {
   type OrderRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { findConfirmed } from '../refunds/move-cancellation.ts'
-import { readCancellations } from '../refunds/read-cancellations.ts'
+import { findConfirmed, readCancellations } from '../refunds/cancellation-rows.ts'
 import { lockOrder } from '../../db/lock-order.ts'
 import { agreeOnChange } from './agree-on-change.ts'
 import { followUp } from './what-follows.ts'

@@ -10,12 +10,10 @@ import { isRejection, type SupplierOrder } from '../../providers/flights/flight-
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import type { BookingDeps } from './booking-deps.ts'
-import type { FoundBooking } from './find-booking.ts'
-import { findSupplierOrder } from './find-supplier-order.ts'
+import { type FoundBooking, findSupplierOrder } from './find-booking.ts'
 import { readOrder } from '../orders/get-order.ts'
 import { lockOrder } from '../../db/lock-order.ts'
-import { linesOf } from '../refunds/read-cancellations.ts'
-import { tellTraveler } from '../refunds/write-of-cancellation.ts'
+import { tellTraveler } from '../refunds/cancellation-rows.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
@@ -141,7 +139,7 @@ async function decideRefund(
   const { orderId, refund, kept, fromAirline, approvedBy } = cancellation
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order || refund === null || kept === null || fromAirline === null) return null
-  const shown = { refund, kept, fromAirline, lines: linesOf(cancellation) }
+  const shown = { refund, kept, fromAirline, lines: cancellation.lines }
   const rate = gives?.currency === 'BDT' ? 1 : rateFrom(gives, order.quote.conversion)
   const inTaka = gives && rate ? fareInBdt(gives.amount, rate) : null
   const decided = refundByAirline(shown, inTaka) ?? (approvedBy === null ? null : shown)

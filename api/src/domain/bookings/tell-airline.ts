@@ -5,7 +5,7 @@ import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { FIRST_PAUSE_MS } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
-import { findSupplierOrder } from './find-supplier-order.ts'
+import { findSupplierOrder } from './find-booking.ts'
 
 type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'supplier' | 'terms' | 'supplierOrderId'>
 

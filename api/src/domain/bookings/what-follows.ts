@@ -12,7 +12,7 @@ import {
 import { postSale } from '../ledger/post-entry.ts'
 import { enqueueCappedEmail, type EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { endCancellation, markTold } from '../refunds/move-cancellation.ts'
+import { endCancellation, markTold } from '../refunds/cancellation-rows.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { endHold, startHold } from './held-order.ts'
 

@@ -14,8 +14,7 @@ import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { keepAccount } from '../orders/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { lockOwnOrder } from './quote-cancellation.ts'
-import { toCancellation } from '../refunds/read-cancellations.ts'
-import { tellTraveler } from '../refunds/write-of-cancellation.ts'
+import { toCancellation, tellTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two

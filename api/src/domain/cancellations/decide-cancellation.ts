@@ -16,7 +16,7 @@ import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { readOrder } from '../orders/get-order.ts'
 import { lockOrder } from '../../db/lock-order.ts'
 import { finishCancellation } from './finish-cancellation.ts'
-import { tellTraveler } from '../refunds/write-of-cancellation.ts'
+import { tellTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Approves a cancellation, whatever the airline refunds, with the amount that the traveller was shown or a higher one

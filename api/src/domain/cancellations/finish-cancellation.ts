@@ -11,7 +11,7 @@ import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
 import { planPassportErasure } from '../orders/passport-erasure.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { tellTraveler } from '../refunds/write-of-cancellation.ts'
+import { tellTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Completes a cancellation that needs no request to an airline, or that staff arranged with it: frees the seats of a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashBody } from './hash-body.ts'
+import { hashBody } from './find-key.ts'
 
 it('is the same for the same fields in another order, and another for another value', () => {
   const hash = hashBody({ price: 7200, traveler: { firstName: 'Rahim', lastName: 'Uddin' } })

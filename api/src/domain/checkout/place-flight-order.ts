@@ -18,7 +18,8 @@ import { readOfferUses } from '../bookings/claim-offer.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { storeOrder } from './store-order.ts'
-import { phoneOf, storeTravelers } from './store-travelers.ts'
+import { storeTravelers } from './store-travelers.ts'
+import { phoneOf } from '@jatra/contract/order/order-traveler'
 
 /**
  * The offer with the supplier's current price and hold, and how long these are valid.

@@ -4,14 +4,13 @@ import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
 import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
-import { lockDocuments } from '../documents/lock-documents.ts'
-import { attachDocuments } from '../documents/attach-documents.ts'
-import { lockVisa } from '../visas/find-visa.ts'
-import { toVisa } from '../visas/to-visa.ts'
+import { lockDocuments, attachDocuments } from '../documents/attach-documents.ts'
+import { lockVisa, toVisa } from '../visas/read-visas.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { storeOrder } from './store-order.ts'
-import { phoneOf, storeTravelers } from './store-travelers.ts'
+import { storeTravelers } from './store-travelers.ts'
+import { phoneOf } from '@jatra/contract/order/order-traveler'
 
 /**
  * Checks the payment of a visa application and stores the order with its documents. The visa and the documents are

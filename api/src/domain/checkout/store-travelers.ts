@@ -1,6 +1,7 @@
+import { toOrderTraveler } from '@jatra/contract/order/order-traveler'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { isoDate, type Traveler } from '@jatra/contract/traveler/traveler'
-import { orderPassports, orderTravelers } from '../../db/schema.ts'
+import { orderPassports, orderTravelers, type OrderTravelerRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { planPassportErasure } from '../orders/passport-erasure.ts'
 
@@ -27,28 +28,18 @@ export async function storeTravelers(
   await planPassportErasure(tx, orderId)
 }
 
-/** `+8801712345678`; empty when there is none. */
-export function phoneOf(
-  traveler: Pick<Traveler, 'countryNumberCode' | 'mobileNumber'> | undefined,
-): string {
-  return traveler ? `+${traveler.countryNumberCode}${traveler.mobileNumber}` : ''
-}
-
-function rowOf(orderId: string, { travelerId, kind, traveler }: TravelerToStore, position: number) {
+/** Typed by every column, so that one without a value does not compile. */
+function rowOf(
+  orderId: string,
+  { travelerId, kind, traveler }: TravelerToStore,
+  position: number,
+): OrderTravelerRow {
   return {
     orderId,
     position,
     travelerId,
     travelerType: kind,
-    title: traveler.title,
-    gender: traveler.gender,
-    firstName: traveler.firstName,
-    lastName: traveler.lastName,
-    birthDate: isoDate(traveler.birthYear, traveler.birthMonth, traveler.birthDay),
-    nationality: traveler.nationality,
-    maskedPassportNumber: traveler.passportNumber ? mask(traveler.passportNumber) : null,
-    email: traveler.email,
-    phone: phoneOf(traveler),
+    ...toOrderTraveler(traveler),
     address: traveler.address || null,
   }
 }
@@ -58,9 +49,4 @@ function passportOf(orderId: string, { traveler }: TravelerToStore, position: nu
   if (!passportNumber || !y || !m || !d) return []
   const issuedBy = traveler.passportCountry ?? null
   return [{ orderId, position, passportNumber, expiryDate: isoDate(y, m, d), issuedBy }]
-}
-
-/** `******123`. */
-function mask(passportNumber: string): string {
-  return passportNumber.slice(-3).padStart(passportNumber.length, '*')
 }

@@ -13,7 +13,7 @@ import { addressSubject, networkSubject } from '@jatra/contract/http/address-sub
 import { DomainError } from '@jatra/contract/http/problem'
 import { flightBookings, orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { hasPaid } from '../orders/has-paid.ts'
+import { hasPaid } from '../orders/keep-account.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 /** The keys under which an unpaid order is counted, one for each holder. */

@@ -1,6 +1,5 @@
 import type { Order } from '@jatra/contract/whole-order/order'
-import { nameOf } from '@jatra/contract/whole-order/order-name'
-import { orderPath } from '@jatra/contract/whole-order/order-path'
+import { nameOf, orderPath } from '@jatra/contract/whole-order/order-name'
 import { withWhoIsLeft } from '@jatra/contract/whole-order/who-travels'
 import { dictionariesIn } from '@jatra/contract/whole-order/place-in'
 import { boughtWith } from '../receipts/bought.ts'

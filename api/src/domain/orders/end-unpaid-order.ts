@@ -8,6 +8,7 @@ import type { RefundDeps } from '../refunds/refund-deps.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { findAttempt } from './find-attempt.ts'
 import { planPassportErasure } from './passport-erasure.ts'
+import { enqueueCappedEmail, type EventDeps } from '../outbox/enqueue-capped-email.ts'
 
 /**
  * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for
@@ -71,4 +72,25 @@ export async function endAttempts(
     }
   }
   return owed.map((payment) => ({ tranId: payment.tranId, amount: payment.amount }))
+}
+
+/**
+ * Closes a pending order without payment, with its open attempts, and enqueues the email that says so. Money that a
+ * gateway holds for it is refunded. A held flight's is closed by its booking (held-order.ts).
+ * @param deps with a transaction
+ * @returns false when it was in a final state already
+ */
+export async function closeUnpaidOrder(
+  deps: EventDeps,
+  orderId: string,
+  status: UnpaidEnd,
+): Promise<boolean> {
+  const ended = await endUnpaidOrder(deps, orderId, status)
+  if (!ended) return false
+  const { userId, contactEmail: to, owed } = ended
+  const payload = { userId, orderId }
+  await enqueueCappedEmail(deps, { kind: 'payment_failed', of: orderId, to, payload }, userId)
+  deps.log.info('order_ended', { orderId, status })
+  for (const one of owed) deps.log.warn('payment_refund_due', { orderId, ...one })
+  return true
 }

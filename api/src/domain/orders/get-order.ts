@@ -6,9 +6,9 @@ import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { LimitDeps } from '../limits.ts'
-import { readFlightOrders } from './read-flight-orders.ts'
-import { readHolidayOrders } from './read-holiday-orders.ts'
-import { readVisaOrders } from './read-visa-orders.ts'
+import { readFlightOrders, readHolidayOrders, readVisaOrders } from './read-orders.ts'
+import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import { orderUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 
 type Reader = (db: Database, rows: OrderRow[], now: number, log: Logger) => Promise<Order[]>
 
@@ -40,4 +40,15 @@ export async function readOrder(
   const [order] = await readers[row.serviceType](db, [row], clock(), log)
   if (!order) throw new DomainError('not_found', 'bookingNotShown')
   return order
+}
+
+/** The id of the order with a booking reference, however that is typed. @throws DomainError not_found */
+export async function findOrderId(db: Database, typed: string): Promise<string> {
+  const reference = readBookingReference(typed) ?? ''
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.bookingReference, reference))
+  if (!order) throw orderUnknown()
+  return order.id
 }

@@ -6,9 +6,7 @@ import { orders, type OrderRow } from '../../db/schema.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import type { Database } from '../../db/types.ts'
 import type { LimitDeps } from '../limits.ts'
-import { readFlightOrders } from './read-flight-orders.ts'
-import { readHolidayOrders } from './read-holiday-orders.ts'
-import { readVisaOrders } from './read-visa-orders.ts'
+import { readFlightOrders, readHolidayOrders, readVisaOrders } from './read-orders.ts'
 
 export interface Page {
   limit: number

@@ -10,10 +10,9 @@ import {
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
-import { readCancellations } from '../refunds/read-cancellations.ts'
+import { readCancellations } from '../refunds/cancellation-rows.ts'
 import type { Database } from '../../db/types.ts'
-import { isOwed } from '../refunds/refund-conditions.ts'
-import { toRefund } from '../refunds/to-refund.ts'
+import { isOwed, toRefund } from '../refunds/refund-rows.ts'
 import { isPageOver } from './find-attempt.ts'
 
 /** The fields that orders of every kind have (`orderShape` of the contract). */

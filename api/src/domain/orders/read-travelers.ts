@@ -25,17 +25,13 @@ export async function readTravelers(
   return byOrder
 }
 
-function toTraveler(row: OrderTravelerRow): StoredTraveler {
-  return {
-    travelerId: row.travelerId,
-    title: row.title,
-    gender: row.gender,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    birthDate: row.birthDate,
-    nationality: row.nationality,
-    maskedPassportNumber: row.maskedPassportNumber,
-    email: row.email,
-    phone: row.phone,
-  }
+/** Typed by every field that an order shows, so that one without a column does not compile. */
+function toTraveler({
+  orderId: _order,
+  position: _position,
+  travelerType: _type,
+  address: _address,
+  ...shown
+}: OrderTravelerRow): StoredTraveler {
+  return shown
 }

@@ -4,6 +4,10 @@ import { assertNames } from '@jatra/contract/flight/flight-validation'
 import { flightBookings } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { readTravelers } from '../orders/read-travelers.ts'
+import { invalidFields } from '@jatra/contract/http/problem'
+import { paymentTypeLabels, type PaymentType } from '@jatra/contract/payment/payment'
+import { validateOption } from '@jatra/contract/payment/payment-limits'
+import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 
 /**
  * Keeps an order of a simulated flight from being paid with real money, when the site has begun to sell real ones since,
@@ -24,4 +28,18 @@ export async function assertPayable(
   if (booking.status !== 'none') return
   const travelers = (await readTravelers(db, [orderId])).get(orderId) ?? []
   assertNames(travelers, flights.named(booking.supplier).rules)
+}
+
+/** @param amount integer BDT @throws DomainError invalid_input when the amount is outside the option's limits */
+export function assertTaken(
+  gateways: PaymentGateways,
+  paymentType: PaymentType,
+  amount: number,
+): void {
+  const message = validateOption(
+    paymentTypeLabels[paymentType],
+    gateways.serving(paymentType).limits,
+    amount,
+  )
+  if (message) throw invalidFields({ paymentType: [message] })
 }

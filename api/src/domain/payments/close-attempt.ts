@@ -3,8 +3,7 @@ import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { flightBookings, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
-import { closeUnpaidOrder } from '../orders/close-unpaid-order.ts'
-import { endAttempts, openAttemptsOf } from '../orders/end-unpaid-order.ts'
+import { closeUnpaidOrder, endAttempts, openAttemptsOf } from '../orders/end-unpaid-order.ts'
 import { lockOrder } from '../../db/lock-order.ts'
 
 /**

@@ -8,8 +8,7 @@ import {
   paymentTransactions,
   type OrderRow,
 } from '../../db/schema.ts'
-import { assertPayable } from './assert-payable.ts'
-import { assertTaken } from './assert-taken.ts'
+import { assertPayable, assertTaken } from './assert-payable.ts'
 import { lockOrder } from '../../db/lock-order.ts'
 import { isPageOver } from '../orders/find-attempt.ts'
 import { newAttempt } from './payment-attempt.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/types.ts'
-import { isOwed } from '../refunds/refund-conditions.ts'
+import { isOwed } from '../refunds/refund-rows.ts'
 
 const faultSchema = z.object({
   fault: z.enum([

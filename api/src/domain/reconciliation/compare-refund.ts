@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { ledgerPostings, type RefundRow } from '../../db/schema.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { findRefundable } from '../refunds/find-refundable.ts'
-import { otherReferences } from '../refunds/other-refunds.ts'
+import { findRefundable, otherReferences } from '../refunds/refunded-payment.ts'
 import { noteMismatch, resolveMismatches } from './mismatches.ts'
 
 /**

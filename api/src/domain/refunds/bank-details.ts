@@ -15,7 +15,7 @@ import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { lockRefund } from './lock-refund.ts'
+import { lockRefund } from './refund-rows.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** @param secrets the first seals, all open */

@@ -15,7 +15,7 @@ import { hire } from '../../testing/hire.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { readOrderMoney } from '../ledger/read-balances.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { leftOfPayment } from './refunded-payment.ts'
 
 const database = useTestDatabase()
 const because = 'It was meant for another booking'

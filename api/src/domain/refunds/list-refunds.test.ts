@@ -3,7 +3,7 @@ import type { RefundFilter } from '@jatra/contract/whole-order/staff-refund-endp
 import { refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { listRefunds } from './list-refunds.ts'
+import { listRefunds } from './staff-refunds.ts'
 
 const database = useTestDatabase()
 

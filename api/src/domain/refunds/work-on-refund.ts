@@ -3,11 +3,14 @@ import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
 import { lockOrder } from '../../db/lock-order.ts'
-import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
-import { findRefundable, type FoundPayment } from './find-refundable.ts'
-import { isAnotherOpen, otherReferences } from './other-refunds.ts'
+import { applyRefundEvent, type MovedRefund, writeOfRefund } from './apply-refund-event.ts'
+import {
+  findRefundable,
+  type FoundPayment,
+  isAnotherOpen,
+  otherReferences,
+} from './refunded-payment.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
-import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 

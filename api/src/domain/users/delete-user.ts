@@ -32,7 +32,7 @@ import { forgetBankDetails } from '../refunds/bank-details.ts'
 import { forgetOrders, planErasureOfOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from '../auth/get-user.ts'
 import { lockOrders } from './lock-orders.ts'
-import { retirePicture, eraseRetired } from './retire-picture.ts'
+import { retirePicture, eraseRetired } from './picture.ts'
 import type { UserDeps } from './user-deps.ts'
 
 type Confirmation = z.output<typeof deleteUserBodySchema>

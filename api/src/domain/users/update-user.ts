@@ -7,6 +7,7 @@ import { users } from '../../db/schema.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
 import { isAccount } from '../auth/get-user.ts'
 import { toAccount } from '../auth/to-account.ts'
+import type { Language } from '@jatra/contract/values/language'
 
 /**
  * Replaces name, gender and phone. The phone number is stored in its international form.
@@ -22,6 +23,21 @@ export async function updateUser(
   const [row] = await db
     .update(users)
     .set({ name, gender, phone: read.number, updatedAt: new Date(clock()) })
+    .where(isAccount(userId))
+    .returning()
+  if (!row) throw accountUnknown()
+  return toAccount(row)
+}
+
+/** Sets the language of the account's emails and receipts. @throws DomainError not_found */
+export async function updateLanguage(
+  { db, clock }: SessionDeps,
+  userId: string,
+  language: Language,
+): Promise<Account> {
+  const [row] = await db
+    .update(users)
+    .set({ language, updatedAt: new Date(clock()) })
     .where(isAccount(userId))
     .returning()
   if (!row) throw accountUnknown()

@@ -5,8 +5,7 @@ import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { violates } from '../../db/violates.ts'
-import { lockVisa } from './find-visa.ts'
-import { toVisaInput, visaColumns } from './to-visa.ts'
+import { lockVisa, toVisaInput, visaColumns } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { visas } from '../../db/schema.ts'
-import { lockVisa } from './find-visa.ts'
+import { lockVisa } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /**

@@ -5,6 +5,8 @@ import { airportsIn, foundAirportsIn } from '@jatra/contract/whole-order/place-i
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
+import { listCountries } from '@jatra/contract/places/country-endpoints'
+import { countryDetails } from '@jatra/contract/places/country-details'
 
 /** Airport search, by the same pure functions as the API. */
 export function airportHandlers(answer: Answer): HttpHandler[] {
@@ -20,6 +22,16 @@ export function airportHandlers(answer: Answer): HttpHandler[] {
         return foundAirportsIn(language, found, { q: query.q, day })
       }
       return query.country ? airportsIn(language, suggestAirports(query.country, query.limit)) : []
+    }),
+  ]
+}
+
+/** The countries list, which is the API's own. */
+export function countryHandlers(answer: Answer): HttpHandler[] {
+  return [
+    answer(listCountries, ({ headers }) => {
+      headers.set('cache-control', 'public, max-age=3600')
+      return [...countryDetails]
     }),
   ]
 }

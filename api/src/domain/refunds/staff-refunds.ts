@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, ne, or, sql, asc } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
@@ -9,13 +9,24 @@ import {
   noRefunds,
   type RefundCounts,
   type StaffRefund,
+  type RefundEntry,
+  type StaffRefundDetail,
 } from '@jatra/contract/whole-order/staff-refund'
-import { orders, paymentAttempts, paymentTransactions, refunds, users } from '../../db/schema.ts'
+import {
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  refunds,
+  users,
+  auditLog,
+  type OrderRow,
+  type RefundRow,
+} from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
-import { isOwed } from './refund-conditions.ts'
-import { toStaffRefund } from './to-staff-refund.ts'
+import { isOwed, toRefund } from './refund-rows.ts'
+import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 
 interface RefundPage {
   refunds: StaffRefund[]
@@ -108,3 +119,59 @@ const takenBy = (db: Database, gateway: GatewayName) =>
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(eq(paymentAttempts.gateway, gateway))
+
+/** A refund with its history. @throws DomainError not_found */
+export async function getStaffRefund(db: Database, refundId: string): Promise<StaffRefundDetail> {
+  const askers = alias(users, 'askers')
+  const [found] = await db
+    .select({ refund: refunds, order: orders, asker: askers.userName })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(askers, eq(askers.id, refunds.requestedBy))
+    .where(eq(refunds.id, refundId))
+  if (!found) throw refundUnknown()
+  return {
+    ...toStaffRefund(found),
+    price: found.order.price,
+    note: found.refund.note,
+    declinedBecause: found.refund.declinedBecause,
+    entries: await entriesOf(db, refundId),
+  }
+}
+
+async function entriesOf(db: Database, refundId: string): Promise<RefundEntry[]> {
+  const kept = await db
+    .select({ entry: auditLog, userName: users.userName })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.staffId))
+    .where(eq(auditLog.subject, refundId))
+    .orderBy(asc(auditLog.id))
+  return kept.map(({ entry: { at, staffId, action, details }, userName }) => ({
+    at: at.toISOString(),
+    action: action.replace('refund.', ''),
+    by: staffId === null ? null : { _id: staffId, userName: userName ?? '' },
+    reference: details['reference'] ? String(details['reference']) : null,
+  }))
+}
+
+/** A refund as staff see it. */
+export function toStaffRefund({
+  refund,
+  order: { bookingReference, serviceType },
+  asker,
+}: {
+  refund: RefundRow
+  order: Pick<OrderRow, 'bookingReference' | 'serviceType'>
+  asker: string | null
+}): StaffRefund {
+  const { orderId, problem, gatewayId, requestedBy } = refund
+  return {
+    ...toRefund(refund),
+    orderId,
+    bookingReference,
+    serviceType,
+    problem,
+    gatewayId,
+    requestedBy: requestedBy === null ? null : { _id: requestedBy, userName: asker ?? '' },
+  }
+}

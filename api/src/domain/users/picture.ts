@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { pictureTooLarge } from '@jatra/contract/account/account-errors'
+import { pictureTooLarge, pictureUnknown } from '@jatra/contract/account/account-errors'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import type { Account } from '@jatra/contract/account/account'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
-import { newFileKey } from '../../providers/files/files-provider.ts'
+import { newFileKey, toFileKey } from '../../providers/files/files-provider.ts'
 import { discard, receiveImage, storeFailed } from '../documents/receive-image.ts'
 import { consumeRateLimit } from '../limits.ts'
-import { lockAccount } from '../auth/get-user.ts'
-import { eraseRetired, retirePicture } from './retire-picture.ts'
+import { lockAccount, findAccount } from '../auth/get-user.ts'
 import { toAccount } from '../auth/to-account.ts'
 import type { UserDeps } from './user-deps.ts'
+import type { Database } from '../../db/types.ts'
+import { erase } from '../documents/erase.ts'
 
 /**
  * Makes an upload the picture of an account: validated, cropped and sanitized like a document image, replacing the
@@ -81,4 +82,79 @@ async function hang(deps: UserDeps, row: DocumentRow): Promise<Account> {
   })
   await eraseRetired(deps, retired)
   return toAccount(changed)
+}
+
+/** Takes the picture of an account away; one that has none stays as it is. @throws DomainError not_found */
+export async function removePicture(
+  deps: Pick<UserDeps, 'db' | 'clock' | 'newId' | 'files' | 'log'>,
+  userId: string,
+): Promise<Account> {
+  const { row, retired } = await deps.db.transaction(async (tx) => {
+    const row = await lockAccount(tx, userId)
+    if (!row.picture) return { row, retired: [] }
+    await tx
+      .update(users)
+      .set({ picture: null, updatedAt: new Date(deps.clock()) })
+      .where(eq(users.id, userId))
+    return { row, retired: [await retirePicture(tx, deps, userId, row.picture)] }
+  })
+  await eraseRetired(deps, retired)
+  return toAccount({ ...row, picture: null })
+}
+
+/**
+ * Gives a replaced or removed picture its own row, in the same transaction: every file has a row (docs/decisions/043),
+ * so that the sweep can erase it when that fails now.
+ */
+export async function retirePicture(
+  tx: Database,
+  { clock, newId }: Pick<UserDeps, 'clock' | 'newId'>,
+  userId: string,
+  key: string,
+): Promise<DocumentRow> {
+  const row: DocumentRow = {
+    id: newId(),
+    userId,
+    key,
+    state: 'removing',
+    name: 'picture',
+    bytes: 0,
+    width: 0,
+    height: 0,
+    createdAt: new Date(clock()),
+    eraseAt: null,
+  }
+  await tx.insert(documents).values(row)
+  return row
+}
+
+/** Erases files whose rows are committed as `removing`, best effort. */
+export async function eraseRetired(
+  deps: Pick<UserDeps, 'db' | 'files' | 'log'>,
+  rows: readonly DocumentRow[],
+): Promise<void> {
+  for (const row of rows) {
+    try {
+      await erase(deps, row)
+    } catch (error) {
+      deps.log.warn('document_not_erased', { documentId: row.id, error })
+      return
+    }
+  }
+}
+
+/**
+ * The picture of an account as it comes from where it is stored; read it to its end or cancel it.
+ * @throws DomainError not_found
+ */
+export async function readPicture(
+  { db, files, log }: Pick<UserDeps, 'db' | 'files' | 'log'>,
+  userId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { picture } = await findAccount(db, userId)
+  if (!picture) throw pictureUnknown()
+  const body = await files.read(toFileKey(picture))
+  if (body) return body
+  log.error('picture_file_missing', { userId })
+  throw pictureUnknown()
 }

@@ -1,12 +1,34 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { isUnapproved, refundTimeOf } from '@jatra/contract/order/refund'
+import { eq, lt, and, asc, gt, lte } from 'drizzle-orm'
+import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { refunds, type RefundRow } from '../../db/schema.ts'
-import { PER_SWEEP, runDue } from '../run-due.ts'
-import { applyRefundEvent } from './apply-refund-event.ts'
-import { lockRefund } from './lock-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
-import { lateAtOf } from './refund-state.ts'
-import { writeOfRefund } from './write-of-refund.ts'
+import { isUnapproved, refundTimeOf } from '@jatra/contract/order/refund'
+import { PER_SWEEP, runDue } from '../run-due.ts'
+import { applyRefundEvent, writeOfRefund } from './apply-refund-event.ts'
+import { lockRefund, lateAtOf } from './refund-rows.ts'
+
+/** Longer than a refund's job is retried. */
+const FORGOTTEN_MS = 30 * MINUTE_MS
+
+/** Resumes refunds whose jobs were given up. */
+export async function resumeRefunds({ db, jobs, clock }: RefundDeps): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(lt(refunds.workAt, new Date(now - FORGOTTEN_MS)))
+      .limit(PER_SWEEP)
+      .for('update', { skipLocked: true })
+    for (const { id } of found) {
+      await tx
+        .update(refunds)
+        .set({ workAt: new Date(now) })
+        .where(eq(refunds.id, id))
+      await jobs.enqueue(tx, 'refund', { refundId: id })
+    }
+  })
+}
 
 /**
  * Tells travellers once that their refund is late, and marks it for staff when the gateway has it; again after the same
