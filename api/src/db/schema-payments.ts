@@ -88,8 +88,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** sha256 of the canonical body. */
     bodyHash: text('body_hash').notNull(),
-    /** The same of what is bought, without how it is paid; null on older rows. */
-    contentHash: text('content_hash'),
+    /** The same of what is bought, without how it is paid. */
+    contentHash: text('content_hash').notNull(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
