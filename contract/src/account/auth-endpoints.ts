@@ -28,7 +28,7 @@ export const passwordSchema = z
 
 /** Sign-up form (docs/specification.md, Sign-up rules), messages to the letter. */
 export const registerBodySchema = z.object({
-  // Looked at as it was typed: with what nobody sees taken out it would be another name.
+  // Checked as it was typed: without its invisible characters it would be another name.
   userName: z
     .string({ error: issue('userNameRequired') })
     .refine(isUserName, { message: issue('userNameForm'), abort: true })

@@ -60,7 +60,7 @@ const paramsOf = ({ amount, reference }: { amount: number; reference: string }) 
   reference,
 })
 
-/** What money that is not on its way yet waits for. */
+/** The step that a refund waits for when it has not been sent yet. */
 function waitsFor({
   bookingReference: reference,
   paymentStatus,

@@ -24,7 +24,7 @@ const PRINTABLE = new RegExp(
   ].join('|'),
   'u',
 )
-/** An emoji is no letter: papers leave it out. Nor is what nobody sees, or the key around a digit. */
+/** Emoji, invisible characters and the key around a digit are no letters: papers leave them out. */
 const LETTER = /(?![\p{Default_Ignorable_Code_Point}\u20e3])[\p{L}\p{M}\p{N}]/u
 
 /** Letters of a text for which our papers have no font, each once; empty: it can be printed. */

@@ -28,7 +28,7 @@ function normalized(max: number, missing?: Message) {
 
 const tooLong = (max: number) => ({ key: 'atMostCharacters', params: { max } }) as const
 
-/** Text that people type: without what nobody sees, Unicode-normalised, trimmed, of bounded length. */
+/** Text that people type: without invisible characters, Unicode-normalised, trimmed, of bounded length. */
 export function text(max: number) {
   return normalized(max).pipe(z.string().max(max, issue(tooLong(max))))
 }

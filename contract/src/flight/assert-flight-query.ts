@@ -36,7 +36,7 @@ export function assertFlightQuery({ legs, tripType }: FlightQuery, today: string
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
-/** Why nobody flies from or to an airport on a day; undefined where one can. */
+/** Why no flight uses an airport on a day; undefined where flights do. */
 function problemOf(code: string, day: string): Message | undefined {
   if (findCity(code)) return undefined
   if (!findAirport(code)) return { key: 'airportUnknown', params: { code } }

@@ -27,7 +27,7 @@ interface CheckedTraveler {
   traveler: Traveler
 }
 
-/** What was searched and found: the flight that is to be paid. */
+/** The search and the offer of it that is to be paid. */
 interface FoundFlight {
   offer: FlightOffer
   dictionaries: Dictionaries

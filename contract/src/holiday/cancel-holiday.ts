@@ -37,7 +37,7 @@ export function stayQuoteStandsUntil(now: number): number {
   return Math.min(now + CANCELLATION_QUOTE_MINUTES * MINUTE_MS, midnight)
 }
 
-/** What of a stay is not given back: what was bought, as far as its traveller has cancelled nothing of it. */
+/** The part of a stay that is still booked: what was bought, less what its traveller has cancelled. */
 export function stayLeft({
   cancellations,
   travelersData,
@@ -98,7 +98,7 @@ function whyNotStay({ rooms, people }: Stay): Message | null {
 }
 
 /**
- * What comes back of rooms, by the step that holds today: their part of what all that is left would bring, so that
+ * The refund of rooms, by the step that applies today: their part of what all that is left would bring, so that
  * however a stay is cancelled on one day, room by room or at once, it gets the same.
  * @param chosen null: all that is left
  * @param today in Asia/Dhaka, `YYYY-MM-DD`

@@ -47,7 +47,7 @@ export const packageInputSchema = z
       .array(z.record(z.string().max(60), text(1_000)))
       .max(40)
       .refine((days) => days.every((day) => Object.keys(day).length > 0)),
-    /** What comes back when its traveller cancels; absent where that is agreed by telephone (decision 129). */
+    /** The refund when its traveller cancels; absent where that is agreed by telephone (decision 129). */
     refundSteps: refundStepsSchema.optional(),
     /** What holds beside the steps. */
     cancelationPolicy: z.array(requiredText(300, 'conditionRequired')).max(12),

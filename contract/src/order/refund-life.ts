@@ -56,7 +56,7 @@ export type RefundEvent =
   | { type: 'sent'; reference: string }
   | { type: 'confirmed'; reference: string }
   | { type: 'failed'; problem: RefundProblem }
-  /** A member of staff lets it go on: sent again after the gateway's own no, else looked up again. */
+  /** A member of staff retries it: it is sent again where the gateway rejected it, else its status is fetched again. */
   | { type: 'retried' }
   /** A member of staff has paid it outside the gateway. */
   | { type: 'paid_by_hand'; reference: string }
@@ -88,8 +88,8 @@ const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> 
 }
 
 /**
- * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, nobody
- * decides about their own request, only what nobody is owed is declined, and a refund that the gateway may have is never
+ * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, staff
+ * do not decide about their own requests, a refund that is owed is not declined, and one that the gateway may have is never
  * sent again.
  */
 export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
@@ -136,7 +136,7 @@ const saidByGateway: ReadonlySet<RefundProblem> = new Set([
 ])
 const foundOutBefore: ReadonlySet<RefundProblem> = new Set(['not_sent', 'payment_unknown'])
 
-/** What the system asked for it may let go itself, up to a limit; what a person asked for waits for a second one. */
+/** The system approves its own refunds up to a limit. One that a member of staff requested needs another member of staff. */
 function mayApprove(
   { amount, requestedBy }: RefundState,
   event: Extract<RefundEvent, { type: 'approved' }>,

@@ -67,12 +67,12 @@ export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason
 export const isByHand = (reason: RefundReason): reason is ByHandReason =>
   byHandReasons.some((one) => one === reason)
 
-/** Whether a member of staff has asked for it by hand and nobody has approved it (decision 123). */
+/** Whether a member of staff requested it by hand and it is not approved yet (decision 123). */
 export const isUnapproved = ({ status, reason }: Pick<Refund, 'status' | 'reason'>): boolean =>
   status === 'requested' && isByHand(reason)
 
 /**
- * Whether its traveller is owed it. What was asked for by hand is not before it is approved, so that the traveller sees
+ * Whether its traveller is owed it. One that staff requested by hand is not owed before it is approved, so that the traveller sees
  * and hears nothing of it until then, and nothing at all when it is declined.
  */
 export const isOwed = (refund: Pick<Refund, 'status' | 'reason'>): boolean =>

@@ -6,7 +6,7 @@ import { boundedString } from '../fields/text.ts'
 export const passportForms = ['flight', 'visa', 'traveler'] as const
 export type PassportForm = (typeof passportForms)[number]
 
-/** So long a draft is kept after its last change. */
+/** How long a draft is kept after its last change. */
 export const PASSPORT_DRAFT_MINUTES = 60
 
 /** Names of the fields that hold a passport, in every form: `travelers[0].passportNumber`. */

@@ -23,7 +23,7 @@ export function weekday(date: string): number {
   return (((daysBetween('2024-01-01', date) % 7) + 7) % 7) + 1
 }
 
-/** The same day so many months later, or the month's last day where it has no such day. */
+/** The same day a number of months later, or the month's last day where it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

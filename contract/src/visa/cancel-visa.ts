@@ -15,7 +15,7 @@ export function whyNotCancelVisa(order: Application): DomainError | null {
 }
 
 /**
- * What comes back of an application, by where it is.
+ * The refund of an application, by where it is.
  * @returns null when it was sold without a rule
  */
 export function refundOfVisa(order: Application): CancellationSums | null {

@@ -18,7 +18,7 @@ export const visaOrderSchema = z.object({
       .object(visaSchema.shape)
       .pick({ _id: true, name: true, image: true, country: true })
       .extend({
-        /** What comes back if it is cancelled, as it was sold; absent of applications from before. */
+        /** The refund if it is cancelled, as it was sold; absent on applications that were sold without this rule. */
         refund: visaRefundSchema.optional(),
         /** Names of visa and plan in Bangla; absent where it was sold without. */
         inBangla: z.object({ name: z.string(), plan: z.string() }).optional(),

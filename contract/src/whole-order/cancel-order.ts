@@ -52,19 +52,20 @@ export function whyNotCancel(order: Order, now: number): DomainError | null {
     : whyNotCancelVisa(order)
 }
 
-/** What a quote says, and what is kept with it. */
+/** The terms of a quote, as they are answered and stored. */
 interface CancellationTerms extends Pick<CancellationQuote, 'travelerIds' | 'stay' | 'lines'> {
   refund: number | null
   kept: number | null
-  /** What an airline is to give back to us; null where none is, or where it is not known. */
+  /** The refund that the airline owes us; null where there is none, or where it is unknown. */
   fromAirline: number | null
   /** How many cancellations of the order were done before. */
   doneBefore: number
 }
 
 /**
- * What cancelling brings.
- * @throws DomainError invalid_input for a choice of what is not there any more, or that leaves who cannot travel
+ * The terms at which an order, or a part of it, can be cancelled now.
+ * @throws DomainError invalid_input when a part is chosen that is cancelled already, or when those who stay booked may not
+ * travel alone
  */
 export function cancellationTerms(
   order: Order,
@@ -109,7 +110,7 @@ function sumsOf(
     : refundOfVisa(order)
 }
 
-/** Until when a quote of now stands, epoch milliseconds. */
+/** Until when a quote that is made now can be confirmed, epoch milliseconds. */
 export function quoteStandsUntil(order: Order, now: number): number {
   if (order.serviceType === 'flight') return flightQuoteStandsUntil(order, now)
   return order.serviceType === 'holidays'
@@ -154,7 +155,7 @@ export function problemOf(
   return refund === null ? 'amount_unknown' : null
 }
 
-/** What a cancellation is once it is confirmed: an airline is still to be told, our own sales end at once. */
+/** The status of a cancellation that was just confirmed. A flight is cancelled when its airline has done so, our own sales at once. */
 export function statusWhenConfirmed(
   { serviceType }: Pick<Order, 'serviceType'>,
   problem: CancellationProblem | null,
@@ -163,7 +164,7 @@ export function statusWhenConfirmed(
   return serviceType === 'flight' ? 'asked' : 'done'
 }
 
-/** The sums of a refund that a colleague has agreed on. @param refund integer BDT, at most what is left of what was paid for it */
+/** The sums of a refund whose amount a member of staff agreed with the traveller. @param refund integer BDT, at most what is left of what was paid for it */
 export function sumsByPerson(
   order: Order,
   refund: number,

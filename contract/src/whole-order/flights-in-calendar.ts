@@ -29,7 +29,7 @@ const REMIND = { first: 'P1D', connecting: 'PT1H' } as const
  */
 export function flightsInCalendar(order: FlightOrder, text: CalendarText): CalendarEvent[] {
   const flown = segmentsOf(order.productData.offer.itineraries)
-  // What is cancelled reminds nobody.
+  // A cancelled flight has no reminder.
   const takenOut = replacedSegments(order, ({ id }) => id).map((segment) => ({
     segment,
     remindBefore: REMIND.first,

@@ -5,7 +5,7 @@ import { placeIn } from './place-in.ts'
 
 /**
  * What the airport where a flight leaves or lands is called in a language: as it was sold, else as our list or the
- * supplier has it; null where nobody named it. For servers: it holds the list of airports.
+ * supplier has it; null where its name is unknown. For servers: it holds the list of airports.
  */
 export function placeOfPoint(
   language: Language,

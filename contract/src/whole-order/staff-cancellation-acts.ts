@@ -38,10 +38,10 @@ const isSame = (one: CancellationDecision, other: CancellationDecision) =>
   one.do === 'approve' ? other.do === 'approve' && one.refund === other.refund : other.do === one.do
 
 /**
- * The sums of a cancellation that is let go on with an amount; null: those that the traveller was shown.
+ * The sums of a cancellation that staff approve with an amount; null: those that the traveller was shown.
  * @param refund integer BDT; null: what was shown
  * @throws DomainError invalid_input where no amount was shown either, below what was shown, above what is left of what was
- * paid; and for nothing where none was shown and something is left, because nobody else would look at that
+ * paid. Zero is rejected too where no amount was shown and something is left: no one reviews it after this
  */
 export function sumsWhenApproved(
   order: Order,
@@ -59,14 +59,14 @@ export function sumsWhenApproved(
 
 const notPossible = (message: Message) => invalidFields({ refund: [message] })
 
-/** What a colleague has seen to at the airline before they let it go on. */
+/** Problems that staff have solved with the airline, by telephone for example, before they approve the cancellation. */
 const seenToByHand: readonly (CancellationProblem | null)[] = [
   'part_of_booking',
   'not_at_airline',
   'airline_refuses',
 ]
 
-/** Whether an airline is told of what is let go on. */
+/** Whether an approved cancellation is still sent to the airline. */
 export const isAirlineToldOf = (
   { serviceType }: Pick<Order, 'serviceType'>,
   {

@@ -20,7 +20,7 @@ export const staffCancellationSchema = cancellationSchema.omit({ quoteId: true }
   serviceType: z.enum(serviceTypes),
   /** Why it waits for a person; null while it does not. */
   problem: z.enum(cancellationProblems).nullable(),
-  /** What the airline is to give back by its conditions; null where there is none, or it did not say. */
+  /** The airline's refund to us by its conditions; null where there is no airline, or where it gave none. */
   fromAirline: z.int().nullable(),
   /** The member of staff who approved it; null when no approval was needed. */
   approvedBy: colleagueSchema.nullable(),

@@ -82,7 +82,7 @@ export function assertStillLeft(
 }
 
 /**
- * How much goes back of what a payment has left. What an open cancellation was said to bring is not left: its traveller
+ * The amount of a refund by hand. The refund that an open cancellation promised is not available for it: its traveller
  * gets what they were shown.
  * @param wanted integer BDT, or all that is left
  * @param unpaidBack integer BDT: what no refund has taken, whether it is approved or not

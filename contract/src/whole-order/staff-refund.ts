@@ -66,7 +66,7 @@ export const staffRefundDetailSchema = staffRefundSchema.extend({
   price: z.int(),
   /** What a colleague wrote when asking for it; null when the system asked. */
   note: z.string().nullable(),
-  /** Why a colleague declined it; null when nobody has. */
+  /** Why a member of staff declined it; null when it was not declined. */
   declinedBecause: z.string().nullable(),
   /** Oldest first. */
   entries: z.array(refundEntrySchema),
