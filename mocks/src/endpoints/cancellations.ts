@@ -89,7 +89,7 @@ function confirmed(order: Order, quote: CancellationQuote, now: number): Cancell
   }
 }
 
-/** The order as its traveller cancelled it. An airline hears of it a moment later. */
+/** The order as its traveller cancelled it. The request is sent to the airline a moment later. */
 function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: number): Order {
   const { order } = record
   const cancellations = [...order.cancellations, cancellation]

@@ -32,7 +32,7 @@ export interface PreparedVisitor {
 /** Brings a visitor to a state, and says which page shows it. */
 export type Arrival = (visitor: PreparedVisitor) => Promise<string>
 
-/** An airline holds a flight, and issues its tickets, within so long. */
+/** How long an airline takes to reserve seats, and to issue tickets. */
 const HELD_WITHIN_MS = 2 * MINUTE_MS
 
 /** At the booking form of the first flight from Dhaka to Bangkok. */
