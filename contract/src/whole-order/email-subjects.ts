@@ -9,21 +9,27 @@ export type EmailEvent =
   | 'payment_cancelled'
   | 'booking_ended'
 
-type Subjects = Record<EmailEvent | 'flight', string>
+/** A text alone is both subject and title. Where the title depends on more than the event, its template gives it. */
+type Entry = string | { subject: string; title: string }
+
+type Subjects = Record<EmailEvent, Entry> & {
+  /** Before the way of a flight. */
+  flight: string
+}
 
 const english: Subjects = {
   flight: 'Flight',
-  booking_received: 'Booking received',
+  booking_received: { subject: 'Booking received', title: 'We have your booking' },
   flight_held: 'Your seats are held',
   hold_reminder: 'Pay soon to keep your seats',
   hold_ended: 'No longer held, nothing was charged',
-  payment_confirmed: 'Payment confirmed',
-  payment_failed: 'Payment failed',
-  payment_cancelled: 'Payment cancelled',
-  booking_ended: 'Booking ended',
-  flight_ticketed: 'Your tickets',
+  payment_confirmed: { subject: 'Payment confirmed', title: 'Your payment is confirmed' },
+  payment_failed: { subject: 'Payment failed', title: 'The payment did not go through' },
+  payment_cancelled: { subject: 'Payment cancelled', title: 'You cancelled the payment' },
+  booking_ended: { subject: 'Booking ended', title: 'The time to pay is over' },
+  flight_ticketed: { subject: 'Your tickets', title: 'You are booked' },
   flight_changed: 'The airline changed your flight',
-  flight_change_accepted: 'Your new flight times',
+  flight_change_accepted: { subject: 'Your new flight times', title: 'You fly at the new times' },
   flight_failed: 'No ticket, your money goes back',
   flight_cancelled: 'Flight cancelled, your money goes back',
   visa_handed_over: 'Your application is with the embassy',
@@ -48,17 +54,17 @@ const english: Subjects = {
 
 const bangla: Subjects = {
   flight: 'ফ্লাইট',
-  booking_received: 'বুকিং পাওয়া গেছে',
+  booking_received: { subject: 'বুকিং পাওয়া গেছে', title: 'আপনার বুকিং পেয়েছি' },
   flight_held: 'আপনার আসন ধরে রাখা হয়েছে',
   hold_reminder: 'আসন রাখতে শিগগির টাকা দিন',
   hold_ended: 'আর ধরে রাখা নেই, কোনো টাকা কাটা হয়নি',
-  payment_confirmed: 'পেমেন্ট নিশ্চিত',
+  payment_confirmed: { subject: 'পেমেন্ট নিশ্চিত', title: 'আপনার পেমেন্ট নিশ্চিত হয়েছে' },
   payment_failed: 'পেমেন্ট হয়নি',
-  payment_cancelled: 'পেমেন্ট বাতিল',
-  booking_ended: 'বুকিং শেষ',
-  flight_ticketed: 'আপনার টিকিট',
+  payment_cancelled: { subject: 'পেমেন্ট বাতিল', title: 'আপনি পেমেন্ট বাতিল করেছেন' },
+  booking_ended: { subject: 'বুকিং শেষ', title: 'টাকা দেওয়ার সময় শেষ' },
+  flight_ticketed: { subject: 'আপনার টিকিট', title: 'আপনার বুকিং হয়ে গেছে' },
   flight_changed: 'এয়ারলাইন আপনার ফ্লাইট বদলেছে',
-  flight_change_accepted: 'আপনার ফ্লাইটের নতুন সময়',
+  flight_change_accepted: { subject: 'আপনার ফ্লাইটের নতুন সময়', title: 'আপনি নতুন সময়ে যাচ্ছেন' },
   flight_failed: 'টিকিট হয়নি, টাকা ফেরত যাচ্ছে',
   flight_cancelled: 'ফ্লাইট বাতিল, টাকা ফেরত যাচ্ছে',
   visa_handed_over: 'আপনার আবেদন দূতাবাসে',
@@ -76,7 +82,7 @@ const bangla: Subjects = {
   refund_delayed: 'আপনার রিফান্ডে বেশি সময় লাগছে',
   refund_bank_asked: 'রিফান্ডের জন্য ব্যাংক অ্যাকাউন্ট লাগবে',
   refund_bank_given: 'আপনার ব্যাংকের তথ্য পেয়েছি',
-  refund_sent: 'রিফান্ড পাঠানো হয়েছে',
+  refund_sent: { subject: 'রিফান্ড পাঠানো হয়েছে', title: 'আপনার রিফান্ড পাঠানো হয়েছে' },
   refund_late: 'আপনার রিফান্ডে দেরি হচ্ছে',
   refund_confirmed: 'রিফান্ড দেওয়া হয়েছে',
 }

@@ -20,14 +20,19 @@ export function nameOf(order: Order, language: Language = 'en'): string {
   return order.serviceType === 'flight' ? `${subjects[language].flight} ${headline}` : headline
 }
 
-/** The subject of an email about an order, as it stands now. */
-export function emailSubject(
+/** Subject and title of an email about an order, as it stands now. */
+export function emailWords(
   kind: OrderEmail['kind'],
   order: Order,
   language: Language = 'en',
-): string {
-  return `${subjects[language][eventOf(kind, order)]}: ${nameOf(order, language)}`
+): { subject: string; title: string } {
+  const entry = subjects[language][eventOf(kind, order)]
+  const { subject, title } = typeof entry === 'string' ? { subject: entry, title: entry } : entry
+  return { subject: `${subject}: ${nameOf(order, language)}`, title }
 }
+
+export const emailSubject = (kind: OrderEmail['kind'], order: Order, language?: Language): string =>
+  emailWords(kind, order, language).subject
 
 /** What the subject names: for some kinds it depends on what became of the order. */
 function eventOf(

@@ -31,7 +31,7 @@ export function cancellationWaits(
   })
 }
 
-/** How much comes back, and by when, as the traveller was shown; nothing where that is still found out. */
+/** The refund and its date as the traveller was shown; nothing while the amount is unknown. */
 function backOf({ refund, dueBy }: Cancellation, { bdt, date, words }: Locale): Row[] {
   if (refund === null) return []
   const { goesBack, by } = words.common

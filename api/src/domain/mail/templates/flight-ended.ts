@@ -41,7 +41,7 @@ function cancelledByAirline(order: FlightOrder, locale: Locale): EmailContent {
   }
 }
 
-/** What comes back of a flight that is not flown as it was sold: less than the price where some came back before. */
+/** The refund of a flight that is not flown as it was sold: less than the price where a part was refunded before. */
 function priceBack(order: FlightOrder, { words, bdt }: Locale): string {
   const { ended, changed } = words.flight
   const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))

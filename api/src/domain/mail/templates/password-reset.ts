@@ -1,7 +1,7 @@
 import { text, type EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 
-/** @param href where a new password is set, once and for so many minutes */
+/** @param href the link to set a new password, which works once @param minutes for how long it works */
 export function passwordReset(href: string, minutes: number, { words }: Locale): EmailContent {
   const { reset } = words.account
   return {
