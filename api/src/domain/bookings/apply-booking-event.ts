@@ -116,7 +116,7 @@ async function lockBooking(tx: Database, orderId: string) {
   return { order, row, state, cancellation, cancelled, owed }
 }
 
-/** The payment is stored before the booking hears of it, in one transaction. What was over already hears by a refund. */
+/** In one transaction the payment is stored first, then its event. A booking that was over knows of it when it has a refund. */
 function knowsOfPayment(
   { paymentStatus }: OrderRow,
   { status }: FlightBookingRow,

@@ -11,7 +11,7 @@ export interface BookingDeps extends LimitDeps {
 /**
  * Enqueues work on a booking: the job reads the booking, does the next step and schedules the next poll.
  * @param deps with the transaction that causes it
- * @param delayMs not before so many milliseconds have passed
+ * @param delayMs how long it waits, milliseconds
  */
 export function enqueueBookingWork(
   { db, jobs, clock }: Pick<BookingDeps, 'db' | 'jobs' | 'clock'>,

@@ -13,7 +13,7 @@ import type { BookingDeps } from './booking-deps.ts'
 import { type FoundBooking, findSupplierOrder } from './find-booking.ts'
 import { readOrder } from '../orders/get-order.ts'
 import { lockOrder } from '../../db/lock-order.ts'
-import { tellTraveler } from '../refunds/cancellation-rows.ts'
+import { notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
@@ -21,7 +21,7 @@ const REFUSED_FOR_MS = 15 * MINUTE_MS
 const LEASE_MS = 3 * MINUTE_MS
 
 /** The cancellation to send to the airline, if there is one. */
-export async function findAsked(
+export async function findToSend(
   { db }: Pick<BookingDeps, 'db'>,
   orderId: string,
 ): Promise<CancellationRow | null> {
@@ -47,7 +47,7 @@ export async function cancelAtAirline(
 ): Promise<void> {
   const { orderId } = booking
   const order = await findSupplierOrder(deps, booking)
-  // By us or by the airline itself: the event knows, from whether we asked.
+  // By us or by the airline itself: the event tells them apart by whether we sent a request.
   if (order?.status === 'cancelled') return applySupplierOrder(deps, booking, order)
   const lease = await takeLease(deps, cancellation)
   if (!lease) {
@@ -55,7 +55,7 @@ export async function cancelAtAirline(
     return deps.jobs.enqueue(deps.db, 'booking', { orderId, once: true }, { startAfter })
   }
   try {
-    if (order) await tell(deps, booking, cancellation, order, lease)
+    if (order) await send(deps, booking, cancellation, order, lease)
     else await waitForPerson(deps, cancellation, 'not_at_airline')
   } catch (error) {
     const askedAt = cancellation.askedAt?.getTime() ?? 0
@@ -101,7 +101,7 @@ async function endLease(
     .where(and(eq(cancellations.id, id), eq(cancellations.leasedUntil, until)))
 }
 
-async function tell(
+async function send(
   deps: BookingDeps,
   { orderId, supplier: name }: FoundBooking,
   cancellation: CancellationRow,
@@ -160,7 +160,7 @@ async function waitForPerson(
       .set({ status: 'needs_person', problem })
       .where(stillAsked(cancellation))
       .returning({ id: cancellations.id })
-    if (waits.length > 0) await tellTraveler({ ...deps, db }, 'cancellation_waits', cancellation)
+    if (waits.length > 0) await notifyTraveler({ ...deps, db }, 'cancellation_waits', cancellation)
   })
   deps.log.error('cancellation_needs_person', { orderId: cancellation.orderId, problem })
 }

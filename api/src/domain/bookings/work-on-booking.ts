@@ -1,13 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
-import { cancelAtAirline, findAsked } from './cancel-at-airline.ts'
+import { cancelAtAirline, findToSend } from './cancel-at-airline.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
+import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './request-booking.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import { findBooking, type FoundBooking, findSupplierOrder } from './find-booking.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
-import { tellAirline } from './tell-airline.ts'
+import { notifyAirline } from './notify-airline.ts'
 import { isWatched, watch } from './watch-booking.ts'
 
 const LONGEST_PAUSE_MS = MINUTE_MS
@@ -34,22 +34,22 @@ export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>):
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)
   if (status === 'confirming' && hold && payAskedAt === null) return payHeld(deps, booking)
-  const cancellation = await findAsked(deps, orderId)
+  const cancellation = await findToSend(deps, orderId)
   if (cancellation && booking.change?.decision !== 'refund') {
     await cancelAtAirline(deps, booking, cancellation)
-    const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, job) : undefined
+    const notified = await findBooking(deps, orderId)
+    return notified && !once ? fetchStatus(deps, notified, job) : undefined
   }
   if (booking.change?.decision) {
-    await tellAirline(deps, booking, booking.change)
-    const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, job) : undefined
+    await notifyAirline(deps, booking, booking.change)
+    const notified = await findBooking(deps, orderId)
+    return notified && !once ? fetchStatus(deps, notified, job) : undefined
   }
-  return look(deps, booking, job)
+  return fetchStatus(deps, booking, job)
 }
 
 /** Reads the order at the supplier and does what follows. */
-async function look(
+async function fetchStatus(
   deps: BookingDeps,
   booking: FoundBooking,
   job: JobData<'booking'>,

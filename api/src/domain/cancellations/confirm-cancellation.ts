@@ -14,7 +14,7 @@ import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { keepAccount } from '../orders/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { lockOwnOrder } from './quote-cancellation.ts'
-import { toCancellation, tellTraveler } from '../refunds/cancellation-rows.ts'
+import { toCancellation, notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two
@@ -64,7 +64,7 @@ export async function confirmCancellation(
     }
     deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
     if (problem) {
-      await tellTraveler(tx, 'cancellation_waits', quote)
+      await notifyTraveler(tx, 'cancellation_waits', quote)
       deps.log.error('cancellation_needs_person', { orderId: order._id, problem })
     }
     const answer = toCancellation(confirmed)

@@ -14,7 +14,7 @@ import { assertTaken } from '../payments/assert-payable.ts'
 import { newAttempt } from '../payments/payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import { endReplaced } from './replace-order.ts'
-import { holdersOf, lockHolders, readUnpaid, storeHolds, validateHolders } from './unpaid-holds.ts'
+import { holdersOf, lockHolders, readUnpaid, countUnpaid, validateHolders } from './unpaid-quota.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 /** The fields that orders of every kind have. */
@@ -93,7 +93,7 @@ export async function storeOrder(
         ),
       })
       await claimKey(tx, request, { orderId, createdAt })
-      await storeHolds(tx, holders, orderId)
+      await countUnpaid(tx, holders, orderId)
       await order.addDetails(tx, orderId)
       // A held order's first email says that it is held.
       if (payLater) return

@@ -19,7 +19,7 @@ export async function closeAttempt(
   const { orderId, tranId } = attempt
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    // A hold that lapses, or another payment, closes the attempts itself.
+    // A reservation that lapses, or another payment, closes the attempts itself.
     await lockOrder(db, orderId)
     const isHeld = await isHeldFlight(db, orderId)
     const open = await openAttemptsOf(db, orderId)

@@ -58,7 +58,7 @@ export async function confirmPayment(
     const order = await lockOrder(db, orderId)
     if (!isFor(attempt, payment)) return recordRefundDue(tx, attempt, transaction, 'other_amount')
     return payment.risk === 'held'
-      ? hold(tx, attempt, transaction, order)
+      ? keepUnderReview(tx, attempt, transaction, order)
       : book(tx, attempt, transaction)
   })
   const fields = { orderId, tranId, valId, amount }
@@ -143,7 +143,7 @@ async function goesBack(tx: Database, valId: string): Promise<boolean> {
   return known?.outcome === 'refund_due'
 }
 
-async function hold(
+async function keepUnderReview(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
   transaction: Transaction,

@@ -17,6 +17,6 @@ export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   publicUrl: string
   /** The languages of the site. */
   languages: readonly Language[]
-  /** Waits so many milliseconds. */
+  /** Waits a number of milliseconds. */
   wait: (milliseconds: number) => Promise<void>
 }

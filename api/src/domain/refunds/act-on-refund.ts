@@ -18,7 +18,7 @@ import type { RefundDeps } from './refund-deps.ts'
 /**
  * Applies a decision of a member of staff, records who made it, and continues the refund. Repeating a decision changes
  * nothing.
- * @throws DomainError not_found; forbidden for a booking of their own, to decide about what they asked for, and to decline
+ * @throws DomainError not_found; forbidden for a booking of their own, to decide about a refund that they requested, and to decline
  * what is owed; outdated when it is no longer possible
  */
 export async function actOnRefund(

@@ -59,7 +59,7 @@ export async function applyRefundEvent(
   }
   if (refund.status === 'confirmed') await eraseBankDetailsLater(deps.db, refundId, deps.clock())
   if (next.status !== state.status || next.problem !== state.problem) {
-    await tell(deps, row, refund, event)
+    await notify(deps, row, refund, event)
   }
   return { refund, moved: true }
 }
@@ -97,7 +97,7 @@ function changesOf(
   }
 }
 
-/** What was asked for by hand is owed from its approval on. */
+/** A refund that staff requested by hand is owed from its approval on. */
 function owedSince(row: RefundRow, approvedAt: Date): Pick<RefundRow, 'dueBy' | 'lateAt'> {
   const dueBy = refundDueBy(approvedAt.getTime(), row.reason)
   return { dueBy, lateAt: lateAtOf({ ...row, approvedAt, dueBy }) }
@@ -106,7 +106,7 @@ function owedSince(row: RefundRow, approvedAt: Date): Pick<RefundRow, 'dueBy' | 
 /** A rejection by the gateway uses up the id; an old refund was never sent. */
 const gatewayIdAfter = (row: RefundRow) => (row.asked ? row.gatewayId : gatewayIdOf(row))
 
-async function tell(
+async function notify(
   deps: RefundDeps,
   before: RefundRow,
   refund: RefundRow,

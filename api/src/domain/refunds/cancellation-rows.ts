@@ -115,7 +115,7 @@ export function toCancellation(row: CancellationRow): Cancellation | null {
  * Emails the traveller about their cancellation.
  * @param deps with the transaction of what happened
  */
-export async function tellTraveler(
+export async function notifyTraveler(
   deps: EnqueueDeps,
   kind: 'cancellation_waits' | 'part_cancelled' | 'booking_cancelled' | 'cancellation_dropped',
   { id, orderId }: Pick<CancellationRow, 'id' | 'orderId'>,

@@ -9,7 +9,7 @@ import type { RefundablePayment } from '../../providers/payments/gateway.ts'
 interface LeftOfPayment {
   /** By the refunds that its traveller is owed. */
   left: number
-  /** By those and by what staff asked for and nobody has approved, so that they ask for no more than there is. */
+  /** By those and by the requests of staff that are not approved yet, so that these do not exceed the payment together. */
   leftToAskFor: number
 }
 

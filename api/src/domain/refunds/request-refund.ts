@@ -136,8 +136,8 @@ interface HandRequest {
 }
 
 /**
- * Asks for a refund of an order's payment, for a member of staff. Another one has to approve it, whatever the amount.
- * Until then the traveller is owed nothing by it: it is not in the books, and they see and hear nothing of it.
+ * Requests a refund of an order's payment, for a member of staff. Another one has to approve it, whatever the amount.
+ * Until then it is not owed: it is not in the books, and the traveller neither sees it nor gets an email about it.
  * @returns the refund's id
  * @throws DomainError not_found, not_paid, forbidden for a booking of their own, outdated when nothing is left,
  * invalid_input for more than is left, or idempotency_mismatch for a key of another request

@@ -49,7 +49,7 @@ export async function makeAccount(
   return user
 }
 
-/** A name as a profile has it (`personName`), of what another site calls somebody. */
+/** A profile's name (`personName`) from the name that another site gives. */
 function nameOf(given: string): string | null {
   const name = foldLine(given.slice(0, MAX_NAME * 4)).normalize('NFC')
   const whole = name.slice(0, MAX_NAME).replace(/\p{Surrogate}/gu, '')

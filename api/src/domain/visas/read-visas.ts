@@ -66,7 +66,7 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
   return parseStored(visaSchema, { _id: id, ...toVisaInput(row) }, { kind: 'visa', id }, log)
 }
 
-/** What of a row staff enter, as it stands there. */
+/** The fields of a visa that staff edit, from its row. */
 export function toVisaInput(row: VisaRow): VisaInput {
   const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
   return {
@@ -80,7 +80,7 @@ export function toVisaInput(row: VisaRow): VisaInput {
   }
 }
 
-/** The columns of what staff enter. */
+/** The columns of the fields that staff edit. */
 export function visaColumns(input: VisaInput) {
   const { name, image, country, shortPassport, visaList, inBangla, ...requirements } = input
   return { name, image, country, shortPassport, visaList, inBangla, requirements }

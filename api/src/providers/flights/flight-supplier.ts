@@ -87,7 +87,7 @@ export interface SupplierOrder {
   changes: AirlineChange[]
 }
 
-/** Why a supplier refused. `balance_too_low`: our own account there is empty, which staff hear of. */
+/** Why a supplier refused. `balance_too_low`: our own account there is empty, which is logged for staff. */
 export type RejectionReason =
   | Extract<BookingFailure, 'gone' | 'price_changed' | 'sold_out' | 'passenger_refused'>
   | 'balance_too_low'
@@ -105,7 +105,7 @@ export type BookingOutcome =
 export interface CancellationQuote {
   /** The supplier's id of the quote; only the newest can be confirmed. */
   id: string
-  /** What comes back to us; null when the supplier does not know. */
+  /** The refund to us; null when the supplier does not know it. */
   refund: Money | null
   /** Epoch milliseconds. */
   expiresAt: number
@@ -140,7 +140,7 @@ export interface FlightSupplier {
   /** An order at the supplier; null when it has none. */
   getOrder(by: OrderLookup): Promise<SupplierOrder | null>
   quoteCancellation(orderId: string): Promise<CancellationQuote>
-  /** Confirms a quote. Cancelling what is cancelled is no error. @returns what comes back to us, null when unknown */
+  /** Confirms a quote. Cancelling what is cancelled is no error. @returns the refund to us, null when unknown */
   cancel(quoteId: string): Promise<{ refund: Money | null }>
   /** Accepts what the airline changed. @returns false when that change no longer stands */
   acceptChange(orderId: string, changeId: string): Promise<boolean>

@@ -63,7 +63,7 @@ function quoteOf(cancellation: DuffelCancellation): CancellationQuote {
   return { id: cancellation.id, refund: refundOf(cancellation), expiresAt }
 }
 
-/** Money that comes back to us. A voucher or an airline's credit is none, so what the traveller gets is not known. */
+/** The refund to us. A voucher or an airline's credit is none, so the traveller's refund is unknown then. */
 function refundOf(cancellation: DuffelCancellation): Money | null {
   const { refund_amount: amount, refund_currency: currency, refund_to: to } = cancellation
   if (!amount || !currency) return null

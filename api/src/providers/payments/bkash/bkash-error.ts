@@ -35,7 +35,7 @@ export class BkashSilent extends GatewayError {
 /**
  * What a code of bKash means for us. `already`: the money may have moved, ask. `payer`: the wallet's owner must mend it.
  * `duplicate`: bKash takes it for an earlier one. `state`: the payment is not ready to be executed, or is not
- * any more. `too_late`: no refund after so many days. `no_refund`: a refund that bKash does not give. `missing`: it knows
+ * any more. `too_late`: the days for a refund are over. `no_refund`: a refund that bKash does not give. `missing`: it knows
  * no such payment. `ours`: our request is wrong. `passing`: bKash has trouble.
  */
 export type BkashMeaning =

@@ -101,7 +101,7 @@ export function validateHolders(
   }
 }
 
-export async function storeHolds(tx: Database, holders: Holders, orderId: string): Promise<void> {
+export async function countUnpaid(tx: Database, holders: Holders, orderId: string): Promise<void> {
   const keys = Object.values(holders).flat()
   await tx.insert(unpaidHolds).values(keys.map((holder) => ({ holder, orderId })))
 }

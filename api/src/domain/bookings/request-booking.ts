@@ -17,7 +17,7 @@ export const FIRST_PAUSE_MS = 1_000
 const BALANCE_PAUSE_MS = MINUTE_MS
 
 /** The request to the supplier, and the column that records it. */
-interface Question {
+interface SupplierRequest {
   call: 'book' | 'pay'
   asked: 'askedAt' | 'payAskedAt'
   send: () => Promise<BookingOutcome>
@@ -29,7 +29,7 @@ export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Prom
   const request =
     terms && (await composeBookingRequest(deps.db, orderId, terms, hold ? 'hold' : 'instant'))
   if (!request) return refuse(deps, booking, 'gone')
-  await ask(deps, booking, {
+  await sendOnce(deps, booking, {
     call: 'book',
     asked: 'askedAt',
     send: async () => deps.flights.named(supplier).book(request),
@@ -45,17 +45,17 @@ export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise
     .where(eq(flightOrders.orderId, orderId))
   if (!flight || supplierOrderId === null) return refuse(deps, booking, 'gone')
   const { total: amount, currency } = flight.offer.price
-  await ask(deps, booking, {
+  await sendOnce(deps, booking, {
     call: 'pay',
     asked: 'payAskedAt',
     send: async () => deps.flights.named(supplier).pay(supplierOrderId, { amount, currency }),
   })
 }
 
-async function ask(
+async function sendOnce(
   deps: BookingDeps,
   booking: FoundBooking,
-  { call, asked, send }: Question,
+  { call, asked, send }: SupplierRequest,
 ): Promise<void> {
   const { orderId, status } = booking
   if (isOverdue(deps, booking)) {
@@ -86,21 +86,21 @@ async function ask(
     if (!(error instanceof SupplierError)) throw error
     deps.log.warn('supplier_failed', { orderId, call, kind: error.kind, error })
     // Rejected before anything was done.
-    const notAsked = error.kind === 'rate_limited' || error.kind === 'not_configured'
-    return notAsked ? ('not_asked' as const) : { kind: 'unknown' as const }
+    const notSent = error.kind === 'rate_limited' || error.kind === 'not_configured'
+    return notSent ? ('not_sent' as const) : { kind: 'unknown' as const }
   })
-  if (outcome === 'not_asked') return askAgain()
+  if (outcome === 'not_sent') return requestAgain()
   if (outcome.kind === 'done') return applySupplierOrder(deps, booking, outcome.order)
   if (outcome.kind !== 'refused') return
   const { reason } = outcome
   if (reason === 'balance_too_low') {
     deps.log.error('supplier_balance_too_low', { orderId, supplier: booking.supplier })
-    return askAgain()
+    return requestAgain()
   }
   return refuse(deps, booking, reason)
 
   /** Allows another request: the supplier has certainly done nothing. */
-  function askAgain(): Promise<void> {
+  function requestAgain(): Promise<void> {
     return deps.db.transaction(async (db) => {
       await db
         .update(flightBookings)

@@ -3,7 +3,7 @@ import type { FlightBookingRow } from '../../db/schema.ts'
 import { isRejection, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import { FIRST_PAUSE_MS } from './ask-supplier.ts'
+import { FIRST_PAUSE_MS } from './request-booking.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import { findSupplierOrder } from './find-booking.ts'
 
@@ -14,7 +14,7 @@ type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'supplier' | 'terms' | 'su
  * first, so that a request whose process died or whose answer was lost is neither repeated nor forgotten.
  * @throws SupplierError when the supplier is unavailable: the job is retried
  */
-export async function tellAirline(
+export async function notifyAirline(
   deps: BookingDeps,
   booking: ToldBooking,
   change: PendingChange,

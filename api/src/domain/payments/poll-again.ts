@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = HOUR_MS
 
 /** Enqueues the next check of an attempt whose outcome is unknown. At most one waits for each attempt. */
-export async function lookLater(
+export async function pollAgain(
   { db, jobs, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   { tranId, createdAt }: Pick<PaymentAttemptRow, 'tranId' | 'createdAt'>,
 ): Promise<void> {
