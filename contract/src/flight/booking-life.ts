@@ -23,7 +23,7 @@ export interface BookingState {
   /** The offer's `travelerId`s: each needs a ticket. */
   travelerIds: readonly string[]
   paid: boolean
-  /** Whether the supplier was asked to book; it is asked once. */
+  /** Whether the request to book was sent to the supplier; it is sent once. */
   asked: boolean
   /** The airline's reference. */
   reference: string | null

@@ -30,7 +30,7 @@ const MIN_HOLD_MINUTES = 120
 /** How long a supplier may take to reserve the seats; then the order ends and nothing is charged. */
 export const HOLD_ANSWER_MINUTES = 15
 
-/** Until when the traveller may pay a hold. @param askedAt when it was, or would be, asked for */
+/** Until when the traveller may pay a hold. @param askedAt when the request was, or would be, sent */
 export function payHoldBy(supplierPayBy: number, askedAt: number): number {
   const latest = Math.min(
     supplierPayBy - PAY_MARGIN_MINUTES * MINUTE_MS,

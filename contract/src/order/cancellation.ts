@@ -97,7 +97,7 @@ export const cancellationChoiceSchema = z.object({
 export type CancellationChoice = z.infer<typeof cancellationChoiceSchema>
 
 /**
- * `asked`: the airline is being told. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: it is
+ * `asked`: it is being sent to the airline. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: it is
  * cancelled. `dropped`: it did not come to be, and the booking stands.
  */
 export const cancellationStatuses = ['asked', 'needs_person', 'done', 'dropped'] as const

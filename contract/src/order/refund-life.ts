@@ -13,7 +13,7 @@ export const refundProblems = [
   'cancelled',
   /** Unknown whether the gateway accepted it: it did not answer. */
   'unanswered',
-  /** The gateway has it, and it is late: it is looked up on, and a colleague asks. */
+  /** The gateway has it, and it is late: its status is still fetched, and staff call the gateway. */
   'overdue',
   /** For a day the gateway could not be reached or rejected our requests: it never received the refund. */
   'not_sent',
@@ -32,10 +32,10 @@ export interface RefundState {
   reason: RefundReason
   /** Integer BDT. */
   amount: number
-  /** The member of staff who asked for it; null: it was asked for by the system. */
+  /** The member of staff who requested it; null: the system did. */
   requestedBy: string | null
   approved: boolean
-  /** Whether the gateway may have it. It is asked once; after that it is only looked up. */
+  /** Whether the gateway may have it. It is sent once; after that only its status is fetched. */
   asked: boolean
   /** The gateway's own reference. */
   reference: string | null
@@ -45,10 +45,10 @@ export interface RefundState {
 
 /** Events of a refund, in any order and repeated. */
 export type RefundEvent =
-  /** By the system, up to `limit` BDT; never what a member of staff asked for. */
+  /** By the system, up to `limit` BDT; never one that a member of staff requested. */
   | { type: 'approved'; limit: number }
   | { type: 'approved'; by: string }
-  /** A member of staff does not approve what another asked for by hand. `because`: for colleagues. */
+  /** A member of staff does not approve what another requested by hand. `because`: for colleagues. */
   | { type: 'declined'; by: string; because: string }
   | { type: 'asked' }
   /** The gateway did not see the request: it is sent again by itself. */
@@ -150,7 +150,7 @@ function fail(state: RefundState, problem: RefundProblem): RefundState {
   // What is overdue is still at the gateway, which can give it up.
   const status = state.problem === 'overdue' ? 'sent' : state.status
   if (!from.includes(status) || problem === state.problem) return state
-  // What the gateway says of a refund counts once it was asked for it.
+  // The gateway's word about a refund counts once it was sent.
   if (saidByGateway.has(problem) && !state.asked) return state
   if (foundOutBefore.has(problem) && state.asked) return state
   const reference = asked ? state.reference : null

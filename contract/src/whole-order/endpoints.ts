@@ -174,7 +174,7 @@ export const cancelOrder = defineEndpoint({
   body: z.object({ quoteId: requiredText(100, 'quoteIdMissing') }),
   output: cancellationSchema,
   status: 200,
-  // session_expired: the quote's time is over, and another can be asked for.
+  // session_expired: the quote's time is over, and another can be made.
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated', 'session_expired'],
 })
 

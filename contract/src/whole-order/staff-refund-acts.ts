@@ -20,7 +20,7 @@ export interface LastAct {
 /**
  * The event of what a member of staff decided, or null when they have done just that already: a request that is sent
  * twice is one (decision 123).
- * @throws DomainError forbidden to decide about what one asked for, and to decline what is owed; outdated when something
+ * @throws DomainError forbidden to decide about one's own request, and to decline what is owed; outdated when something
  * else has been done since
  */
 export function eventOfAct(
@@ -68,7 +68,7 @@ export const nothingPaid = () => new DomainError('not_paid', 'nothingPaid')
 export const keyOfOtherRefund = () => new DomainError('idempotency_mismatch', 'keyOfOtherRefund')
 
 /**
- * Rejects the approval of what was asked for by hand when it is more than is left by now: its traveller may have cancelled
+ * Rejects the approval of what was requested by hand when it is more than is left by now: its traveller may have cancelled
  * meanwhile. What the traveller is owed is never rejected.
  * @param left integer BDT: of the payment, without what an open cancellation was said to bring
  * @throws DomainError outdated

@@ -80,7 +80,7 @@ export const declineRefund = defineEndpoint({
   name: 'declineRefund',
   path: '/api/staff/refunds/{refundId}/decline',
   summary:
-    'Declines a refund that a colleague asked for by hand and nobody has approved: nothing goes back, and its traveller hears nothing of it.',
+    'Declines a refund that a colleague requested by hand and nobody has approved: nothing goes back, and its traveller hears nothing of it.',
   body: z.object({
     /** For colleagues; the traveller does not see it. */
     because: requiredText(500, 'reasonRequired'),

@@ -21,9 +21,9 @@ export const staffRefundSchema = refundSchema
     channel: z.enum(paymentTypes),
     /** Why it waits for a person; null while it does not. */
     problem: z.enum(refundProblems).nullable(),
-    /** The id under which the gateway was asked for it, to find it in the merchant panel. */
+    /** The id under which it was sent to the gateway, to find it in the merchant panel. */
     gatewayId: z.string(),
-    /** Who asked for it by hand; null: the system. */
+    /** Who requested it by hand; null: the system. */
     requestedBy: colleagueSchema.nullable(),
   })
 export type StaffRefund = z.infer<typeof staffRefundSchema>
@@ -64,7 +64,7 @@ export type RefundEntry = z.infer<typeof refundEntrySchema>
 export const staffRefundDetailSchema = staffRefundSchema.extend({
   /** What the order cost, integer BDT. */
   price: z.int(),
-  /** What a colleague wrote when asking for it; null when the system asked. */
+  /** The note of the member of staff who requested it; null when the system did. */
   note: z.string().nullable(),
   /** Why a member of staff declined it; null when it was not declined. */
   declinedBecause: z.string().nullable(),

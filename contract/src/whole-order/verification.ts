@@ -13,7 +13,7 @@ import { isGone, placesGivenBack } from './who-travels.ts'
 
 /**
  * The state of a booking for anyone who has its paper (decision 119). `paid` is for holidays and visas alone: a paid
- * flight has no ticket yet. `cancelling`: its traveller has asked to cancel the whole of it. `over`: it was good, and its
+ * flight has no ticket yet. `cancelling`: its traveller has confirmed that the whole of it is cancelled. `over`: it was good, and its
  * journey has ended.
  */
 export const verificationStatuses = [
@@ -183,7 +183,7 @@ function statusOf(order: Order, now: number): VerificationStatus {
   return order.serviceType === 'visa' && order.handedOverAt !== null ? 'at_embassy' : status
 }
 
-/** Whether its traveller has asked to cancel the whole of it, also because the airline changed it. */
+/** Whether its traveller has confirmed that the whole of it is cancelled, also because the airline changed it. */
 function isBeingCancelled(order: Order): boolean {
   const open = openCancellation(order.cancellations)
   if (open && !isPart(open)) return true

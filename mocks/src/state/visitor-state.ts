@@ -20,7 +20,7 @@ import type { ScenarioName } from '../scenarios/index.ts'
 
 /** What only staff know of a refund. */
 export interface RefundFile {
-  /** Who asked for it by hand; null: the system. */
+  /** Who requested it by hand; null: the system. */
   requestedBy: string | null
   note: string | null
   acts: readonly TimedAct[]

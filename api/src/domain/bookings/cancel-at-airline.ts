@@ -17,7 +17,7 @@ import { notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /** How long a rejected cancellation is sent to the airline again. */
 const REFUSED_FOR_MS = 15 * MINUTE_MS
-/** How long the job that tells the airline has it for itself: longer than a booking's job may run. */
+/** How long the lease of the job that sends it lasts: longer than a booking's job may run. */
 const LEASE_MS = 3 * MINUTE_MS
 
 /** The cancellation to send to the airline, if there is one. */
@@ -74,7 +74,7 @@ interface Lease {
   outcomeUnknown: boolean
 }
 
-/** @returns null when another job has it, or nothing is to be told any more */
+/** @returns null when another job has the lease, or the cancellation is not to be sent any more */
 async function takeLease(
   { db, clock }: BookingDeps,
   cancellation: CancellationRow,

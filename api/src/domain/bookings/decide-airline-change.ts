@@ -9,7 +9,7 @@ import { applyBookingEvent } from './apply-booking-event.ts'
 import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 
 /**
- * Stores what the traveller decided about a change, with the job that tells the airline. Of two concurrent decisions
+ * Stores the traveller's decision about a change, with the job that notifies the airline. Of two concurrent decisions
  * the first counts.
  * @returns the booking after it
  * @throws DomainError not_found, for another account's order too; outdated (contract/flight/airline-change)

@@ -10,7 +10,7 @@ import { findSupplierOrder } from './find-booking.ts'
 type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'supplier' | 'terms' | 'supplierOrderId'>
 
 /**
- * Tells the airline the traveller's decision about its change, then stores that it was told. It reads the order there
+ * Notifies the airline of the traveller's decision about its change, then stores that. It reads the order there
  * first, so that a request whose process died or whose answer was lost is neither repeated nor forgotten.
  * @throws SupplierError when the supplier is unavailable: the job is retried
  */
@@ -36,7 +36,7 @@ async function accept(
   const { orderId, supplier } = booking
   const [open] = order.changes
   if (open && open.id !== changeId) return applySupplierOrder(deps, booking, order)
-  // Without an open change the airline was told already, by a process that died before it could store that.
+  // Without an open change the airline was notified already, by a process that died before it could store that.
   if (open && !(await deps.flights.named(supplier).acceptChange(order.id, changeId))) {
     deps.log.warn('airline_change_outdated', { orderId, changeId })
     const now = await findSupplierOrder(deps, booking)

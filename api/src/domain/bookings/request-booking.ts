@@ -23,7 +23,7 @@ interface SupplierRequest {
   send: () => Promise<BookingOutcome>
 }
 
-/** Asks the supplier to book a paid flight, or to hold one that is paid later. */
+/** Sends the supplier the request to book a paid flight, or to reserve the seats of one that is paid later. */
 export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Promise<void> {
   const { orderId, supplier, terms, hold } = booking
   const request =

@@ -21,7 +21,7 @@ const SEARCH_FOR_MS = DAY_MS
  * `pay_asked_at`; the rest are reads and idempotent events.
  *
  * @param once when another job will poll again: for webhooks
- * @throws SupplierError when the supplier cannot be asked how its order stands: the job is tried again
+ * @throws SupplierError when the status of its order cannot be fetched: the job is tried again
  */
 export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>): Promise<void> {
   const { orderId, once } = job
@@ -29,7 +29,7 @@ export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>):
   if (!booking) return
   const { status, askedAt, hold, payAskedAt } = booking
   if (status === 'none' && !hold) return
-  // The supplier was never asked, so what it has of the same offer is another order's.
+  // No request of ours was sent, so the supplier's order of the same offer is another one's.
   if (isOver(booking) && askedAt === null) return
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)

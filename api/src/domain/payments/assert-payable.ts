@@ -24,7 +24,7 @@ export async function assertPayable(
     .where(eq(flightBookings.orderId, orderId))
   if (!booking) return
   if (!flights.takesPayments(booking.supplier)) throw flightNotPayable()
-  // Seats that are held were asked for with these names.
+  // Seats that are reserved were requested with these names.
   if (booking.status !== 'none') return
   const travelers = (await readTravelers(db, [orderId])).get(orderId) ?? []
   assertNames(travelers, flights.named(booking.supplier).rules)

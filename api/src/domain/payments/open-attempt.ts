@@ -34,7 +34,7 @@ export async function openAttempt(
   })
 }
 
-/** The gateway is asked about each first: it may have been paid there, without a notice or a way back. */
+/** The status of each is fetched first: it may have been paid, without a notice or a return to us. */
 async function closeOldPages(deps: PaymentDeps, orderId: string): Promise<void> {
   const old = await deps.db
     .select({ tranId: paymentAttempts.tranId })

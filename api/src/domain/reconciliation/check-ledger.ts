@@ -30,7 +30,7 @@ const resultSchema = z.object({ rows: z.array(faultSchema) })
 /** The most faults that are listed; a single one is serious. */
 const LISTED = 100
 
-/** Earlier versions posted what staff asked for by hand at once, and not when it was approved. */
+/** Earlier versions posted what staff requested by hand at once, and not when it was approved. */
 const wasPosted = sql`exists (select 1 from ledger_postings where entry = 'refund:' || refunds.id)`
 
 /**

@@ -166,7 +166,7 @@ function attemptsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   )
 }
 
-/** Refunds that the gateway was asked for. */
+/** Refunds that were sent to the gateway. */
 function refundsDue({ clock }: Pick<PaymentDeps, 'clock'>) {
   const now = clock()
   const { askedAt, reconciledOn } = refunds

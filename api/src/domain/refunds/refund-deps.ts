@@ -17,7 +17,7 @@ export interface RefundWorkDeps extends RefundDeps {
 
 /**
  * The id of a refund at the gateway. After a rejection it needs a new one.
- * @param attempts how often it was asked before
+ * @param attempts how often it was sent before
  */
 export function gatewayIdOf({ id, attempts }: Pick<RefundRow, 'id' | 'attempts'>): string {
   const seed = attempts === 0 ? id : `${id}:${String(attempts)}`

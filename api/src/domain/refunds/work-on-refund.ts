@@ -80,7 +80,7 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
       await pollAgain(tx, refund, 0)
       return null
     }
-    // Another job may have sent it and been rejected while this one asked about the payment.
+    // Another job may have sent it and been rejected while this one fetched the payment's status.
     const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('no key update')
     if (!own) return null
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })

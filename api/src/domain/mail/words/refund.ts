@@ -32,7 +32,7 @@ export const refund = {
     text: (amount: string) =>
       `A colleague has looked at your refund of ${amount} and approved it. It leaves now, and you hear from us when your payment provider has it.`,
   },
-  /** What one of us asked for by hand, of which this is the first email. */
+  /** What one of us requested by hand, of which this is the first email. */
   given: {
     why: {
       not_provided: 'You did not get all that you paid for.',
