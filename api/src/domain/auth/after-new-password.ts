@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { passwordResets, type UserRow } from '../../db/schema.ts'
-import { endSessions } from './end-sessions.ts'
+import { endSessions } from './devices.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 

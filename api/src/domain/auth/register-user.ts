@@ -11,7 +11,7 @@ import { emailKey, userNameKey } from '@jatra/contract/account/identity'
 import { issueToken, type Caller } from './issue-token.ts'
 import { enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
 import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
-import { toUser } from './to-user.ts'
+import { toUser } from './get-user.ts'
 import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 export interface RegisterDeps extends LimitDeps {

@@ -6,8 +6,7 @@ import {
   unknownPackage,
 } from '@jatra/contract/holiday/holiday-validation'
 import { holidayOrders } from '../../db/schema.ts'
-import { lockPackage } from '../packages/find-package.ts'
-import { toPackage } from '../packages/to-package.ts'
+import { lockPackage, toPackage } from '../packages/read-package.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { ownPlaces, seatsLeft } from './seats-left.ts'

@@ -31,7 +31,14 @@ import {
   type OrderOfAccount,
   type RefundOfOrder,
 } from '../outbox/email-kinds.ts'
-import { accountDeleted } from './templates/account-deleted.ts'
+import {
+  accountDeleted,
+  emailConfirmation,
+  passwordChanged,
+  passwordRemoved,
+  passwordReset,
+  welcome,
+} from './templates/about-account.ts'
 import { bookingReceived } from './templates/booking-received.ts'
 import {
   cancellationDropped,
@@ -44,14 +51,10 @@ import {
   ownCancellationWaits,
   roomsGivenBack,
 } from './templates/cancelled-by-rule.ts'
-import { emailConfirmation } from './templates/email-confirmation.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
-import { passwordChanged } from './templates/password-changed.ts'
-import { passwordRemoved } from './templates/password-removed.ts'
-import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
 import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
@@ -66,7 +69,6 @@ import {
   refundWaits,
 } from './templates/refund-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
-import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps extends SiteOfEmails {
   db: Database

@@ -9,7 +9,7 @@ import { readTravelers } from './read-travelers.ts'
 import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
-import { readOrderDocuments } from '../documents/read-order-documents.ts'
+import { readOrderDocuments } from '../documents/read-documents.ts'
 import type { z } from 'zod'
 import { parseStored } from '../parse-stored.ts'
 

@@ -5,8 +5,7 @@ import type { Account } from '@jatra/contract/account/account'
 import { readPhone } from '@jatra/contract/traveler/phone'
 import { users } from '../../db/schema.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
-import { isAccount } from '../auth/get-user.ts'
-import { toAccount } from '../auth/to-account.ts'
+import { isAccount, toAccount } from '../auth/get-user.ts'
 import type { Language } from '@jatra/contract/values/language'
 
 /**

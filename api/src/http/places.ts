@@ -6,8 +6,10 @@ import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-lang
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
+import { listCountries } from '@jatra/contract/places/country-endpoints'
+import { countryDetails } from '@jatra/contract/places/country-details'
 
-/** The list changes with a release, and on the few days on which an airport opens or closes. */
+/** The lists change with a release, and that of airports on the few days on which an airport opens or closes. */
 const CACHED = { 'cache-control': 'public, max-age=3600' }
 
 /** `/api/airports`: matches for a typed text, or what an empty field suggests for a country (decision 005). */
@@ -22,4 +24,9 @@ export function airportRoutes(routes: Routes, { clock }: { clock: () => number }
         : airportsIn(language, suggestAirports(country, limit))
     return json(found, 200, { ...CACHED, ...languageHeaders(language) })
   })
+}
+
+/** `/api/countries`: the same list for everybody. */
+export function countryRoutes(routes: Routes): void {
+  routes.open(listCountries, () => Promise.resolve(json(countryDetails, 200, CACHED)))
 }

@@ -1,18 +1,53 @@
-import { eq } from 'drizzle-orm'
-import { signInRequired } from '@jatra/contract/account/account-errors'
-import { todayInDhaka } from '@jatra/contract/values/dates'
+import { eq, and } from 'drizzle-orm'
 import {
-  MAX_REGULAR_TRAVELERS,
+  byName,
+  regularTravelerSchema,
   type RegularTraveler,
+  MAX_REGULAR_TRAVELERS,
 } from '@jatra/contract/traveler/regular-traveler'
+import { regularTravelers, users } from '../../db/schema.ts'
+import { parseStored } from '../parse-stored.ts'
+import type { TravelerDeps, ChangedTravelers } from './traveler-deps.ts'
 import {
+  travelerUnknown,
   checkRegularTraveler,
   tooManyTravelers,
 } from '@jatra/contract/traveler/regular-traveler-validation'
-import { regularTravelers, users } from '../../db/schema.ts'
+import { signInRequired } from '@jatra/contract/account/account-errors'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { isAccount } from '../auth/get-user.ts'
-import { listTravelers } from './list-travelers.ts'
-import type { ChangedTravelers, TravelerDeps } from './traveler-deps.ts'
+
+/** The account's regular travellers, by name; so few that there are no pages. */
+export async function listTravelers(
+  { db, log }: Pick<TravelerDeps, 'db' | 'log'>,
+  userId: string,
+): Promise<RegularTraveler[]> {
+  const rows = await db.select().from(regularTravelers).where(eq(regularTravelers.userId, userId))
+  return rows
+    .flatMap(({ travelerId: id, details }) => {
+      const traveler = { ...details, travelerId: id, userId }
+      return parseStored(regularTravelerSchema, traveler, { kind: 'traveler', id }, log) ?? []
+    })
+    .sort(byName)
+}
+
+/**
+ * Removes one of the account's regular travellers.
+ * @returns what to say, and the whole list after it
+ * @throws DomainError not_found
+ */
+export async function removeTraveler(
+  { db, log }: Pick<TravelerDeps, 'db' | 'log'>,
+  userId: string,
+  travelerId: string,
+): Promise<ChangedTravelers> {
+  const [removed] = await db
+    .delete(regularTravelers)
+    .where(and(eq(regularTravelers.userId, userId), eq(regularTravelers.travelerId, travelerId)))
+    .returning({ id: regularTravelers.travelerId })
+  if (!removed) throw travelerUnknown()
+  return { said: 'travelerRemoved', travelers: await listTravelers({ db, log }, userId) }
+}
 
 /**
  * Adds a regular traveller, or updates the one with this travelerId.

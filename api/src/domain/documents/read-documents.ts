@@ -1,8 +1,21 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { StoredDocument } from '@jatra/contract/document/document'
-import { documents, orderDocuments } from '../../db/schema.ts'
+import { documents, orderDocuments, type DocumentRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { toDocument } from './to-document.ts'
+import { storedFor, isUnattached } from './unattached.ts'
+
+/** The user's uploads that no order has taken, oldest first; so few that there are no pages. */
+export async function listDocuments(
+  { db }: { db: Database },
+  userId: string,
+): Promise<StoredDocument[]> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(storedFor(userId), isUnattached(db)))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+  return rows.map(toDocument)
+}
 
 /**
  * Documents by order and traveller: `get(orderId)?.get(position)`. Those of unpaid orders are deleted after a while.
@@ -26,4 +39,18 @@ export async function readOrderDocuments(
     byOrder.set(place.orderId, byTraveler)
   }
   return byOrder
+}
+
+/** A row as its owner sees it: without its key. */
+export function toDocument(row: DocumentRow): StoredDocument {
+  const { id, name, bytes, width, height, createdAt } = row
+  return {
+    _id: id,
+    name,
+    type: 'image/jpeg',
+    bytes,
+    width,
+    height,
+    uploadedAt: createdAt.toISOString(),
+  }
 }
