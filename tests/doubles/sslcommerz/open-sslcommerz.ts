@@ -11,7 +11,7 @@ export const NOW = Date.parse('2026-11-23T06:00:00Z')
 /** SSLCommerz over HTTP, and our client that speaks to it (open-double.ts). */
 export async function openSslCommerz(db: Database, storePassword = STORE.password) {
   const { client, ...opened } = await openDouble({ now: NOW, patience: 10_000 }, (clock) =>
-    startSslCommerz({ db, clock, newId: randomUUID, store: STORE }),
+    startSslCommerz({ db, clock, newId: randomUUID }),
   )
   const { clock, timeout } = client
   const baseUrl = `${opened.double.url}/`
