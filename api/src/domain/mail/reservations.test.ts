@@ -91,7 +91,7 @@ describe('what mail programs read of a flight', () => {
       'rahima',
     )
     await pass()
-    const email = about(api.emails, 'Some of you')
+    const email = about(api.emails, 'Cancelled for some')
     expect(states(email)).toEqual([
       [names[0], NINE, 'Cancelled'],
       [names[1], NINE, 'Confirmed'],
