@@ -9,8 +9,44 @@ const only = (from, allowed) => ({
   },
 })
 
+/**
+ * Folders beside each other, the ground first: each may import those before it, so that none is in a circle with another
+ * (docs/architecture.md, Folders). Tests may set up anything.
+ */
+const oneWay = (parent, rooms) =>
+  rooms.slice(0, -1).map((room, index) => ({
+    name: `${parent}${room}-imports-only-what-is-below`,
+    severity: 'error',
+    from: { path: `^${parent}${room}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${parent}(${rooms.slice(index + 1).join('|')})/` },
+  }))
+
+const contractFolders = [
+  ...['values', 'messages', 'http', 'fields', 'payment', 'document', 'places', 'traveler'],
+  ...['order', 'flight', 'visa', 'holiday', 'whole-order', 'account', 'job', 'sandbox'],
+]
+const apiFolders = [
+  'jobs',
+  'db',
+  'backup',
+  'providers',
+  'drawing',
+  'domain',
+  'move',
+  'commands',
+  'http',
+]
+const domainRooms = [
+  ...['outbox', 'audit', 'ledger', 'refunds', 'flights', 'packages', 'documents'],
+  ...['passport-drafts', 'orders', 'bookings', 'payments', 'cancellations', 'visas', 'checkout'],
+  ...['reconciliation', 'auth', 'travelers', 'users', 'sign-in', 'receipts', 'mail'],
+]
+
 module.exports = {
   forbidden: [
+    ...oneWay('contract/src/', contractFolders),
+    ...oneWay('api/src/', apiFolders),
+    ...oneWay('api/src/domain/', domainRooms),
     {
       ...only('^contract/', ['^contract/']),
       // Rules are tried on what is really sold.

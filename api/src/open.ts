@@ -15,7 +15,6 @@ import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts'
-import { adoptUnsentEmails } from './domain/mail/adopt-unsent-emails.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
@@ -118,8 +117,6 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     const deps = { db: database.db, clock: options.clock ?? Date.now, log }
     if (options.seedCatalogue ?? true) await seedCatalogue(deps)
     if (isLive(options)) await warnOfSamples(deps)
-    const emails = await adoptUnsentEmails(database)
-    if (emails) log.info('emails_adopted', { count: emails })
   } catch (error) {
     await database.close()
     throw error

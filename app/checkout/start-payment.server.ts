@@ -1,4 +1,4 @@
-import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { processPayment, type PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { keepOrderKey } from './order-key.server.ts'

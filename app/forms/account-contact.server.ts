@@ -1,7 +1,7 @@
 import type { User } from '@jatra/contract/account/user'
 import { getUser } from '@jatra/contract/account/user-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
-import { readPhone } from '@jatra/contract/values/phone'
+import { readPhone } from '@jatra/contract/traveler/phone'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/server/context.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { Draft } from './draft-fields.ts'
 import { forgetPassports, PASSPORTS } from './passport-draft.ts'
 import { keepInTab, keysInTab, readFromTab, removeFromTab } from './tab-storage.ts'

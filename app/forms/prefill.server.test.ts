@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
+import type { OrderTraveler } from '@jatra/contract/order/order-traveler'
 import { prefilledPeople, prefillTraveler } from './prefill.server.ts'
 
 const rahima: OrderTraveler = {

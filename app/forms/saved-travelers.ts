@@ -2,8 +2,10 @@ import type { Traveler } from '@jatra/contract/traveler/traveler'
 import { oneNameOf } from './one-name.ts'
 import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 
-/** A saved traveller as form values; missing values are empty. */
-export function toValues(traveler: Traveler): Required<TravelerValues> {
+/** A saved traveller as form values; missing values are empty. A field that the form does not ask for does not compile. */
+export function toValues(
+  traveler: Traveler,
+): Required<TravelerValues> & Record<keyof Traveler, string> {
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value))
   return {
     title: traveler.title,

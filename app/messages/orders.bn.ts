@@ -1,4 +1,4 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures.bn'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures.bn'
 import { digits, type Translated } from '@jatra/design-system/language'
 import type { orders as english } from './orders.ts'
 

@@ -1,4 +1,4 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures'
 /** Copy for what follows a booking: paying again, the receipt, older bookings. */
 export const orders = {
   retry: {

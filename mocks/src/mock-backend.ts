@@ -1,6 +1,6 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Order } from '@jatra/contract/order/order'
-import type { CalendarSite } from '@jatra/contract/order/order-calendar'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { CalendarSite } from '@jatra/contract/whole-order/order-calendar'
 import { languages, type Language } from '@jatra/contract/values/language'
 import type { OfferPricing } from '@jatra/contract/flight/fare'
 import { simulatorPricing, type PricingSettings } from '@jatra/contract/flight/pricing'

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { verificationStatuses, type Verification } from '@jatra/contract/order/verification'
+import { verificationStatuses, type Verification } from '@jatra/contract/whole-order/verification'
 import { FoundBooking } from '~/routes/verify/verdict.tsx'
 import { viewVerification } from '~/routes/verify/verdict-view.ts'
 import { walk, type FlowStory, type FlowArgs } from './flow.tsx'

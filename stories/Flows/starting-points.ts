@@ -9,14 +9,14 @@ import {
   listHolidayOrders,
   listVisaOrders,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
-import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { processPayment, type PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { handOverVisa } from '@jatra/contract/visa/hand-over'
-import type { Order } from '@jatra/contract/order/order'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { SCENARIO_HEADER } from '@jatra/mocks/answer'
 import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'

@@ -1,7 +1,7 @@
 import { register } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { flightPaymentBodySchema } from '@jatra/contract/flight/flight-payment'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
 import type { SignedIn } from '@jatra/contract/account/user'

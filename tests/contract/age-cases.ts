@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { addMonths } from '@jatra/contract/values/dates'
 import { dayAhead, paymentFor, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'

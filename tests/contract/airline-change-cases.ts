@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { decideAirlineChange, getOrder } from '@jatra/contract/order/endpoints'
+import { decideAirlineChange, getOrder } from '@jatra/contract/whole-order/endpoints'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'

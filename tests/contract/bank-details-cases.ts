@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
-import { giveBankDetails, readBankDetails } from '@jatra/contract/order/bank-details-endpoints'
+import {
+  giveBankDetails,
+  readBankDetails,
+} from '@jatra/contract/whole-order/bank-details-endpoints'
 import type { BankDetails } from '@jatra/contract/order/bank-details'
-import { getOrder, listOrderEmails } from '@jatra/contract/order/endpoints'
+import { getOrder, listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import type { Refund } from '@jatra/contract/order/refund'
-import { getRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import { getRefund } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { signUp } from './actors.ts'

@@ -1,4 +1,4 @@
-import type { endpoints } from '@jatra/contract/http/endpoints'
+import type { endpoints } from '@jatra/contract/endpoints'
 import type { ProblemCode } from '@jatra/contract/http/problem'
 import type { Harness, Session } from './harness.ts'
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { exempt, cases } from './cases.ts'
 

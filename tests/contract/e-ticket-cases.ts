@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
-import { getETicket } from '@jatra/contract/order/endpoints'
+import { getETicket } from '@jatra/contract/whole-order/endpoints'
 import { placeOrder, signUp, type Placed } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, type Harness, type Session } from './harness.ts'

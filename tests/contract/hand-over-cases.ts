@@ -6,7 +6,7 @@ import {
   getOrder,
   listOrderEmails,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { handOverVisa, undoHandOver, type HandOver } from '@jatra/contract/visa/hand-over'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput } from '@jatra/contract/http/endpoint'
 import { requestOf, type CallOptions } from '@jatra/contract/http/client'
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 
 export const ORIGIN = 'http://jatra.test'

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { holidayPaymentFor, TRAVEL_DATE } from '@jatra/api/testing/holidays'
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
+import {
+  getOrder,
+  listFlightOrders,
+  listHolidayOrders,
+} from '@jatra/contract/whole-order/endpoints'
 import { updatePackage } from '@jatra/contract/holiday/endpoints'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { SignedIn } from '@jatra/contract/account/user'

@@ -1,6 +1,6 @@
 import { holidayPaymentFor, type HolidayBody } from '@jatra/api/testing/holidays'
 import { deletePackage, updatePackage } from '@jatra/contract/holiday/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
 import { signUp } from './actors.ts'
 import { addPackage, askToReserve, placeHoliday, reserve } from './holidays.ts'

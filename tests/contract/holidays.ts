@@ -1,6 +1,6 @@
 import { holidayPaymentFor, packageInput, type HolidayBody } from '@jatra/api/testing/holidays'
 import { createPackage } from '@jatra/contract/holiday/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'

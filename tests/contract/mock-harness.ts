@@ -1,4 +1,4 @@
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'

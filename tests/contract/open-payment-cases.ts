@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { getOrder } from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
+import { openPayment, processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint } from './harness.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
-import { getCalendar, listOrderEmails } from '@jatra/contract/order/endpoints'
+import { getCalendar, listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import { dayAhead, placeOrder, signUp, type Placed } from './actors.ts'

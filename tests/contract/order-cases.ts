@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
+import { getOrder, listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'

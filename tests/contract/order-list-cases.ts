@@ -3,8 +3,8 @@ import type {
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
-} from '@jatra/contract/order/endpoints'
-import type { Order } from '@jatra/contract/order/order'
+} from '@jatra/contract/whole-order/endpoints'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'

@@ -3,14 +3,14 @@ import type { Problem } from '@jatra/contract/http/problem'
 import {
   approveCancellation,
   dropCancellation,
-} from '@jatra/contract/order/staff-cancellation-endpoints'
+} from '@jatra/contract/whole-order/staff-cancellation-endpoints'
 import {
   approveRefund,
   declineRefund,
   markRefundPaid,
   requestRefund,
   retryRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import {
   refuseHeldPayment,
   releaseHeldPayment,

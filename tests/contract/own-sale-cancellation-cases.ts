@@ -4,10 +4,10 @@ import type {
   CancellationChoice,
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
-import type { Stay } from '@jatra/contract/holiday/stay'
+import type { Stay } from '@jatra/contract/order/stay'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { Problem } from '@jatra/contract/http/problem'
-import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
 import { placeHoliday } from './holidays.ts'

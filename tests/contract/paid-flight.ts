@@ -1,6 +1,6 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { CancellationChoice } from '@jatra/contract/order/cancellation'
-import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'

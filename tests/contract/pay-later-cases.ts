@@ -4,8 +4,12 @@ import {
   getOrder,
   listOrderEmails,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
+import {
+  openPayment,
+  processPayment,
+  releaseOrder,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { pay, paymentFor, search, signUp, type Placed } from './actors.ts'

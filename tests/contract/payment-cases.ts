@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import type { Problem } from '@jatra/contract/http/problem'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { getReceipt } from '@jatra/contract/order/endpoints'
+import { getReceipt } from '@jatra/contract/whole-order/endpoints'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { placeOrder, signUp, type Placed } from './actors.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Problem } from '@jatra/contract/http/problem'
 import { refundDueBy } from '@jatra/contract/order/refund'
-import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import type { StaffRefundDetail } from '@jatra/contract/whole-order/staff-refund'
 import {
   approveRefund,
   markRefundPaid,
   requestRefund,
   retryRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint } from './harness.ts'
 import { isDone } from './finance-decisions.ts'

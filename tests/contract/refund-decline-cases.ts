@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Problem } from '@jatra/contract/http/problem'
-import { approveCancellation } from '@jatra/contract/order/staff-cancellation-endpoints'
-import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import { approveCancellation } from '@jatra/contract/whole-order/staff-cancellation-endpoints'
+import type { StaffRefundDetail } from '@jatra/contract/whole-order/staff-refund'
 import {
   approveRefund,
   declineRefund,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { isDone, refusedDecisions, type By } from './finance-decisions.ts'
 import { ask, callEndpoint } from './harness.ts'

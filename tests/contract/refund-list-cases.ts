@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import type { StaffRefundDetail, StaffRefundList } from '@jatra/contract/order/staff-refund'
+import type { StaffRefundDetail, StaffRefundList } from '@jatra/contract/whole-order/staff-refund'
 import type { z } from 'zod'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import {
   getRefund,
   listRefunds,
   type refundFilterSchema,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint } from './harness.ts'
 import { askedRefund, by, byCustomer, lateRefund, refusedRefund } from './staff-refunds.ts'

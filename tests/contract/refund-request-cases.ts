@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
-import { getOrder, listOrderEmails, quoteCancellation } from '@jatra/contract/order/endpoints'
+import type { StaffRefundDetail } from '@jatra/contract/whole-order/staff-refund'
+import { getOrder, listOrderEmails, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import {
   approveRefund,
   listRefunds,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { EndpointInput } from '@jatra/contract/http/endpoint'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { placeOrder, signUp } from './actors.ts'

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
-import { processPayment, type paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import {
+  getOrder,
+  listFlightOrders,
+  listHolidayOrders,
+} from '@jatra/contract/whole-order/endpoints'
+import {
+  processPayment,
+  type paymentBodySchema,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { problemSchema } from '@jatra/contract/http/problem'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { z } from 'zod'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { pay, placeOrder, signUp, traveler, type Placed } from './actors.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import {
   problemSchema,
   problemStatus,

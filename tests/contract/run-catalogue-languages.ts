@@ -1,7 +1,7 @@
 import { holidayPaymentFor, packageInput, packageWords } from '@jatra/api/testing/holidays'
 import { getPackage, listPackages, updatePackage } from '@jatra/contract/holiday/endpoints'
 import { updateLanguage } from '@jatra/contract/account/user-endpoints'
-import { getCalendar, getOrder, listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { getCalendar, getOrder, listHolidayOrders } from '@jatra/contract/whole-order/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { problemSchema } from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Harness, Session } from './harness.ts'

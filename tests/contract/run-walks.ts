@@ -1,6 +1,6 @@
 import { sandboxWords } from '@jatra/contract/sandbox/words-in'
 import { updateLanguage } from '@jatra/contract/account/user-endpoints'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pay, paymentFor, placeOrder, search, signUp, type Placed } from './actors.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { setFlagsFromString } from 'node:v8'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Harness, Session } from './harness.ts'
 import { cases } from './cases.ts'

@@ -3,13 +3,13 @@ import type { Problem } from '@jatra/contract/http/problem'
 import type {
   StaffCancellation,
   StaffCancellationList,
-} from '@jatra/contract/order/staff-cancellation'
+} from '@jatra/contract/whole-order/staff-cancellation'
 import {
   approveCancellation,
   dropCancellation,
   listCancellations,
-} from '@jatra/contract/order/staff-cancellation-endpoints'
-import { approveRefund } from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-cancellation-endpoints'
+import { approveRefund } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { ContractCase } from './case.ts'
 import { isDone, refusedDecisions, type By } from './finance-decisions.ts'

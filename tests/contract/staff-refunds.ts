@@ -1,12 +1,12 @@
 import type { SignedIn } from '@jatra/contract/account/user'
-import type { StaffRole } from '@jatra/contract/account/duties'
-import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import type { StaffRole } from '@jatra/contract/http/duties'
+import type { StaffRefundDetail } from '@jatra/contract/whole-order/staff-refund'
 import {
   approveRefund,
   listRefunds,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
-import { getOrder, listOrderEmails } from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
+import { getOrder, listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import assert from 'node:assert/strict'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import { callEndpoint, type Harness, type Session } from './harness.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { getOrder, listFlightOrders, listVisaOrders } from '@jatra/contract/order/endpoints'
+import { getOrder, listFlightOrders, listVisaOrders } from '@jatra/contract/whole-order/endpoints'
 import { updateVisa } from '@jatra/contract/visa/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'

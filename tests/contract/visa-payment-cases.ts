@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Problem } from '@jatra/contract/http/problem'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'

@@ -1,5 +1,5 @@
 import { uploadDocument } from '@jatra/contract/document/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { visaPaymentBodySchema } from '@jatra/contract/visa/visa-payment'
 import { createVisa, deleteVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import type { StoredDocument } from '@jatra/contract/document/document'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import { signUp } from './actors.ts'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { callEndpoint, type Harness, type Session } from './harness.ts'

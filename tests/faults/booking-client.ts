@@ -1,10 +1,10 @@
 import { paymentBody, pay, readAnyOrder, signUp, type Visitor } from '@jatra/api/testing/booking'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
-import { openPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { applyFor, visaPaymentFor } from '@jatra/api/testing/visas'
 import { createClient, type Client } from '@jatra/contract/http/client'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
 
 /** A day that far ahead, because these servers run on the real clock. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getSearch } from '@jatra/contract/flight/endpoints'
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import { BookingClient, type Booking } from './booking-client.ts'

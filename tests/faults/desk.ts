@@ -3,7 +3,7 @@ import {
   declineRefund,
   getRefund,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { RefundStatus } from '@jatra/contract/order/refund'
 import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
 import type { BookingClient } from './booking-client.ts'

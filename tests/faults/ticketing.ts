@@ -17,7 +17,7 @@ import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { decideAirlineChange } from '@jatra/contract/whole-order/endpoints'
 import type { OnPostgres } from './empty-database.ts'
 
 /** Where a process dies on the way from the payment to the ticket, and from a decision about a change to its end. */

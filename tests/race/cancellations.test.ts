@@ -15,7 +15,7 @@ import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-a
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import type { DomainError } from '@jatra/contract/http/problem'
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import { useTwoPools } from './two-pools.ts'
 
 const { database, second } = useTwoPools()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { outbox } from '@jatra/api/db/schema'
-import { enqueueEmail } from '@jatra/api/domain/mail/enqueue-email'
+import { enqueueEmail } from '@jatra/api/domain/outbox/enqueue-email'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'

@@ -8,8 +8,8 @@ import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { holidayPaymentFor, insertPackage, reserve } from '@jatra/api/testing/holidays'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { MAX_ROOMS_OF_A_KIND } from '@jatra/contract/holiday/rooms'
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { MAX_ROOMS_OF_A_KIND } from '@jatra/contract/order/rooms'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 
 /** Of the drill: `CONFIRMATIONS=1000 npx vitest run --config tests/race/vitest.config.ts tests/race/lock-order`. */
 const CONFIRMATIONS = Number(process.env['CONFIRMATIONS'] ?? 20)

@@ -54,8 +54,8 @@ export async function insertManyOrders(url: string, count: number, now: number):
       from ${some}`,
     sql`insert into payment_transactions (val_id, tran_id, amount, outcome, received_at)
       select 'val-' || n, 'tran-' || n, 7200, 'settled', ${placed} from ${some} and ${isPaid}`,
-    sql`insert into idempotency_keys (user_id, key, body_hash, order_id, created_at)
-      select 'user-' || n % (${count} / 20), 'key-' || n, '', ${order}, ${placed} from ${each} where n > ${count} - 400`,
+    sql`insert into idempotency_keys (user_id, key, body_hash, content_hash, order_id, created_at)
+      select 'user-' || n % (${count} / 20), 'key-' || n, '', '', ${order}, ${placed} from ${each} where n > ${count} - 400`,
     sql`insert into cancellations (id, order_id, status, refund, kept, lines, quoted_at, expires_at, asked_at, done_at)
       select 'cancellation-' || n, ${order}, case when n % 3 = 0 then 'quoted' else 'done' end, 7200, 0, '[]', ${placed},
         ${placed}, case when n % 3 <> 0 then ${placed} end, case when n % 3 <> 0 then ${placed} end
@@ -75,8 +75,8 @@ export async function insertManyOrders(url: string, count: number, now: number):
       select 'user-' || 1 + n % (${count} / 20), n::text, '{}', ${at}, ${at} from ${some}`,
     sql`insert into rate_limits (key, count, expires_at)
       select n::text, 1, ${at} + interval '1 hour' from ${some}`,
-    sql`insert into flight_searches (search_uid, query, offers, dictionaries, fare_rate, started_at, ends_at)
-      select n::text, '{}', '[]', '{}', 80, ${at}, ${at} - n * interval '800 milliseconds' + interval '1 hour'
+    sql`insert into flight_searches (search_uid, query, offers, dictionaries, started_at, ends_at)
+      select n::text, '{}', '[]', '{}', ${at}, ${at} - n * interval '800 milliseconds' + interval '1 hour'
       from ${some}`,
     sql`insert into outbox (id, event, kind, created_at, due_at, sent_at)
       select 'email-' || n, 'email-' || n, 'payment_confirmed', ${placed}, ${at} + interval '400 days', ${placed}

@@ -3,7 +3,7 @@ import { decideCancellation } from '@jatra/api/domain/cancellations/decide-cance
 import { defaultLimits } from '@jatra/api/domain/limits'
 import { decideHeldPayment } from '@jatra/api/domain/payments/decide-held-payment'
 import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
-import { requestByHand } from '@jatra/api/domain/refunds/request-by-hand'
+import { requestByHand } from '@jatra/api/domain/refunds/request-refund'
 import { handOver } from '@jatra/api/domain/visas/hand-over'
 import { undoHandOver } from '@jatra/api/domain/visas/undo-hand-over'
 import { startHolding, STUB_PAY_BY } from '@jatra/api/testing/holding'
@@ -12,10 +12,14 @@ import { startPaying } from '@jatra/api/testing/paying'
 import type { useTestDatabase } from '@jatra/api/testing/test-database'
 import { startTicketed } from '@jatra/api/testing/ticketed'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
-import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
-import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
+import { decideAirlineChange } from '@jatra/contract/whole-order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import {
+  openPayment,
+  processPayment,
+  releaseOrder,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
 export type TestDatabase = ReturnType<typeof useTestDatabase>

@@ -8,7 +8,7 @@ import {
   refunds,
 } from '@jatra/api/db/schema'
 import type { Database } from '@jatra/api/db/types'
-import { lockOrder } from '@jatra/api/domain/payments/lock-order'
+import { lockOrder } from '@jatra/api/db/lock-order'
 import { acts } from './order-acts.ts'
 import { useTwoPools } from './two-pools.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, paymentAttempts, paymentTransactions, rateLimits } from '@jatra/api/db/schema'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '@jatra/api/testing/booking'

@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import { auditLog, orders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
-import { requestByHand } from '@jatra/api/domain/refunds/request-by-hand'
-import { requestRefund, refundPayment } from '@jatra/api/domain/refunds/request-refund'
-import { findAttempt } from '@jatra/api/domain/payments/find-attempt'
+import {
+  requestByHand,
+  requestRefund,
+  refundPayment,
+} from '@jatra/api/domain/refunds/request-refund'
+import { findAttempt } from '@jatra/api/domain/orders/find-attempt'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { randomUUID } from 'node:crypto'
 import { movePayment, refundsOf } from '@jatra/api/providers/payments/sandbox/wallet-books'

@@ -12,7 +12,7 @@ import {
 } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { defaultLimits } from '@jatra/api/domain/limits'
-import { storeOrder } from '@jatra/api/domain/payments/store-order'
+import { storeOrder } from '@jatra/api/domain/checkout/store-order'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { createPaymentGateways } from '@jatra/api/providers/payments/payment-gateways'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { login, logout } from '@jatra/contract/account/auth-endpoints'
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import type { AppContext } from '../../app/server/context.server.ts'
 import { cookieOf, createTestSite, nusrat, SECRET } from './test-site.ts'

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { tariffOf } from '@jatra/contract/holiday/rooms'
+import { tariffOf } from '@jatra/contract/order/rooms'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import { hiddenField, Visitor } from './visitor.ts'
 

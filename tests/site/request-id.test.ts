@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { parseTrustedProxies } from '../../app/server/http/client-address.server.ts'
 import { createTestSite } from './test-site.ts'
 

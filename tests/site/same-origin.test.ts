@@ -1,6 +1,6 @@
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, createTestSite } from './test-site.ts'
 

@@ -1,4 +1,4 @@
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '../../app/server/context.server.ts'

@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Words>(
     '../../app/messages/*.bn.ts',
     // It hands on the contract's.
     '!../../app/messages/field-errors.bn.ts',
-    '../../contract/src/{messages,order}/*.bn.ts',
+    '../../contract/src/{messages,flight,whole-order}/*.bn.ts',
     '../../design-system/src/*/*.bn.ts',
     // A hook, which has no words.
     '!../../design-system/src/number-stepper/number-input.bn.ts',
@@ -23,7 +23,8 @@ const catalogues = import.meta.glob<Words>(
 )
 const english = import.meta.glob<Words>([
   '../../app/messages/*.ts',
-  '../../contract/src/{messages,order}/*.ts',
+  '../../contract/src/{messages,whole-order}/*.ts',
+  '../../contract/src/flight/booking-failures.ts',
   '../../design-system/src/*/*.ts',
   '../../api/src/domain/{mail/words,receipts}/*.ts',
   '../../contract/src/sandbox/words.ts',
@@ -92,7 +93,7 @@ describe('the glossary of docs/bangla.md', () => {
     .filter((word) => !elsewhere.has(word))
   const written = globSync([
     '{app,api,contract,design-system,catalogue}/**/*.bn.ts',
-    'contract/src/order/{email-subjects,way-back}.ts',
+    'contract/src/{whole-order/email-subjects,order/way-back}.ts',
   ]).filter((file) => !file.includes('node_modules'))
 
   it('rules out words', () => {

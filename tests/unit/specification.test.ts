@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { globSync, readFileSync } from 'node:fs'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import table from '../../app/routes.ts'
 import { readSpecification } from '../../stories/specification/document.ts'

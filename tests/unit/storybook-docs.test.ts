@@ -14,7 +14,9 @@ test('what Content style shows under Do is the product’s copy, to the letter',
   const shown = [...page.matchAll(/good=\{\[[^]*?\]\}/g)].flatMap(([list]) =>
     [...list.matchAll(/copy: '([^']+)'/g)].map(([, words = '']) => words),
   )
-  const product = globSync('{app/messages/**,contract/src/messages/**,design-system/src/**}/*.ts')
+  const product = globSync(
+    '{app/messages/**,contract/src/messages/**,contract/src/flight,design-system/src/**}/*.ts',
+  )
     .map(sourceOf)
     .join('\n')
   // Code puts together what has a figure in it.

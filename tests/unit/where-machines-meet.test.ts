@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cancellations, paymentAttempts, paymentTransactions } from '@jatra/api/db/schema'
-import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { paymentStatuses } from '@jatra/contract/payment/payment-status'
 import { refundStatuses } from '@jatra/contract/order/refund'
 
 const page = readFileSync('docs/where-machines-meet.md', 'utf8')

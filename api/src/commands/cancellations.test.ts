@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import { auditLog, refunds } from '../db/schema.ts'
 import { cancellationCommandOf } from './cancellations.ts'
 import { setRole } from '../domain/auth/set-role.ts'

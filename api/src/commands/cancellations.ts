@@ -1,4 +1,4 @@
-import type { CancellationDecision } from '@jatra/contract/order/staff-cancellation-acts'
+import type { CancellationDecision } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { decideCancellation } from '../domain/cancellations/decide-cancellation.ts'
 import { listCancellations } from '../domain/cancellations/list-cancellations.ts'

@@ -3,9 +3,9 @@ import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { CannotDo, onDatabase, type CommandDatabase } from './on-database.ts'
 import { orders } from '../db/schema.ts'
 import type { DatabaseHandle } from '../db/types.ts'
-import { checkLedger } from '../domain/ledger/check-ledger.ts'
+import { checkLedger } from '../domain/reconciliation/check-ledger.ts'
 import { exportLedger } from '../domain/ledger/export-ledger.ts'
-import { listMismatches } from '../domain/ledger/list-mismatches.ts'
+import { listMismatches } from '../domain/reconciliation/list-mismatches.ts'
 import { readBalances, readOrderMoney } from '../domain/ledger/read-balances.ts'
 
 interface LedgerCommandOptions extends CommandDatabase {

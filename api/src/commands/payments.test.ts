@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, paymentTransactions } from '../db/schema.ts'
 import { setRole } from '../domain/auth/set-role.ts'

@@ -1,6 +1,6 @@
 import type { HeldPaymentDecision } from '@jatra/contract/payment/held-payment'
 import type { DatabaseHandle } from '../db/types.ts'
-import { findOrderId } from '../domain/find-order-id.ts'
+import { findOrderId } from '../domain/orders/get-order.ts'
 import { decideHeldPayment } from '../domain/payments/decide-held-payment.ts'
 import { listHeldPayments } from '../domain/payments/list-held-payments.ts'
 import { asStaff, LISTED, type Command, type CommandOptions } from './as-staff.ts'

@@ -1,9 +1,9 @@
-import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
+import type { StaffAction } from '@jatra/contract/whole-order/staff-refund-acts'
 import { refundStatuses, type RefundStatus } from '@jatra/contract/order/refund'
 import type { DatabaseHandle } from '../db/types.ts'
 import { createBankSeal, readBankDetails } from '../domain/refunds/bank-details.ts'
 import { actOnRefund } from '../domain/refunds/act-on-refund.ts'
-import { listRefunds } from '../domain/refunds/list-refunds.ts'
+import { listRefunds } from '../domain/refunds/staff-refunds.ts'
 import { asStaff, LISTED, type Command, type CommandOptions } from './as-staff.ts'
 
 export const REFUND_USAGE = `  npm run staff -- refunds list [requested | approved | sent | confirmed | needs_person | declined]

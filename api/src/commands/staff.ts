@@ -1,4 +1,5 @@
-import { isStaff, staffRoles } from '@jatra/contract/account/duties'
+import { staffRoles } from '@jatra/contract/http/duties'
+import { isStaff } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
 import type { DatabaseHandle } from '../db/types.ts'
 import { listStaff, setRole } from '../domain/auth/set-role.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { visaOrders } from '../db/schema.ts'
 import { hire } from '../testing/hire.ts'

@@ -37,7 +37,7 @@ export interface PostgresOptions {
   directUrl?: string | undefined
   /** Connections at most, per process: one half for reads, the other for writes. */
   max?: number
-  /** While the server rejects or cannot be found at the start, it is tried again for so long. */
+  /** How long a start tries again while the server rejects or cannot be found. */
   waitMs?: number
   /** For how long another process is waited for that applies migrations. */
   migrationWaitMs?: number

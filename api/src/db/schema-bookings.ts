@@ -9,7 +9,7 @@ import {
   type PendingChange,
 } from '@jatra/contract/flight/flight-booking'
 import type { OfferHold } from '@jatra/contract/flight/hold'
-import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from './offer-terms.ts'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 

@@ -5,11 +5,9 @@ import {
   cancellationStatuses,
   type CancellationLine,
 } from '@jatra/contract/order/cancellation'
-import type { Stay } from '@jatra/contract/holiday/stay'
+import type { Stay } from '@jatra/contract/order/stay'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
-
-type StoredLine = Omit<CancellationLine, 'count'> & { count?: number }
 
 /**
  * Quotes for cancellations, and the outcome of those that were confirmed (decision 124). Integer BDT; the amounts are
@@ -30,8 +28,7 @@ export const cancellations = pgTable(
     status: text('status', { enum: ['quoted', ...cancellationStatuses] }).notNull(),
     refund: integer('refund'),
     kept: integer('kept'),
-    /** Without `count`, which is 1, on cancellations from before holidays had them. */
-    lines: jsonb('lines').$type<StoredLine[]>().notNull(),
+    lines: jsonb('lines').$type<CancellationLine[]>().notNull(),
     /** The refund that we expect from the airline by its conditions. */
     fromAirline: integer('from_airline'),
     /** How many cancellations of the order were done when it was quoted: it is overtaken once there are more. */

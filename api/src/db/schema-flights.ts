@@ -1,13 +1,5 @@
-import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import type { OfferTerms } from './offer-terms.ts'
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Dictionaries, FlightQuery, PricedOffer } from '@jatra/contract/flight/flight'
 
 /** A search and the offers that stand until it ends. Rows are written once and never changed. */
@@ -20,11 +12,6 @@ export const flightSearches = pgTable(
     dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
     /** The supplier's side of each offer, by its id: never sent to a browser. */
     terms: jsonb('terms').$type<Record<string, OfferTerms>>().notNull().default({}),
-    /**
-     * Taka for one unit of the cheapest offer's currency. Only processes of the version before read it, which may run
-     * beside these: each offer carries its own pricing.
-     */
-    fareRate: doublePrecision('fare_rate').notNull(),
     /** Whether a supplier gave no answer, so that there may be more flights. */
     partial: boolean('partial').notNull().default(false),
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),

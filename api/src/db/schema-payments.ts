@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { paymentStatuses } from '@jatra/contract/payment/payment-status'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
 import type { PaidFrom } from '@jatra/contract/payment/paid-from'
 import { paymentTypes } from '@jatra/contract/payment/payment'
@@ -88,8 +88,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** sha256 of the canonical body. */
     bodyHash: text('body_hash').notNull(),
-    /** The same of what is bought, without how it is paid; null on older rows. */
-    contentHash: text('content_hash'),
+    /** The same of what is bought, without how it is paid. */
+    contentHash: text('content_hash').notNull(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

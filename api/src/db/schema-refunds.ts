@@ -50,7 +50,7 @@ export const refunds = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** `YYYY-MM-DD` in Asia/Dhaka. */
     dueBy: text('due_by').notNull(),
-    /** When its traveller hears that it is late; null: not before it is approved, or never. */
+    /** When its traveller is told that it is late; null: not before it is approved, or never. */
     lateAt: instant('late_at'),
     /** When its next job is due; null: after staff approve it, or never. */
     workAt: instant('work_at'),

@@ -35,7 +35,7 @@ export interface Figures {
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
-  /** Cancellations that wait for a person, by why, and since when the oldest of them was asked for. */
+  /** Cancellations that wait for a person, by why, and when the oldest of them was confirmed. */
   cancellations: { problem: string; count: number; oldestSeconds: number }[]
   /** Bookings under way or still to be flown, by the supplier that sold them and is not configured any more. */
   withoutSupplier: { supplier: string; count: number }[]

@@ -34,7 +34,7 @@ interface DrawingPoolOptions {
 
 /** How long a request waits for a drawing, in the queue and in the thread. A slower one counts as hanging. */
 const DEADLINE_MS = MINUTE_MS
-/** Threads end when nothing was drawn for so long, and give their memory back. */
+/** Threads that have drawn nothing for this long end and free their memory. */
 const IDLE_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unprintable } from '@jatra/contract/values/printable'
+import { unprintable } from '@jatra/contract/fields/printable'
 import { runsOf } from './typeface.ts'
 
 const drawn = (text: string) =>

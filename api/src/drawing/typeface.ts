@@ -51,7 +51,7 @@ export interface Run {
 
 /**
  * Splits a text by the pieces that have its letters. An emoji, which none has, is left out; letters that none has are
- * refused by the forms (`contract/src/values/printable.ts`).
+ * refused by the forms (`contract/src/fields/printable.ts`).
  */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { users } from '../db/schema.ts'
 import { defaultLimits, type Limits } from '../domain/limits.ts'

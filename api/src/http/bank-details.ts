@@ -1,9 +1,9 @@
 import {
   giveBankDetails as give,
   readBankDetails as read,
-} from '@jatra/contract/order/bank-details-endpoints'
+} from '@jatra/contract/whole-order/bank-details-endpoints'
 import { giveBankDetails, readBankDetails, type BankDeps } from '../domain/refunds/bank-details.ts'
-import { toRefund } from '../domain/refunds/to-refund.ts'
+import { toRefund } from '../domain/refunds/refund-rows.ts'
 import type { Routes } from './route.ts'
 
 /** Bank accounts for refunds that cannot go back the way they were paid (docs/specification.md, Refunds). */

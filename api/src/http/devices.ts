@@ -1,8 +1,7 @@
 import * as endpoints from '@jatra/contract/account/device-endpoints'
 import { sayDone } from '@jatra/contract/messages/say-done'
-import { endAllDevices, endDevice } from '../domain/auth/end-device.ts'
+import { endAllDevices, endDevice, listDevices } from '../domain/auth/devices.ts'
 import type { SessionDeps } from '../domain/auth/find-session.ts'
-import { listDevices } from '../domain/auth/list-devices.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 

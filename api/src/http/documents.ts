@@ -7,7 +7,7 @@ import {
 import { documentTooLarge } from '@jatra/contract/document/document-errors'
 import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/document/document'
 import type { DocumentDeps } from '../domain/documents/document-deps.ts'
-import { listDocuments as readDocuments } from '../domain/documents/list-documents.ts'
+import { listDocuments as readDocuments } from '../domain/documents/read-documents.ts'
 import { readDocument } from '../domain/documents/read-document.ts'
 import { removeDocument } from '../domain/documents/remove-document.ts'
 import { storeDocument } from '../domain/documents/store-document.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateLanguage } from '@jatra/contract/account/user-endpoints'
-import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import { outbox } from '../db/schema.ts'
 import { pay, paymentBody, readOrder, signUp, traveler } from '../testing/booking.ts'
 import { startPaying } from '../testing/paying.ts'

@@ -4,7 +4,7 @@ import {
   refuseHeldPayment,
   releaseHeldPayment,
 } from '@jatra/contract/payment/held-payment-endpoints'
-import type { EventDeps } from '../domain/bookings/booking-deps.ts'
+import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
 import { decideHeldPayment } from '../domain/payments/decide-held-payment.ts'
 import { listHeldPayments as readHeldPayments } from '../domain/payments/list-held-payments.ts'
 import { json } from './json.ts'

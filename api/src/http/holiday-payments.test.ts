@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { listHolidayOrders } from '@jatra/contract/whole-order/endpoints'
 import { orders, paymentAttempts, packages } from '../db/schema.ts'
 import { paymentBody, placeOrder, readAnyOrder, search, signUp } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'

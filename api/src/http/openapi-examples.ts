@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@jatra/contract/http/endpoint'
 import type { login, register } from '@jatra/contract/account/auth-endpoints'
-import type { processPayment } from '@jatra/contract/payment/endpoints'
+import type { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 
 type PaymentBody = EndpointInput<typeof processPayment>['body']
 

@@ -1,7 +1,7 @@
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { flightSearchQuerySchema, searchAirports } from '@jatra/contract/flight/endpoints'
 import { flightPaymentBodySchema } from '@jatra/contract/flight/flight-payment'
-import { applicantSentSchema } from '@jatra/contract/payment/endpoints'
+import { applicantSentSchema } from '@jatra/contract/whole-order/checkout-endpoints'
 import { sentTravelerFields } from '@jatra/contract/traveler/sent-traveler'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { visaPaymentBodySchema } from '@jatra/contract/visa/visa-payment'

@@ -1,4 +1,7 @@
-import { applicantSentSchema, paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import {
+  applicantSentSchema,
+  paymentBodySchema,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
@@ -17,11 +20,12 @@ import {
   travelerPricingSchema,
 } from '@jatra/contract/flight/flight'
 import { flightBookingSchema } from '@jatra/contract/flight/flight-booking'
-import { flightOrderSchema, orderTravelerSchema } from '@jatra/contract/flight/flight-order'
+import { orderTravelerSchema } from '@jatra/contract/order/order-traveler'
+import { flightOrderSchema } from '@jatra/contract/flight/flight-order'
 import { cancellationLineSchema, cancellationSchema } from '@jatra/contract/order/cancellation'
 import { refundSchema } from '@jatra/contract/order/refund'
 import { contactSchema, holidayOrderSchema } from '@jatra/contract/holiday/holiday-order'
-import { peopleSchema, roomsSchema, staySchema } from '@jatra/contract/holiday/stay'
+import { peopleSchema, roomsSchema, staySchema } from '@jatra/contract/order/stay'
 import { orderEmailSchema } from '@jatra/contract/order/order-email'
 import {
   hotelSchema,
@@ -30,12 +34,12 @@ import {
 } from '@jatra/contract/holiday/package-parts'
 import { packageBodySchema, packageSchema } from '@jatra/contract/holiday/package'
 import { packageWordsSchema } from '@jatra/contract/holiday/package-words'
-import { staffCancellationSchema } from '@jatra/contract/order/staff-cancellation'
+import { staffCancellationSchema } from '@jatra/contract/whole-order/staff-cancellation'
 import {
   colleagueSchema,
   staffRefundDetailSchema,
   staffRefundSchema,
-} from '@jatra/contract/order/staff-refund'
+} from '@jatra/contract/whole-order/staff-refund'
 import { quoteSchema } from '@jatra/contract/order/quote'
 import { decidedPaymentSchema } from '@jatra/contract/payment/held-payment'
 import { paymentAttemptSchema } from '@jatra/contract/payment/payment'

@@ -1,4 +1,4 @@
-import { duties } from '@jatra/contract/account/duties'
+import { duties } from '@jatra/contract/http/duties'
 import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
 
 /** The parts of the API, in the order of a booking; an endpoint belongs to the first whose path prefix matches. */

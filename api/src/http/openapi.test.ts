@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'

@@ -2,7 +2,7 @@ import { OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-ope
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import { ZodObject } from 'zod'
 import { json } from './json.ts'

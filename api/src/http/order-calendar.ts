@@ -1,12 +1,12 @@
-import { getCalendar } from '@jatra/contract/order/endpoints'
+import { getCalendar } from '@jatra/contract/whole-order/endpoints'
 import {
   calendarHeaders,
   calendarOf,
   type CalendarSite,
-} from '@jatra/contract/order/order-calendar'
-import { getOrder } from '../domain/payments/get-order.ts'
+} from '@jatra/contract/whole-order/order-calendar'
+import { getOrder } from '../domain/orders/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
-import { getUser } from '../domain/users/get-user.ts'
+import { getUser } from '../domain/auth/get-user.ts'
 import type { Routes } from './route.ts'
 
 /** The calendar file of a paid order, for its owner and in their language. */

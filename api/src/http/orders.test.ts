@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
+import { getOrder, listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import {
   pay,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { pay, readAnyOrder, signUp, traveler } from '../testing/booking.ts'
 import { errorOf } from '../testing/error-of.ts'
 import { startHolding } from '../testing/holding.ts'

@@ -10,11 +10,13 @@ import { packageInLanguage } from '@jatra/contract/holiday/package-in-language'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { countPackages } from '../domain/packages/count-packages.ts'
 import { createPackage as addPackage } from '../domain/packages/create-package.ts'
-import { getPackage as readPackage } from '../domain/packages/get-package.ts'
+import { getPackage as readPackage } from '../domain/packages/read-package.ts'
 import { listPackages as readPackages } from '../domain/packages/list-packages.ts'
 import type { PackageDeps } from '../domain/packages/package-deps.ts'
-import { updatePackage as changePackage } from '../domain/packages/update-package.ts'
-import { withdrawPackage } from '../domain/packages/withdraw-package.ts'
+import {
+  updatePackage as changePackage,
+  withdrawPackage,
+} from '../domain/packages/update-package.ts'
 import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 

@@ -10,12 +10,16 @@ import {
   listOrderEmails,
   listVisaOrders,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
-import type { Order } from '@jatra/contract/order/order'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
+} from '@jatra/contract/whole-order/endpoints'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import { withAttempt } from '@jatra/contract/payment/attempt-end'
-import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
-import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import {
+  openPayment,
+  processPayment,
+  releaseOrder,
+} from '@jatra/contract/whole-order/checkout-endpoints'
+import { orderWithPlacesIn } from '@jatra/contract/whole-order/place-in'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -25,22 +29,22 @@ import { decideAirlineChange as decide } from '../domain/bookings/decide-airline
 import { confirmCancellation } from '../domain/cancellations/confirm-cancellation.ts'
 import { quoteCancellation as quote } from '../domain/cancellations/quote-cancellation.ts'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
-import { getOrder as readOrder } from '../domain/payments/get-order.ts'
+import { getOrder as readOrder } from '../domain/orders/get-order.ts'
 import {
   listFlightOrders as readFlights,
   listHolidayOrders as readHolidays,
   listVisaOrders as readVisas,
   type OrderPage,
-} from '../domain/payments/list-orders.ts'
+} from '../domain/orders/list-orders.ts'
 import { openPayment as openAttempt } from '../domain/payments/open-payment.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
-import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
+import { processPayment as startPayment } from '../domain/checkout/process-payment.ts'
 import {
   receiveNotice,
   type NoticeDeps,
   type NoticeEffect,
 } from '../domain/payments/receive-notice.ts'
-import { releaseOrder as release } from '../domain/payments/release-order.ts'
+import { releaseOrder as release } from '../domain/checkout/release-order.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { returnPage } from '../domain/payments/return-page.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'

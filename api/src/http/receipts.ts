@@ -1,10 +1,14 @@
-import { assertETicket, eTicketHeaders } from '@jatra/contract/order/e-ticket'
-import { getETicket, getReceipt } from '@jatra/contract/order/endpoints'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
-import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
+import {
+  assertETicket,
+  eTicketHeaders,
+  receiptHeaders,
+  assertPaid,
+} from '@jatra/contract/whole-order/e-ticket'
+import { getETicket, getReceipt } from '@jatra/contract/whole-order/endpoints'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
-import { getOrder } from '../domain/payments/get-order.ts'
-import { getUser } from '../domain/users/get-user.ts'
+import { getOrder } from '../domain/orders/get-order.ts'
+import { getUser } from '../domain/auth/get-user.ts'
 import type { DrawETicket, DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 

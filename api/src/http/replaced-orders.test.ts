@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { processPayment, type paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import {
+  processPayment,
+  type paymentBodySchema,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Client } from '@jatra/contract/http/client'
 import { idempotencyKeys, orders, outbox, paymentAttempts } from '../db/schema.ts'

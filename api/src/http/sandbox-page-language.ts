@@ -1,7 +1,7 @@
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import type { Language } from '@jatra/contract/values/language'
 import type { Context } from 'hono'
-import { payerLanguageOf, type PayerLanguageDeps } from '../domain/payments/payer-language.ts'
+import { payerLanguageOf, type PayerLanguageDeps } from '../domain/payments/return-page.ts'
 
 /** The language of a gateway's page: the payer's, or the browser's where the transaction is none of ours. */
 export async function paymentPageLanguage(

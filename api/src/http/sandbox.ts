@@ -17,7 +17,7 @@ import { noticeOf } from '../providers/payments/sandbox/messages.ts'
 import { createSslCommerzSandbox } from '../providers/payments/sandbox/sslcommerz-sandbox.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
-import type { PayerLanguageDeps } from '../domain/payments/payer-language.ts'
+import type { PayerLanguageDeps } from '../domain/payments/return-page.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
 import { paymentPageLanguage } from './sandbox-page-language.ts'
 

@@ -1,11 +1,11 @@
 import { nextPageLink } from '@jatra/contract/http/page-query'
-import type { CancellationDecision } from '@jatra/contract/order/staff-cancellation-acts'
+import type { CancellationDecision } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import {
   approveCancellation,
   dropCancellation,
   listCancellations,
-} from '@jatra/contract/order/staff-cancellation-endpoints'
-import type { EventDeps } from '../domain/bookings/booking-deps.ts'
+} from '@jatra/contract/whole-order/staff-cancellation-endpoints'
+import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
 import { decideCancellation } from '../domain/cancellations/decide-cancellation.ts'
 import {
   getStaffCancellation,

@@ -1,6 +1,6 @@
 import { readIdempotencyKey } from '@jatra/contract/http/idempotency-key'
 import { nextPageLink } from '@jatra/contract/http/page-query'
-import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
+import type { StaffAction } from '@jatra/contract/whole-order/staff-refund-acts'
 import {
   approveRefund,
   declineRefund,
@@ -9,12 +9,11 @@ import {
   markRefundPaid,
   requestRefund,
   retryRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { actOnRefund } from '../domain/refunds/act-on-refund.ts'
-import { getStaffRefund } from '../domain/refunds/get-staff-refund.ts'
-import { listRefunds as readRefunds } from '../domain/refunds/list-refunds.ts'
+import { getStaffRefund, listRefunds as readRefunds } from '../domain/refunds/staff-refunds.ts'
 import type { RefundDeps } from '../domain/refunds/refund-deps.ts'
-import { requestByHand } from '../domain/refunds/request-by-hand.ts'
+import { requestByHand } from '../domain/refunds/request-refund.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getOffer, getSearch } from '@jatra/contract/flight/endpoints'
 import { getPackage, listPackages, updatePackage } from '@jatra/contract/holiday/endpoints'
-import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
+import { getOrder, listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import { saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import {

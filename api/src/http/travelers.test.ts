@@ -4,7 +4,7 @@ import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/tra
 import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/traveler/regular-traveler'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { regularTravelers, users } from '../db/schema.ts'
-import { saveTraveler as store } from '../domain/travelers/save-traveler.ts'
+import { saveTraveler as store } from '../domain/travelers/regular-travelers.ts'
 import { signUp, traveler, type Visitor } from '../testing/booking.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { errorOf } from '../testing/error-of.ts'

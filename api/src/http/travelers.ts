@@ -1,8 +1,10 @@
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
-import { listTravelers as readTravelers } from '../domain/travelers/list-travelers.ts'
-import { removeTraveler as dropTraveler } from '../domain/travelers/remove-traveler.ts'
-import { saveTraveler as keepTraveler } from '../domain/travelers/save-traveler.ts'
+import {
+  listTravelers as readTravelers,
+  removeTraveler as dropTraveler,
+  saveTraveler as keepTraveler,
+} from '../domain/travelers/regular-travelers.ts'
 import type { ChangedTravelers, TravelerDeps } from '../domain/travelers/traveler-deps.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'

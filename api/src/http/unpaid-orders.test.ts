@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { orders, unpaidHolds } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { readAnyOrder, signUp, type Visitor } from '../testing/booking.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as endpoints from '@jatra/contract/account/user-endpoints'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
 import { placeOrder, signUp, type Visitor } from '../testing/booking.ts'

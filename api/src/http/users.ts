@@ -16,13 +16,17 @@ import { sayDone } from '@jatra/contract/messages/say-done'
 import { sendConfirmation as mailConfirmation } from '../domain/auth/send-confirmation.ts'
 import { deleteUser as removeUser } from '../domain/users/delete-user.ts'
 import { exportData as gatherData } from '../domain/users/export-data.ts'
-import { getUser as readUser } from '../domain/users/get-user.ts'
+import { getUser as readUser } from '../domain/auth/get-user.ts'
 import { listUsers as readUsers } from '../domain/users/list-users.ts'
-import { readPicture } from '../domain/users/read-picture.ts'
-import { removePicture as takeDownPicture } from '../domain/users/remove-picture.ts'
-import { storePicture } from '../domain/users/store-picture.ts'
-import { updateLanguage as changeLanguage } from '../domain/users/update-language.ts'
-import { updateUser as changeUser } from '../domain/users/update-user.ts'
+import {
+  readPicture,
+  removePicture as takeDownPicture,
+  storePicture,
+} from '../domain/users/picture.ts'
+import {
+  updateLanguage as changeLanguage,
+  updateUser as changeUser,
+} from '../domain/users/update-user.ts'
 import type { UserDeps } from '../domain/users/user-deps.ts'
 import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'

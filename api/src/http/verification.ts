@@ -1,5 +1,5 @@
-import { verifyBooking as endpoint } from '@jatra/contract/order/endpoints'
-import { verifyBooking, type VerificationDeps } from '../domain/payments/verify-booking.ts'
+import { verifyBooking as endpoint } from '@jatra/contract/whole-order/endpoints'
+import { verifyBooking, type VerificationDeps } from '../domain/orders/verify-booking.ts'
 import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-language'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'

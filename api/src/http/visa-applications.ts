@@ -1,5 +1,5 @@
 import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
-import type { EventDeps } from '../domain/bookings/booking-deps.ts'
+import type { EventDeps } from '../domain/outbox/enqueue-capped-email.ts'
 import { handOver } from '../domain/visas/hand-over.ts'
 import { undoHandOver as undo } from '../domain/visas/undo-hand-over.ts'
 import type { Routes } from './route.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deleteDocument, listDocuments } from '@jatra/contract/document/endpoints'
-import { listVisaOrders } from '@jatra/contract/order/endpoints'
+import { listVisaOrders } from '@jatra/contract/whole-order/endpoints'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
   documents,

@@ -8,11 +8,9 @@ import {
 import { visaInLanguage } from '@jatra/contract/visa/visa-in-language'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { createVisa as addVisa } from '../domain/visas/create-visa.ts'
-import { getVisa as readVisa } from '../domain/visas/get-visa.ts'
-import { listVisas as readVisas } from '../domain/visas/list-visas.ts'
-import { updateVisa as changeVisa } from '../domain/visas/update-visa.ts'
+import { getVisa as readVisa, listVisas as readVisas } from '../domain/visas/read-visas.ts'
+import { updateVisa as changeVisa, withdrawVisa } from '../domain/visas/update-visa.ts'
 import type { VisaDeps } from '../domain/visas/visa-deps.ts'
-import { withdrawVisa } from '../domain/visas/withdraw-visa.ts'
 import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 

@@ -2,7 +2,7 @@ import { refundBankDetails } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import { createBankSeal } from '../domain/refunds/bank-details.ts'
 
-/** How many bank details there are, and how many of them the secrets open: they can be given by nobody but travellers. */
+/** How many bank details there are, and how many of them the secrets open. Only travellers could give lost ones again. */
 export async function checkSealed(
   db: Database,
   secrets: readonly string[],

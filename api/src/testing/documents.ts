@@ -1,5 +1,5 @@
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { uploadDocument } from '@jatra/contract/document/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import type { StoredDocument } from '@jatra/contract/document/document'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/types.ts'
-import { checkLedger } from '../domain/ledger/check-ledger.ts'
+import { checkLedger } from '../domain/reconciliation/check-ledger.ts'
 
 /** Fails the test after which the books are off (decision 125). */
 export async function expectBalanced(db: Database): Promise<void> {

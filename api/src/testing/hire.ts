@@ -1,4 +1,4 @@
-import type { StaffRole } from '@jatra/contract/account/duties'
+import type { StaffRole } from '@jatra/contract/http/duties'
 import type { DatabaseHandle } from '../db/types.ts'
 import { setRole } from '../domain/auth/set-role.ts'
 import { signUp, type Visitor } from './booking.ts'

@@ -1,4 +1,4 @@
-import { openPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import type { DatabaseHandle } from '../db/types.ts'

@@ -1,11 +1,8 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import type { Database } from '../db/types.ts'
-import type {
-  BookingPassenger,
-  BookingRequest,
-  OfferTerms,
-} from '../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from '../db/offer-terms.ts'
+import type { BookingPassenger, BookingRequest } from '../providers/flights/flight-supplier.ts'
 import { createJatraAir, type JatraAir } from '../providers/flights/jatra-air/jatra-air.ts'
 import { oneWay } from './timetable.ts'
 

@@ -1,4 +1,8 @@
-import { cancelOrder, listOrderEmails, quoteCancellation } from '@jatra/contract/order/endpoints'
+import {
+  cancelOrder,
+  listOrderEmails,
+  quoteCancellation,
+} from '@jatra/contract/whole-order/endpoints'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { DatabaseHandle } from '../db/types.ts'
 import { readAnyOrder, signUp } from './booking.ts'

@@ -1,4 +1,4 @@
-import type { Reservation } from '@jatra/contract/order/reservation'
+import type { Reservation } from '@jatra/contract/whole-order/reservation'
 import type { OutgoingEmail } from '../providers/mail/mail-provider.ts'
 
 /** What mail programs read in an email: all of its JSON-LD. */

@@ -1,10 +1,10 @@
 import type { FlightSupplierName } from '@jatra/contract/flight/flight-booking'
 import { jatraAirRules } from '@jatra/contract/flight/jatra-air'
+import type { OfferTerms } from '../db/offer-terms.ts'
 import type {
   BookingOutcome,
   BookingRequest,
   FlightSupplier,
-  OfferTerms,
   Repriced,
   SupplierOrder,
 } from '../providers/flights/flight-supplier.ts'

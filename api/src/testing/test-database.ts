@@ -90,8 +90,10 @@ async function empty(db: Database): Promise<void> {
 /** The ledger and the audit log, which nothing else may empty. */
 export async function emptyBooks(db: Database): Promise<void> {
   const filled = ADDED_TO.map((name) => `exists (select from ${name})`).join(' or ')
-  const { rows } = await db.execute(sql.raw(`select ${filled} as filled`))
-  if (rows[0]?.['filled'] !== true) return
+  const [books] = await db
+    .select({ filled: sql.raw(filled).mapWith(Boolean) })
+    .from(sql`(select) as one`)
+  if (!books?.filled) return
   await db.transaction(async (tx) => {
     // Triggers are for who is no replica.
     await tx.execute(sql`set local session_replication_role = replica`)

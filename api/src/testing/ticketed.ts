@@ -1,4 +1,4 @@
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
 import type { PricingSettings } from '@jatra/contract/flight/pricing'
 import type { DatabaseHandle } from '../db/types.ts'
 import type { SupplierOrder } from '../providers/flights/flight-supplier.ts'

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ageBands } from '@jatra/contract/holiday/rooms'
+import { ageBands } from '@jatra/contract/order/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { Alert } from '@jatra/design-system/alert'
 import { Icon } from '@jatra/design-system/icon'

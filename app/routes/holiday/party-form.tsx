@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import { ageBands } from '@jatra/contract/holiday/rooms'
+import { ageBands } from '@jatra/contract/order/rooms'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { digits } from '@jatra/design-system/language'

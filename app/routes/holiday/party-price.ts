@@ -7,7 +7,7 @@ import {
   tariffOf,
   roomTypes,
   type People,
-} from '@jatra/contract/holiday/rooms'
+} from '@jatra/contract/order/rooms'
 import { formatBdt, formatDate, formatMonth } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { partyQuery, readParty } from './party.ts'

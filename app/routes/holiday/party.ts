@@ -1,7 +1,7 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { proposedParty } from '@jatra/contract/holiday/room-proposal'
 import { fromKeys } from '@jatra/contract/values/keys-of'
-import { ageBands, type AgeBand, type People } from '@jatra/contract/holiday/rooms'
+import { ageBands, type AgeBand, type People } from '@jatra/contract/order/rooms'
 
 /** The party and the month of travel, in the address of a package and of its reservation. */
 export interface Party {

@@ -3,8 +3,8 @@ import {
   contactInputSchema,
   holidayPaymentBodySchema,
 } from '@jatra/contract/holiday/holiday-payment'
-import { validateRooms } from '@jatra/contract/holiday/rooms'
-import { peopleSchema } from '@jatra/contract/holiday/stay'
+import { validateRooms } from '@jatra/contract/order/rooms'
+import { peopleSchema } from '@jatra/contract/order/stay'
 import { issue } from '@jatra/contract/messages/message'
 import { orderKeySchema } from '~/checkout/order-key.ts'
 

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
-import { tariffOf } from '@jatra/contract/holiday/rooms'
+import { tariffOf } from '@jatra/contract/order/rooms'
 import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
 import { DatePicker } from '@jatra/design-system/date-picker'

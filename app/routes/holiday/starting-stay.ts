@@ -1,5 +1,5 @@
 import { cheapestRooms, sameRooms } from '@jatra/contract/holiday/room-proposal'
-import { startingRooms, type People } from '@jatra/contract/holiday/rooms'
+import { startingRooms, type People } from '@jatra/contract/order/rooms'
 import { fromKeys, keysOf } from '@jatra/contract/values/keys-of'
 import { fieldsOf } from '~/forms/sent-values.ts'
 import type { ChosenStay } from './use-saved-stay.ts'

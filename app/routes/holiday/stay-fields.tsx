@@ -17,7 +17,7 @@ import {
   tariffOf,
   type People,
   type Rooms,
-} from '@jatra/contract/holiday/rooms'
+} from '@jatra/contract/order/rooms'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { Button } from '@jatra/design-system/button'
 import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-and-travelers'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/stay'
+import { peopleSchema, roomsSchema } from '@jatra/contract/order/stay'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
-import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
+import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/order/rooms'
 import { openDraft, type DraftOwner } from '~/forms/draft-storage.ts'
 import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { payHref } from './to-pay.ts'

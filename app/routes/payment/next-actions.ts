@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { holidays } from '~/messages/holidays.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { paymentMessages } from '~/messages/payment.ts'

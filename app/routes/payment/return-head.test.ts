@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { flightBookingStatuses } from '@jatra/contract/flight/flight-booking'
-import { paymentStatuses, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { paymentStatuses, type PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { returnHead, type HoldStage } from './return-head.ts'
 
 const words = { paidTitle: 'Your holiday is reserved', cancelledText: 'Nothing was charged.' }

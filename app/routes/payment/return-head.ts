@@ -1,6 +1,6 @@
 import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
-import type { Order } from '@jatra/contract/order/order'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 import type { IconName } from '@jatra/design-system/icon'
 import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system/illustrations'
 import { orders } from '~/messages/orders.ts'

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment, useEffect, useRef } from 'react'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { ATTEMPT_PARAM } from '@jatra/contract/payment/attempt-end'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'

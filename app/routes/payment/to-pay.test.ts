@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { endedBefore, payHrefOf } from './to-pay.ts'
 
 const attempt = (tranId: string, status: string, paymentType = 'bkash') => ({

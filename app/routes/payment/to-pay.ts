@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { paymentMessages } from '~/messages/payment.ts'
 

@@ -1,4 +1,4 @@
-import type { Verification } from '@jatra/contract/order/verification'
+import type { Verification } from '@jatra/contract/whole-order/verification'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { IconName } from '@jatra/design-system/icon'
 import { formatClock } from '~/messages/format-flights.ts'

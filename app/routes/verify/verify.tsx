@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { verifyBooking, verificationQuerySchema } from '@jatra/contract/order/endpoints'
+import { verifyBooking, verificationQuerySchema } from '@jatra/contract/whole-order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { DomainError } from '@jatra/contract/http/problem'
 import { logFailedCall, orUnavailable } from './failed-call.server.ts'

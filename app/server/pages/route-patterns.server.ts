@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { endpoints } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/endpoints'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import type { RouteTable } from './route-areas.server.ts'
 

@@ -1,4 +1,4 @@
-import { unprintable } from '@jatra/contract/values/printable'
+import { unprintable } from '@jatra/contract/fields/printable'
 import { z } from 'zod'
 import { sampleAgency } from './sample-agency.ts'
 

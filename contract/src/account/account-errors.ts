@@ -1,5 +1,5 @@
 import { MIN_PICTURE_PIXELS } from './account.ts'
-import { PENDING_MINUTES } from '../order/order-status.ts'
+import { PENDING_MINUTES } from '../payment/payment-status.ts'
 import { DomainError, invalidFields } from '../http/problem.ts'
 import type { Message } from '../messages/message.ts'
 

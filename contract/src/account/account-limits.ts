@@ -16,7 +16,7 @@ export const CONFIRM_DAYS = 7
 export const BOOKS_YEARS = 5
 /** Days after which its passport numbers and documents go: no ticket or visa that was paid for is used later. */
 export const DELETED_DOCUMENTS_DAYS = 365
-/** Days for which the bank details of a refund are kept after it was paid, for a transfer that comes back (decision 123). */
+/** Days for which the bank details of a refund are kept after it was paid, for a transfer that the bank returns (decision 123). */
 export const BANK_DETAILS_REMAIN_DAYS = 30
 /** Days for which a flight's passport numbers are kept after its last flight has landed (docs/decisions/037). */
 export const FLOWN_PASSPORT_DAYS = 30

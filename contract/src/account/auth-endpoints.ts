@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
-import { emailText, requiredText } from '../values/text.ts'
+import { emailText, requiredText } from '../fields/text.ts'
 
 /** Those four kinds of characters and no others (docs/specification.md, Sign-up rules). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
@@ -28,7 +28,7 @@ export const passwordSchema = z
 
 /** Sign-up form (docs/specification.md, Sign-up rules), messages to the letter. */
 export const registerBodySchema = z.object({
-  // Looked at as it was typed: with what nobody sees taken out it would be another name.
+  // Checked as it was typed: without its invisible characters it would be another name.
   userName: z
     .string({ error: issue('userNameRequired') })
     .refine(isUserName, { message: issue('userNameForm'), abort: true })

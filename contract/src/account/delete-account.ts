@@ -2,7 +2,7 @@ import type { FlightBooking } from '../flight/flight-booking.ts'
 import { DomainError } from '../http/problem.ts'
 import type { Message } from '../messages/message.ts'
 import type { Cancellation } from '../order/cancellation.ts'
-import type { PaymentStatus } from '../order/order-status.ts'
+import type { PaymentStatus } from '../payment/payment-status.ts'
 import { openCancellation } from '../order/own-cancellations.ts'
 import { isUnapproved, type Refund } from '../order/refund.ts'
 import type { PaymentAttempt } from '../payment/payment.ts'
@@ -60,7 +60,7 @@ const paramsOf = ({ amount, reference }: { amount: number; reference: string }) 
   reference,
 })
 
-/** What money that is not on its way yet waits for. */
+/** The step that a refund waits for when it has not been sent yet. */
 function waitsFor({
   bookingReference: reference,
   paymentStatus,

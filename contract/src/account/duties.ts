@@ -1,36 +1,6 @@
+import { duties, type Duty, type StaffRole } from '../http/duties.ts'
 import { DomainError } from '../http/problem.ts'
 import type { Role } from './user.ts'
-
-/** Roles at Jatra, least power first (decision 123). */
-export const staffRoles = ['agent', 'finance', 'manager'] as const
-export type StaffRole = (typeof staffRoles)[number]
-
-/**
- * Permissions of staff: every endpoint for staff names one of these duties (decision 123). An agent serves travellers,
- * finance pays, a manager does both and keeps the catalogue.
- */
-export const duties = {
-  /** Reading and correcting accounts, and removing pictures. */
-  accounts: ['agent', 'manager'],
-  /** Deleting a customer's account. */
-  'account-deletion': ['manager'],
-  /** Holiday packages and visas. */
-  catalogue: ['manager'],
-  /** Taking visa applications to the embassy. */
-  'visa-applications': ['agent', 'manager'],
-  /** Reading refunds and cancellations, and asking for a refund by hand, which a second person approves. */
-  refunds: ['agent', 'finance', 'manager'],
-  /**
-   * Approving money: a refund, trying it again, saying that it was paid by hand, deciding a cancellation, and payments
-   * that a gateway suspects.
-   */
-  'refund-decisions': ['finance', 'manager'],
-  /** The books, and where they differ from the gateways'. */
-  ledger: ['finance', 'manager'],
-  /** Failed background jobs. */
-  jobs: ['manager'],
-} as const satisfies Record<string, readonly StaffRole[]>
-export type Duty = keyof typeof duties
 
 /** Whether the account is staff's. */
 export const isStaff = (role: Role): role is StaffRole => role !== 'customer'

@@ -3,7 +3,7 @@ import { issue } from '../messages/message.ts'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { safePath } from '../values/safe-path.ts'
-import { emailText } from '../values/text.ts'
+import { emailText } from '../fields/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
 /** How long a reset link is valid (docs/specification.md, Forgotten password). */

@@ -7,7 +7,7 @@ import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
 import { foldPhone } from '../values/typed.ts'
 import { languages } from '../values/language.ts'
-import { requiredLine, requiredText } from '../values/text.ts'
+import { requiredLine, requiredText } from '../fields/text.ts'
 
 /** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
 

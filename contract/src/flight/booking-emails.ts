@@ -1,5 +1,5 @@
 import type { OrderEmail } from '../order/order-email.ts'
-import type { PaymentStatus } from '../order/order-status.ts'
+import type { PaymentStatus } from '../payment/payment-status.ts'
 import type { UnpaidEnd } from '../payment/attempt-end.ts'
 import type { BookingState } from './booking-life.ts'
 import type { BookingFailure } from './flight-booking.ts'

@@ -23,7 +23,7 @@ export interface BookingState {
   /** The offer's `travelerId`s: each needs a ticket. */
   travelerIds: readonly string[]
   paid: boolean
-  /** Whether the supplier was asked to book; it is asked once. */
+  /** Whether the request to book was sent to the supplier; it is sent once. */
   asked: boolean
   /** The airline's reference. */
   reference: string | null
@@ -34,7 +34,7 @@ export interface BookingState {
   answeredChanges: readonly AnsweredChange[]
   /** Whether the airline is being told that the traveller cancels (decision 124). */
   cancelling: boolean
-  /** Why the price, or the part that a cancellation brings, goes back; null while it does not. */
+  /** Why the price, or the part that a cancellation refunds, is refunded; null while it is not. */
   refund: OrderRefundReason | null
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { dateSchema } from '../values/dates.ts'
+import { dateSchema } from '../fields/date.ts'
 import { airportSchema } from '../places/airport.ts'
 import { countryCode } from '../places/country-code.ts'
 import { byCountryName } from '../places/country-by-name.ts'
 import { flightSearchSchema, pricedOfferSchema, type FlightQuery } from './flight.ts'
 import { cabins } from './passengers.ts'
-import { boundedString, text } from '../values/text.ts'
+import { boundedString, text } from '../fields/text.ts'
 
 /** Offers of one search at most (docs/specification.md, Passenger and search limits). */
 const MAX_OFFERS = 10

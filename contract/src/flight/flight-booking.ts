@@ -4,7 +4,7 @@ import { offerHoldSchema } from './hold.ts'
 
 /**
  * Where the booking of a flight is, apart from its money (docs/specification.md, Order; decision 116).
- * `none`: not paid and not held. `held`: reserved until a deadline, not paid. `confirming`: the airline is being asked.
+ * `none`: not paid and not held. `held`: reserved until a deadline, not paid. `confirming`: the request is with the airline.
  * `reserved`: it has given its reference. `ticketed`: every traveller has a ticket number. `change_pending`: the airline
  * changed something, and the traveller has to decide.
  */

@@ -165,7 +165,7 @@ function shareFee(fee: number, payers: readonly Payer[]): number[] {
   return kept
 }
 
-/** A supplier's amount becomes taka by a rate: so much for each traveller may be lost in rounding. */
+/** Taka that rounding may lose for each traveller, because a supplier's amount is converted by a rate. */
 const ROUNDING = 2
 
 /**

@@ -3,9 +3,9 @@ import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { sentTravelerFields } from '../traveler/sent-traveler.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
-import { dateSchema } from '../values/dates.ts'
+import { dateSchema } from '../fields/date.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { emailText, requiredLine, text } from '../values/text.ts'
+import { emailText, requiredLine, text } from '../fields/text.ts'
 
 /** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
 const flightPassengerSchema = travelerInputSchema.extend({

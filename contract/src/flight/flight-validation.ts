@@ -4,7 +4,7 @@ import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { travelerSchema, type Traveler } from '../traveler/traveler.ts'
 import { travelerRules } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
-import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { validatePhone, withReadPhone } from '../traveler/phone.ts'
 import { namesRefused } from './flight-errors.ts'
 import type { PersonName } from '../traveler/person-name.ts'
 import type { SupplierRules } from './supplier-rules.ts'
@@ -27,7 +27,7 @@ interface CheckedTraveler {
   traveler: Traveler
 }
 
-/** What was searched and found: the flight that is to be paid. */
+/** The search and the offer of it that is to be paid. */
 interface FoundFlight {
   offer: FlightOffer
   dictionaries: Dictionaries

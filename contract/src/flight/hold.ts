@@ -21,16 +21,16 @@ interface SupplierHold {
   priceGuaranteedUntil: number | null
 }
 
-/** The traveller pays so long before our supplier has to be paid: a notice may be late, and a payment takes its time. */
+/** The traveller has to pay this long before we pay the supplier, because a gateway's notice may be late. */
 export const PAY_MARGIN_MINUTES = 30
 /** An unticketed booking is cancelled after 72 hours (circular of the Ministry of Civil Aviation, 11 Feb 2025). */
 const MAX_HOLD_HOURS = 72
-/** What is to be paid sooner is paid at once. */
+/** Seats that would be kept for less than this are paid at once. */
 const MIN_HOLD_MINUTES = 120
-/** So long a supplier may take to hold; then the order ends with nothing charged. */
+/** How long a supplier may take to reserve the seats; then the order ends and nothing is charged. */
 export const HOLD_ANSWER_MINUTES = 15
 
-/** Until when the traveller may pay a hold. @param askedAt when it was, or would be, asked for */
+/** Until when the traveller may pay a hold. @param askedAt when the request was, or would be, sent */
 export function payHoldBy(supplierPayBy: number, askedAt: number): number {
   const latest = Math.min(
     supplierPayBy - PAY_MARGIN_MINUTES * MINUTE_MS,
@@ -39,7 +39,7 @@ export function payHoldBy(supplierPayBy: number, askedAt: number): number {
   return wholeMinute(latest)
 }
 
-/** What a hold that is asked for now is to the traveller; null where there is none, or hardly any time to pay. */
+/** The reservation that a traveller would get now; null where the supplier offers none, or leaves too little time to pay. */
 export function offerHoldOf(hold: SupplierHold | null, now: number): OfferHold | null {
   if (!hold) return null
   const payBy = payHoldBy(hold.payBy, now)

@@ -57,7 +57,7 @@ export const cancellationFee = (name: FareRulesName, hours: number, seated: numb
 export const changeFee = (name: FareRulesName, hours: number, seated: number) =>
   feeOf(fareRules[name].change, hours, seated)
 
-/** What comes back, in the unit of `total` and `base`. Taxes always do: the fee takes no more than the base fare. */
+/** The refund, in the unit of `total` and `base`. Taxes are always refunded: the fee is at most the base fare. */
 export function refundAfter(fee: number | null, { total, base }: { total: number; base: number }) {
   return total - (fee === null ? base : Math.min(fee, base))
 }

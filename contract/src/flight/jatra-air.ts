@@ -86,7 +86,7 @@ export function scenarioOf(route: string, lastNames: readonly string[]): JatraAi
   return Object.hasOwn(scenarioRoutes, route) ? (scenarioRoutes[route] ?? null) : null
 }
 
-/** The same itineraries with every flight of the first so many minutes later. */
+/** The same itineraries with every flight of the first one later by a number of minutes. */
 export function delayed(itineraries: readonly Itinerary[], minutes: number): Itinerary[] {
   const later = <P extends { at: string }>(point: P): P => ({
     ...point,

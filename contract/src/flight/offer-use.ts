@@ -1,7 +1,7 @@
 import type { BookingFailure, FlightBooking } from './flight-booking.ts'
 import { flightWithdrawn, offerTakenBy, offerUsed } from './flight-errors.ts'
 
-/** What became of an order that asked the airline for an offer. */
+/** What became of an order whose request for an offer was sent to the airline. */
 export interface OfferUse {
   failure: BookingFailure | null
   /** Whether the airline has, or had, seats for it. */
@@ -30,7 +30,7 @@ function endingOf({ failure, booked }: OfferUse): OfferStanding {
   return failure === 'passenger_refused' || failure === 'price_changed' ? 'free' : 'used'
 }
 
-/** How an order used its offer, by its booking: not at all until the airline was asked. */
+/** How an order used its offer, by its booking: not at all before its request was sent. */
 export function usesOf({
   status,
   failure,

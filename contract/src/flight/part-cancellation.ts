@@ -69,7 +69,7 @@ export function wantsPerson(
 }
 
 /**
- * What comes back of some travellers: their part of what the whole booking brings, so that however a party is cancelled,
+ * The refund for some travellers: their part of the refund of the whole booking, so that however a party is cancelled,
  * one by one or all at once, it gets the same.
  * @param chosen null: everybody who still flies
  * @returns null when the airline did not say its fee

@@ -6,7 +6,7 @@ import { SIMULATOR, type FlightSupplierName } from './flight-booking.ts'
 
 /** What is set for all suppliers. What is left out is as each of them has it by default. */
 export interface PricingSettings {
-  /** Taka for one unit of `fareCurrency`; absent: what is priced in it is not sold, except by the simulator. */
+  /** Taka for one unit of `fareCurrency`; absent: only the simulator sells fares in it. */
   fareRate?: number | undefined
   /** USD unless told. */
   fareCurrency?: string | undefined

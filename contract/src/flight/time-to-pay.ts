@@ -1,7 +1,7 @@
-import { PENDING_MINUTES } from '../order/order-status.ts'
+import { PENDING_MINUTES } from '../payment/payment-status.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 
-/** A paid offer is booked before it lapses: so much earlier the time to pay is over. */
+/** The time to pay ends this long before the offer does, because it is booked after it is paid. */
 const OFFER_MARGIN_MINUTES = 2
 /** The least time with which a traveller is sent to a payment page. */
 const MIN_PAY_MINUTES = 5

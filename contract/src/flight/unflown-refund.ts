@@ -5,7 +5,7 @@ import type { FlightOrder } from './flight-order.ts'
 import { priceOfStaying } from './part-cancellation.ts'
 
 /**
- * What comes back of a flight that its airline does not give as it was sold, integer BDT: all that was paid for those who
+ * The refund of a flight that its airline does not operate as it was sold, integer BDT: all that was paid for those who
  * still fly, our own charges too (decisions 097, 124 and 130), but for what came back before.
  */
 export function unflownRefundOf(

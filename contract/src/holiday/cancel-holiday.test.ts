@@ -11,8 +11,8 @@ import {
   stayRefundByPerson,
 } from './cancel-holiday.ts'
 import type { HolidayOrder } from './holiday-order.ts'
-import { ageBands, capacityOf, roomTypes, type People, type Rooms } from './rooms.ts'
-import type { Stay } from './stay.ts'
+import { ageBands, capacityOf, roomTypes, type People, type Rooms } from '../order/rooms.ts'
+import type { Stay } from '../order/stay.ts'
 import { quoteStay } from './stay-quote.ts'
 
 const noRooms: Rooms = { singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }

@@ -7,8 +7,15 @@ import { percentRoundedHalfUp, share } from '../values/money.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 import { refundDates } from './holiday-cancellation.ts'
 import type { HolidayOrder } from './holiday-order.ts'
-import { ageBands, capacityOf, countPeople, countRooms, roomTypes, type Rooms } from './rooms.ts'
-import type { Stay } from './stay.ts'
+import {
+  ageBands,
+  capacityOf,
+  countPeople,
+  countRooms,
+  roomTypes,
+  type Rooms,
+} from '../order/rooms.ts'
+import type { Stay } from '../order/stay.ts'
 import type { Message } from '../messages/message.ts'
 
 /** The rules of a traveller's own cancellation of a holiday (decision 135). Integer BDT, epoch milliseconds. */
@@ -30,7 +37,7 @@ export function stayQuoteStandsUntil(now: number): number {
   return Math.min(now + CANCELLATION_QUOTE_MINUTES * MINUTE_MS, midnight)
 }
 
-/** What of a stay is not given back: what was bought, as far as its traveller has cancelled nothing of it. */
+/** The part of a stay that is still booked: what was bought, less what its traveller has cancelled. */
 export function stayLeft({
   cancellations,
   travelersData,
@@ -91,7 +98,7 @@ function whyNotStay({ rooms, people }: Stay): Message | null {
 }
 
 /**
- * What comes back of rooms, by the step that holds today: their part of what all that is left would bring, so that
+ * The refund of rooms, by the step that applies today: their part of what all that is left would bring, so that
  * however a stay is cancelled on one day, room by room or at once, it gets the same.
  * @param chosen null: all that is left
  * @param today in Asia/Dhaka, `YYYY-MM-DD`

@@ -3,19 +3,19 @@ import { issue } from '../messages/message.ts'
 import { addDays } from '../values/dates.ts'
 import { percentRoundedHalfUp } from '../values/money.ts'
 
-/** What comes back of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
+/** The refund of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
 
 const DAYS = issue('stepDays')
 const PERCENT = issue('stepPercent')
 
-/** Cancelled at least `daysBefore` days before the first day of travel, `percent` of the price comes back. */
+/** Cancelled at least `daysBefore` days before the first day of travel, `percent` of the price is refunded. */
 const refundStepSchema = z.object({
   daysBefore: z.number().int(DAYS).min(1, DAYS).max(365, DAYS),
   percent: z.number().int(PERCENT).min(1, PERCENT).max(100, PERCENT),
 })
 export type RefundStep = z.infer<typeof refundStepSchema>
 
-/** The earliest step first: each is later than the one before and brings less. After the last one nothing comes back. */
+/** The earliest step first: each is later than the one before and refunds less. After the last one nothing is refunded. */
 export const refundStepsSchema = z
   .array(refundStepSchema)
   .min(1, issue('stepMissing'))
@@ -43,12 +43,12 @@ export const isRefundReduced = (
 interface RefundDate extends RefundStep {
   /** The last day on which it holds, `YYYY-MM-DD`. */
   until: string
-  /** What comes back, integer BDT, rounded half up. */
+  /** The refund, integer BDT, rounded half up. */
   refund: number
 }
 
 /**
- * The steps of a stay that are still ahead, the next one first; none when nothing comes back any more.
+ * The steps of a stay that are still ahead, the next one first; none when nothing is refunded any more.
  *
  * @param stay its whole price in integer BDT, and its first day of travel, `YYYY-MM-DD`
  * @param today in Asia/Dhaka, `YYYY-MM-DD`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { dateSchema } from '../values/dates.ts'
-import { emailText, foldedText, requiredLine } from '../values/text.ts'
+import { dateSchema } from '../fields/date.ts'
+import { emailText, foldedText, requiredLine } from '../fields/text.ts'
 import { foldPhone } from '../values/typed.ts'
 import { packageSchema } from './package.ts'
-import { peopleSchema, roomsSchema } from './stay.ts'
+import { peopleSchema, roomsSchema } from '../order/stay.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { titles, travelerGenders } from '../traveler/traveler.ts'
 

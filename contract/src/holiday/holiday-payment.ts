@@ -3,8 +3,8 @@ import { issue } from '../messages/message.ts'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { contactSchema } from './holiday-order.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { printed } from '../values/printable.ts'
-import { peopleSchema, roomsSchema } from './stay.ts'
+import { printed } from '../fields/printable.ts'
+import { peopleSchema, roomsSchema } from '../order/stay.ts'
 
 /** The contact as it is typed: the receipt names it. Orders from before may have letters that no receipt prints. */
 export const contactInputSchema = contactSchema.extend({

@@ -1,10 +1,10 @@
 import type { HolidayPaymentBody } from './holiday-payment.ts'
 import type { HolidayPackage } from './package.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
-import { readPhone } from '../values/phone.ts'
+import { readPhone } from '../traveler/phone.ts'
 import { DomainError, invalidFields, type FieldMessages } from '../http/problem.ts'
 import type { Quote } from '../order/quote.ts'
-import { countPeople, validateRooms, type People } from './rooms.ts'
+import { countPeople, validateRooms, type People } from '../order/rooms.ts'
 import { quoteStay } from './stay-quote.ts'
 import type { FieldMessage, Message } from '../messages/message.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { dateSchema } from '../values/dates.ts'
-import { requiredText } from '../values/text.ts'
+import { dateSchema } from '../fields/date.ts'
+import { requiredText } from '../fields/text.ts'
 
 /** A hotel of a package, as far as it is known: nothing that is absent is shown. */
 export const hotelSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { requiredText, text } from '../values/text.ts'
+import { requiredText, text } from '../fields/text.ts'
 
 /**
  * What a holiday package says in another language: its texts alone, each in the place where the package has it in

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { dateSchema } from '../values/dates.ts'
+import { dateSchema } from '../fields/date.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
-import { refinePrinted } from '../values/printable.ts'
-import { requiredText, text } from '../values/text.ts'
+import { refinePrinted } from '../fields/printable.ts'
+import { requiredText, text } from '../fields/text.ts'
 import { refundStepsSchema } from './holiday-cancellation.ts'
 import { hotelSchema, packageFlightSchema, packageServices, reviewSchema } from './package-parts.ts'
 import { packageWordsSchema, refineLengths } from './package-words.ts'
@@ -47,7 +47,7 @@ export const packageInputSchema = z
       .array(z.record(z.string().max(60), text(1_000)))
       .max(40)
       .refine((days) => days.every((day) => Object.keys(day).length > 0)),
-    /** What comes back when its traveller cancels; absent where that is agreed by telephone (decision 129). */
+    /** The refund when its traveller cancels; absent where that is agreed by telephone (decision 129). */
     refundSteps: refundStepsSchema.optional(),
     /** What holds beside the steps. */
     cancelationPolicy: z.array(requiredText(300, 'conditionRequired')).max(12),

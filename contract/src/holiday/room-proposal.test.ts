@@ -9,7 +9,7 @@ import {
   tariffOf,
   type People,
   type Rooms,
-} from './rooms.ts'
+} from '../order/rooms.ts'
 
 const rooms = (over: Partial<Rooms>): Rooms => ({
   ...{ singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },

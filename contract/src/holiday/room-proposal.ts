@@ -10,7 +10,7 @@ import {
   type People,
   type Rooms,
   type RoomType,
-} from './rooms.ts'
+} from '../order/rooms.ts'
 
 /** Who probably travels: two on a honeymoon, otherwise one adult, the least that can be booked. */
 export function proposedParty({ name }: Pick<HolidayPackage, 'name'>): People {

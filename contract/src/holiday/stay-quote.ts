@@ -1,5 +1,5 @@
 import { quoteOwnPrices, type Quote } from '../order/quote.ts'
-import { tariffOf, type Rooms } from './rooms.ts'
+import { tariffOf, type Rooms } from '../order/rooms.ts'
 
 /** What the rooms of a stay cost, to be stored with its order (decisions 038 and 114). */
 export function quoteStay(packagePrice: number, rooms: Readonly<Rooms>): Quote {

@@ -10,7 +10,7 @@ import { staff } from '../messages/staff.ts'
 import { fieldErrorsOf, parseInput } from './problem.ts'
 import { flightPaymentBodySchema } from '../flight/flight-payment.ts'
 import { flightSearchQuerySchema } from '../flight/endpoints.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const known = new Set(Object.keys({ ...fieldErrors, ...requests, ...sales, ...bookings, ...staff }))

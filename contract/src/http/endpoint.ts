@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Duty } from '../account/duties.ts'
+import type { Duty } from './duties.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
@@ -29,7 +29,7 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The body is a file as it is, of so many bytes at most; types are what it may turn out to be. */
+  /** The body is a file as it is. `maxBytes` limits its size; `types` are the formats that its content may have. */
   upload?: { maxBytes: number; types: readonly string[] }
   /** The good answer is a file of this type; `output` is never then. */
   download?: { type: string }

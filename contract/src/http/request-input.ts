@@ -16,7 +16,7 @@ export const inputLimits = {
   formFields: 100,
 } as const
 
-/** What separates values in JSON. Texts hold some too: so many more of them are let through to be counted exactly. */
+/** What separates values in JSON. Texts contain some too, so a body with a few more is read and counted exactly. */
 const SEPARATORS = /[,[{]/
 const SEPARATORS_PER_VALUE = 4
 /** NUL and lone surrogates: valid in JSON, but PostgreSQL cannot store them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
 import { foldCode } from '../values/typed.ts'
-import { boundedString, requiredLine } from '../values/text.ts'
+import { boundedString, requiredLine } from '../fields/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
 import { issue, type Message } from '../messages/message.ts'

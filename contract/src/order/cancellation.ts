@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { staySchema } from '../holiday/stay.ts'
+import { staySchema } from './stay.ts'
 import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes } from '../payment/payment.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText } from '../fields/text.ts'
 import { quoteItems } from './quote.ts'
 
 /** What a quote to cancel stands for, minutes (decision 124). */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
-/** Within so long a colleague sees to a cancellation that waits for a person, as travellers are told (decision 124). */
+/** How soon staff look at a cancellation that waits for them, as travellers are told (decision 124). */
 export const CANCELLATION_WAITS_HOURS = 24
 
 /** Nine on seats, and as many on laps (decision 008). */
@@ -18,7 +18,7 @@ const MAX_CHOSEN = 18
 const bdt = z.number().int().min(0)
 
 /**
- * What comes back of a flight's traveller, of rooms of a kind or of a visa's charge; `paid` = `refund` + `kept` +
+ * The refund for a flight's traveller, for rooms of a kind or for a visa's charge; `paid` = `refund` + `kept` +
  * `returned`, integer BDT.
  */
 export const cancellationLineSchema = z.object({
@@ -38,7 +38,7 @@ export const cancellationLineSchema = z.object({
 })
 export type CancellationLine = z.infer<typeof cancellationLineSchema>
 
-/** What of a cancellation is our service fee, integer BDT; the rest of what is kept has somebody else. */
+/** The part of a cancellation that is our service fee, integer BDT. Airline, hotel or embassy keep the rest of `kept`. */
 export const keptServiceFee = (lines: readonly CancellationLine[]): number =>
   lines.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0)
 
@@ -84,7 +84,7 @@ export const cancellationQuoteSchema = z.object({
 })
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>
 
-/** Which of a flight's travellers, or what of a holiday's stay, is meant; absent: all that is left. */
+/** The travellers of a flight, or the part of a stay, to cancel; absent: all that is still booked. */
 export const cancellationChoiceSchema = z.object({
   travelerIds: z
     .array(requiredText(20, 'travelerIdMissing'))
@@ -97,7 +97,7 @@ export const cancellationChoiceSchema = z.object({
 export type CancellationChoice = z.infer<typeof cancellationChoiceSchema>
 
 /**
- * `asked`: the airline is being told. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: it is
+ * `asked`: it is being sent to the airline. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: it is
  * cancelled. `dropped`: it did not come to be, and the booking stands.
  */
 export const cancellationStatuses = ['asked', 'needs_person', 'done', 'dropped'] as const

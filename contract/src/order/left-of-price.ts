@@ -11,7 +11,7 @@ type PaidOrder = {
 export const leftOfPrice = ({ price, refunds }: PaidOrder): number =>
   price - sumOf(refunds.filter((refund) => isOwed(refund) && !isBesidePrice(refund.reason)))
 
-/** What of that staff can still ask for by hand: what they asked for before may be approved yet. */
+/** What of that staff can still request by hand: what they asked for before may be approved yet. */
 export const leftToAskFor = (order: PaidOrder): number =>
   leftOfPrice(order) - sumOf(order.refunds.filter(isUnapproved))
 
@@ -19,7 +19,7 @@ const sumOf = (refunds: PaidOrder['refunds']) =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * What a cancellation brings when only so much is left of what was paid: the rest came back before, by a refund of its
+ * The sums of a cancellation within what is left of the payment: the rest was refunded before, by a refund of its
  * own, and each line says its part of that.
  * @param left integer BDT ({@link leftOfPrice})
  */

@@ -1,4 +1,4 @@
-import { countRooms } from '../holiday/rooms.ts'
+import { countRooms } from './rooms.ts'
 import { DomainError } from '../http/problem.ts'
 import type { Cancellation } from './cancellation.ts'
 
@@ -51,6 +51,6 @@ export const submitChanged = (orderId?: string) =>
     ...(orderId !== undefined && { orderId }),
   })
 
-/** What is paid is not replaced by a changed request. */
+/** A changed request does not replace an order that is paid. */
 export const replacedIsPaid = (orderId: string, reference: string) =>
   new DomainError('outdated', { key: 'replacedIsPaid', params: { reference } }, { orderId })

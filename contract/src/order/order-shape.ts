@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentAttemptSchema, paymentTypes } from '../payment/payment.ts'
 import { cancellationSchema } from './cancellation.ts'
-import { paymentStatuses } from './order-status.ts'
+import { paymentStatuses } from '../payment/payment-status.ts'
 import { quoteSchema } from './quote.ts'
 import { refundSchema } from './refund.ts'
 
@@ -24,7 +24,7 @@ export const orderShape = {
   payments: z.array(paymentAttemptSchema),
   /** Money on its way back, oldest first. */
   refunds: z.array(refundSchema),
-  /** What the traveller asked to cancel, oldest first; one of them is open at most. */
+  /** The cancellations that the traveller confirmed, oldest first; at most one of them is open. */
   cancellations: z.array(cancellationSchema),
   /**
    * Where a pending order can still be paid: the latest page of a gateway that is open. Null once the order has ended,

@@ -1,6 +1,6 @@
-import type { Stay } from '../holiday/stay.ts'
+import type { Stay } from './stay.ts'
 
-/** How what a traveller cancelled of an order stands (contract/order/cancellation). */
+/** The state of a cancellation that a traveller confirmed (contract/order/cancellation). */
 export interface OwnCancellation {
   status: string
   travelerIds: readonly string[] | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roomTypes } from '../holiday/rooms.ts'
+import { roomTypes } from './rooms.ts'
 import { travelerTypes } from '../traveler/traveler-type.ts'
 
 /** What a line of a quote is for: travellers of a flight by type, rooms of a holiday by kind, or a visa's charges. */

@@ -13,7 +13,7 @@ export const refundProblems = [
   'cancelled',
   /** Unknown whether the gateway accepted it: it did not answer. */
   'unanswered',
-  /** The gateway has it, and it is late: it is looked up on, and a colleague asks. */
+  /** The gateway has it, and it is late: its status is still fetched, and staff call the gateway. */
   'overdue',
   /** For a day the gateway could not be reached or rejected our requests: it never received the refund. */
   'not_sent',
@@ -32,10 +32,10 @@ export interface RefundState {
   reason: RefundReason
   /** Integer BDT. */
   amount: number
-  /** The member of staff who asked for it; null: it was asked for by the system. */
+  /** The member of staff who requested it; null: the system did. */
   requestedBy: string | null
   approved: boolean
-  /** Whether the gateway may have it. It is asked once; after that it is only looked up. */
+  /** Whether the gateway may have it. It is sent once; after that only its status is fetched. */
   asked: boolean
   /** The gateway's own reference. */
   reference: string | null
@@ -45,10 +45,10 @@ export interface RefundState {
 
 /** Events of a refund, in any order and repeated. */
 export type RefundEvent =
-  /** By the system, up to `limit` BDT; never what a member of staff asked for. */
+  /** By the system, up to `limit` BDT; never one that a member of staff requested. */
   | { type: 'approved'; limit: number }
   | { type: 'approved'; by: string }
-  /** A member of staff does not approve what another asked for by hand. `because`: for colleagues. */
+  /** A member of staff does not approve what another requested by hand. `because`: for colleagues. */
   | { type: 'declined'; by: string; because: string }
   | { type: 'asked' }
   /** The gateway did not see the request: it is sent again by itself. */
@@ -56,7 +56,7 @@ export type RefundEvent =
   | { type: 'sent'; reference: string }
   | { type: 'confirmed'; reference: string }
   | { type: 'failed'; problem: RefundProblem }
-  /** A member of staff lets it go on: sent again after the gateway's own no, else looked up again. */
+  /** A member of staff retries it: it is sent again where the gateway rejected it, else its status is fetched again. */
   | { type: 'retried' }
   /** A member of staff has paid it outside the gateway. */
   | { type: 'paid_by_hand'; reference: string }
@@ -88,8 +88,8 @@ const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> 
 }
 
 /**
- * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, nobody
- * decides about their own request, only what nobody is owed is declined, and a refund that the gateway may have is never
+ * The state of a refund after an event; unchanged when the event does not apply. Only approved refunds are sent, staff
+ * do not decide about their own requests, a refund that is owed is not declined, and one that the gateway may have is never
  * sent again.
  */
 export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
@@ -136,7 +136,7 @@ const saidByGateway: ReadonlySet<RefundProblem> = new Set([
 ])
 const foundOutBefore: ReadonlySet<RefundProblem> = new Set(['not_sent', 'payment_unknown'])
 
-/** What the system asked for it may let go itself, up to a limit; what a person asked for waits for a second one. */
+/** The system approves its own refunds up to a limit. One that a member of staff requested needs another member of staff. */
 function mayApprove(
   { amount, requestedBy }: RefundState,
   event: Extract<RefundEvent, { type: 'approved' }>,
@@ -150,7 +150,7 @@ function fail(state: RefundState, problem: RefundProblem): RefundState {
   // What is overdue is still at the gateway, which can give it up.
   const status = state.problem === 'overdue' ? 'sent' : state.status
   if (!from.includes(status) || problem === state.problem) return state
-  // What the gateway says of a refund counts once it was asked for it.
+  // The gateway's word about a refund counts once it was sent.
   if (saidByGateway.has(problem) && !state.asked) return state
   if (foundOutBefore.has(problem) && state.asked) return state
   const reference = asked ? state.reference : null

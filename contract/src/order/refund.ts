@@ -7,7 +7,7 @@ import { HOUR_MS } from '../values/time-units.ts'
 
 /**
  * `needs_person`: something is unclear, and a colleague looks at it. `declined`: a colleague has not approved what another
- * asked for by hand.
+ * requested by hand.
  */
 export const refundStatuses = [
   'requested',
@@ -22,7 +22,7 @@ export type RefundStatus = (typeof refundStatuses)[number]
 /** Why a whole order goes back. */
 const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
 
-/** What a member of staff asks for by hand (decision 123). */
+/** What a member of staff requests by hand (decision 123). */
 export const byHandReasons = [
   /** Something that was paid for was not given. */
   'not_provided',
@@ -40,7 +40,7 @@ export const besidePrice = [
   'double_payment',
   /** The gateway suspected it, and it was not cleared while the order waited. */
   'held_payment',
-  /** Another sum was paid than was asked for. */
+  /** Another sum was paid than the attempt's. */
   'other_amount',
 ] as const
 export type BesidePrice = (typeof besidePrice)[number]
@@ -63,16 +63,16 @@ export const isBesidePrice = (reason: RefundReason): reason is BesidePrice =>
 export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>
   orderRefundReasons.some((one) => one === reason)
 
-/** Whether a member of staff asked for it, rather than something that happened. */
+/** Whether a member of staff requested it, rather than an event. */
 export const isByHand = (reason: RefundReason): reason is ByHandReason =>
   byHandReasons.some((one) => one === reason)
 
-/** Whether a member of staff has asked for it by hand and nobody has approved it (decision 123). */
+/** Whether a member of staff requested it by hand and it is not approved yet (decision 123). */
 export const isUnapproved = ({ status, reason }: Pick<Refund, 'status' | 'reason'>): boolean =>
   status === 'requested' && isByHand(reason)
 
 /**
- * Whether its traveller is owed it. What was asked for by hand is not before it is approved, so that the traveller sees
+ * Whether its traveller is owed it. One that staff requested by hand is not owed before it is approved, so that the traveller sees
  * and hears nothing of it until then, and nothing at all when it is declined.
  */
 export const isOwed = (refund: Pick<Refund, 'status' | 'reason'>): boolean =>
@@ -137,7 +137,7 @@ type TimedRefund = Pick<Refund, 'requestedAt' | 'approvedAt' | 'reason' | 'dueBy
 
 /**
  * From when on a refund that is not there is late, epoch milliseconds: once its hours are over, to the minute, or the day
- * that was shown, whichever comes first. The hours run from the request, or of one that was asked for by hand from its
+ * that was shown, whichever comes first. The hours run from the request, or of one that was requested by hand from its
  * approval.
  */
 export function refundLateAt({ requestedAt, approvedAt, reason, dueBy }: TimedRefund): number {

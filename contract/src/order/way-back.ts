@@ -5,7 +5,7 @@ import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../pay
 import { DAY_MS } from '../values/time-units.ts'
 import type { CancellationQuote } from './cancellation.ts'
 
-/** Which way money comes back, as a part of a sentence: `to your Visa card ending 1234`, `by bKash`, `bKash-এ`. */
+/** By which way money is refunded, as a part of a sentence: `to your Visa card ending 1234`, `by bKash`, `bKash-এ`. */
 export function wayBackInWords(
   channel: PaymentType,
   paidFrom: PaidFrom | undefined,

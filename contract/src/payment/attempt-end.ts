@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../order/order-status.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 /** How an attempt ends that paid nothing. `expired`: we take nothing by it any more, whatever its gateway still shows. */
 export type UnpaidEnd = Exclude<PaymentStatus, 'pending' | 'success'>

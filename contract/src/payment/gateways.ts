@@ -25,7 +25,7 @@ export interface GatewayLimits {
   /** What one payment may be, integer BDT, ends included. */
   least: number
   most: number
-  /** For so many days after a payment the gateway gives money of it back; null where it names no end. */
+  /** For how many days after a payment the gateway refunds it; null where it names no end. */
   refundDays: number | null
   /** How long the page of a payment can be paid on. */
   pageMinutes: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
-import { text } from '../values/text.ts'
+import { text } from '../fields/text.ts'
 import { gatewayNames } from './gateways.ts'
 import { decidedPaymentSchema, heldPaymentListSchema } from './held-payment.ts'
 

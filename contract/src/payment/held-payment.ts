@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
-import { paymentStatuses } from '../order/order-status.ts'
+import { paymentStatuses } from './payment-status.ts'
 import { gatewayNames } from './gateways.ts'
 import { serviceTypes } from './payment.ts'
 
@@ -50,8 +50,9 @@ export const decidedPaymentSchema = z.object({
 export type DecidedPayment = z.infer<typeof decidedPaymentSchema>
 
 /**
- * Of an order that has no held payment: a member of staff who sends the same decision again has decided once (decision 123).
- * @param last what was decided last about the order's held payment; null: nothing by a person
+ * Accepts a decision about an order without a payment under review only where the same member of staff repeats it (decision
+ * 123).
+ * @param last the last decision about a payment of the order that was under review; null: staff made none
  * @throws DomainError outdated for anything else
  */
 export function assertDecidedSo(

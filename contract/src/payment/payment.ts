@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { paymentStatuses } from '../order/order-status.ts'
+import { paymentStatuses } from './payment-status.ts'
 import { paidFromSchema } from './paid-from.ts'
 
 /** Payment options, as they travel (decision 019). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
-import { boundedString } from '../values/text.ts'
+import { boundedString } from '../fields/text.ts'
 
 /** A country by two letters, in any case. */
 export const countryCode = (form: Message, missing: Message) =>

@@ -6,7 +6,7 @@ import { popularCodes } from './airports/popular.ts'
 import { suggestedCodes } from './airports/suggested.ts'
 import { countries } from './countries.ts'
 import { countriesIn, countryNameIn } from './countries-in.ts'
-import { airportsIn, dictionariesIn, placeIn } from './place-in.ts'
+import { airportsIn, dictionariesIn, placeIn } from '../whole-order/place-in.ts'
 
 /** Letters of Bangla, with the marks and signs between its words. */
 const BANGLA = /^[\p{Script=Bengali} ().,'/-]+$/u

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { boundedString } from '../values/text.ts'
+import { boundedString } from '../fields/text.ts'
 
 /** The forms that ask for passports: of each an account has one draft at most. */
 export const passportForms = ['flight', 'visa', 'traveler'] as const
 export type PassportForm = (typeof passportForms)[number]
 
-/** So long a draft is kept after its last change. */
+/** How long a draft is kept after its last change. */
 export const PASSPORT_DRAFT_MINUTES = 60
 
 /** Names of the fields that hold a passport, in every form: `travelers[0].passportNumber`. */

@@ -5,7 +5,7 @@ import {
   type RegularTraveler,
 } from './regular-traveler.ts'
 import type { Traveler } from './traveler.ts'
-import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { validatePhone, withReadPhone } from './phone.ts'
 import { invalidFields, invalidInput, parseInput, DomainError } from '../http/problem.ts'
 
 /** Validation and errors of regular travellers; the same from the API and in prototype mode. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byCountryName } from '../places/country-by-name.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { text } from '../values/text.ts'
+import { text } from '../fields/text.ts'
 import { identityFields, passportFields } from './traveler.ts'
 
 /**

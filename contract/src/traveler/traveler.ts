@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { issue, type Message } from '../messages/message.ts'
 import { countryCode } from '../places/country-code.ts'
-import { addMonths, dateSchema, daysInMonth } from '../values/dates.ts'
+import { dateSchema } from '../fields/date.ts'
+import { addMonths, daysInMonth } from '../values/dates.ts'
 import { validateAge, type AgeRules } from './age-rules.ts'
 import { latinSpelling } from './latin-spelling.ts'
 import type { TravelerType } from './traveler-type.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { boundedString, emailText, foldedText, optionalFoldedText, text } from '../values/text.ts'
+import { boundedString, emailText, foldedText, optionalFoldedText, text } from '../fields/text.ts'
 import { foldCode, foldName, foldPhone } from '../values/typed.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dateSchema } from '../fields/date.ts'
 import {
   addDays,
   addMonths,
   ageOn,
-  dateSchema,
   daysBetween,
   daysInMonth,
   formatDate,

@@ -1,12 +1,7 @@
-import { z } from 'zod'
-import { issue } from '../messages/message.ts'
 import { timeInDhaka } from './dhaka-time.ts'
 import { DAY_MS } from './time-units.ts'
 
 export { formatDate, formatDay, formatTime } from './date-words.ts'
-
-/** A date without a time, `2026-12-01`. */
-export const dateSchema = z.iso.date(issue('dateForm'))
 
 /** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
 export function todayInDhaka(now: number): string {
@@ -28,7 +23,7 @@ export function weekday(date: string): number {
   return (((daysBetween('2024-01-01', date) % 7) + 7) % 7) + 1
 }
 
-/** The same day so many months later, or the month's last day where it has no such day. */
+/** The same day a number of months later, or the month's last day where it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

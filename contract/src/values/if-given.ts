@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A field that may be absent, or empty or null, as programs send what nobody filled in. */
+/** A field that may be absent, or empty or null, as programs send a field that was not filled in. */
 export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess(

@@ -30,14 +30,14 @@ export function share(amount: number, weights: readonly number[]): number[] {
 }
 
 /**
- * So many percent of an amount, rounded down to whole taka, as fares are (decision 006). The amount is a whole number;
+ * A percentage of an amount, rounded down to whole taka, as fares are (decision 006). The amount is a whole number;
  * the percentage has two decimals at most, and is counted in hundredths, so that no binary fraction loses a taka.
  */
 export function percentRoundedDown(amount: number, percent: number): number {
   return Math.floor((amount * Math.round(percent * 100)) / 10_000)
 }
 
-/** The same rounded half up, as rooms and what comes back of them are (decisions 038 and 129). */
+/** The same rounded half up, as rooms and their refunds are (decisions 038 and 129). */
 export function percentRoundedHalfUp(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100)
 }

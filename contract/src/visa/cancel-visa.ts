@@ -15,7 +15,7 @@ export function whyNotCancelVisa(order: Application): DomainError | null {
 }
 
 /**
- * What comes back of an application, by where it is.
+ * The refund of an application, by where it is.
  * @returns null when it was sold without a rule
  */
 export function refundOfVisa(order: Application): CancellationSums | null {
@@ -25,7 +25,7 @@ export function refundOfVisa(order: Application): CancellationSums | null {
   return visaRefundByPerson(order, amount)
 }
 
-/** A refund that a colleague has agreed on. @param asked integer BDT, at most the price */
+/** A refund whose amount staff have agreed with the traveller. @param asked integer BDT, at most the price */
 export function visaRefundByPerson(
   { price, quote }: Pick<Application, 'price' | 'quote'>,
   asked: number,

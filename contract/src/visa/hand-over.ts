@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { DomainError } from '../http/problem.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText } from '../fields/text.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
 import { travelersWithoutDocuments } from './visa-documents.ts'
 import type { VisaOrder } from './visa-order.ts'
 
-/** So long a hand-over that was a mistake can be undone: from then on its traveller and the embassy have built on it. */
+/** How long a mistaken hand-over can be undone; after that traveller and embassy rely on it. */
 export const HAND_OVER_UNDO_MINUTES = 60
 
 /** An application as staff see it (decision 135). Of the traveller there is nothing in it. */
@@ -35,7 +35,7 @@ export const handOverVisa = defineEndpoint({
   summary:
     'Says that an application went to the embassy, which its traveller is told by email; once more has the same answer.',
   body: z.object({
-    /** Why it goes though somebody has no document here, for colleagues; not needed otherwise. */
+    /** Why it is handed over although an applicant has no document here, for other staff; absent otherwise. */
     reason: requiredText(500, 'reasonRequired').optional(),
   }),
   problems: [

@@ -3,7 +3,7 @@ import { percentRoundedHalfUp } from '../values/money.ts'
 
 const percent = z.number().int().min(0).max(100)
 
-/** What comes back of a visa's whole price, in percent, by where its application is (decision 129). */
+/** The refund of a visa's whole price, in percent, by where its application is (decision 129). */
 export const visaRefundSchema = z.object({
   /** Until we hand it to the embassy. */
   beforeEmbassy: percent,
@@ -16,7 +16,7 @@ export type VisaRefund = z.infer<typeof visaRefundSchema>
 export const visaRefund: VisaRefund = { beforeEmbassy: 100, afterwards: 0 }
 
 /**
- * What a rule brings for a price, integer BDT, before and after the hand-over: pages, quotes and emails all ask this.
+ * The refund of a price by a rule, integer BDT, before and after the hand-over. Pages, quotes and emails all use this.
  */
 export function visaRefundAt(
   rule: VisaRefund,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dateSchema } from '../values/dates.ts'
+import { dateSchema } from '../fields/date.ts'
 import { deliveryMethods } from './visa-price.ts'
 import { documentSchema } from '../document/document.ts'
-import { orderTravelerSchema } from '../flight/flight-order.ts'
+import { orderTravelerSchema } from '../order/order-traveler.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { visaRefundSchema } from './visa-cancellation.ts'
 import { visaPlanSchema, visaSchema } from './visa.ts'
@@ -18,7 +18,7 @@ export const visaOrderSchema = z.object({
       .object(visaSchema.shape)
       .pick({ _id: true, name: true, image: true, country: true })
       .extend({
-        /** What comes back if it is cancelled, as it was sold; absent of applications from before. */
+        /** The refund if it is cancelled, as it was sold; absent on applications that were sold without this rule. */
         refund: visaRefundSchema.optional(),
         /** Names of visa and plan in Bangla; absent where it was sold without. */
         inBangla: z.object({ name: z.string(), plan: z.string() }).optional(),

@@ -4,7 +4,7 @@ import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
 import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
 import { ifGiven } from '../values/if-given.ts'
-import { emailText, requiredLine, text } from '../values/text.ts'
+import { emailText, requiredLine, text } from '../fields/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**

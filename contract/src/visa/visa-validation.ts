@@ -5,7 +5,7 @@ import { documentUnknown } from '../document/document-errors.ts'
 import { applicantSchema, type VisaApplicant } from './visa-applicant.ts'
 import type { Visa, VisaCountry, VisaPlan } from './visa.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
-import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { validatePhone, withReadPhone } from '../traveler/phone.ts'
 import {
   DomainError,
   fieldMessagesOf,
@@ -40,7 +40,7 @@ export function countryTaken(country: VisaCountry): DomainError {
   return new DomainError('already_taken', message, { errors: { country: [message] } })
 }
 
-/** Pickups are planned so many days ahead at most. */
+/** How many days ahead a pickup can be planned at most. */
 export const MAX_PICK_UP_DAYS = 90
 
 /** Until this hour in Dhaka a pickup of the same day can be chosen: it is made before the office closes (decision 036). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issue } from '../messages/message.ts'
-import { requiredText } from '../values/text.ts'
+import { requiredText } from '../fields/text.ts'
 import { applicantKinds, type ApplicantKind } from './applicant-kinds.ts'
 
 const requirements = z.array(requiredText(400, 'requirementRequired')).max(30)

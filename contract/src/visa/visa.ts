@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refinePrinted } from '../values/printable.ts'
-import { requiredText } from '../values/text.ts'
+import { refinePrinted } from '../fields/printable.ts'
+import { requiredText } from '../fields/text.ts'
 import { refineLengths, visaWordsSchema } from './visa-words.ts'
 
 /** Where visas are sold for (docs/specification.md, Visa), in the order in which they are shown. */

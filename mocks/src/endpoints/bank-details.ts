@@ -1,6 +1,9 @@
 import { bankDetailsMissing, bankNotAsked } from '@jatra/contract/order/bank-details'
-import { giveBankDetails, readBankDetails } from '@jatra/contract/order/bank-details-endpoints'
-import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import {
+  giveBankDetails,
+  readBankDetails,
+} from '@jatra/contract/whole-order/bank-details-endpoints'
+import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { bringUpToDate } from '../state/orders.ts'

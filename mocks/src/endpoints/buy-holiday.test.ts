@@ -1,9 +1,13 @@
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
+import {
+  getOrder,
+  listFlightOrders,
+  listHolidayOrders,
+} from '@jatra/contract/whole-order/endpoints'
 import { getPackage, listPackages } from '@jatra/contract/holiday/endpoints'
 import type { HolidayPaymentBody } from '@jatra/contract/holiday/holiday-payment'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { tariffOf } from '@jatra/contract/holiday/rooms'
+import { tariffOf } from '@jatra/contract/order/rooms'
 import { describe, expect, it } from 'vitest'
 import { reservationOf } from '../prepared/payment-bodies.ts'
 import { logIn, prototype } from '../testing/prototype.ts'

@@ -1,6 +1,6 @@
 import { deleteDocument, getDocument, uploadDocument } from '@jatra/contract/document/endpoints'
-import { getOrder, listHolidayOrders, listVisaOrders } from '@jatra/contract/order/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { getOrder, listHolidayOrders, listVisaOrders } from '@jatra/contract/whole-order/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import { priceVisa } from '@jatra/contract/visa/visa-price'

@@ -5,11 +5,11 @@ import {
   quoteStandsUntil,
   statusWhenConfirmed,
   whyNotCancel,
-} from '@jatra/contract/order/cancel-order'
+} from '@jatra/contract/whole-order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
-import type { Order } from '@jatra/contract/order/order'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { channelOf, refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
@@ -89,7 +89,7 @@ function confirmed(order: Order, quote: CancellationQuote, now: number): Cancell
   }
 }
 
-/** The order as its traveller cancelled it. An airline hears of it a moment later. */
+/** The order as its traveller cancelled it. The request is sent to the airline a moment later. */
 function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: number): Order {
   const { order } = record
   const cancellations = [...order.cancellations, cancellation]

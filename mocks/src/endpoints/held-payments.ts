@@ -1,6 +1,6 @@
 import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { orderUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import {
   assertDecidedSo,

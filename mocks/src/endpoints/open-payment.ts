@@ -1,5 +1,5 @@
 import { bookingUnknown, notToRelease, timeToPayOver } from '@jatra/contract/order/order-errors'
-import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import { openPayment, releaseOrder } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import type { MockBackend } from '../mock-backend.ts'

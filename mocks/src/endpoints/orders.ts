@@ -9,16 +9,20 @@ import {
   listHolidayOrders,
   listOrderEmails,
   listVisaOrders,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { DomainError, invalidFields } from '@jatra/contract/http/problem'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import type { Language } from '@jatra/contract/values/language'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
-import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
-import { assertETicket, eTicketHeaders } from '@jatra/contract/order/e-ticket'
-import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
-import { orderWithPlacesIn } from '@jatra/contract/places/place-in'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
+import { calendarHeaders, calendarOf } from '@jatra/contract/whole-order/order-calendar'
+import {
+  assertETicket,
+  eTicketHeaders,
+  receiptHeaders,
+  assertPaid,
+} from '@jatra/contract/whole-order/e-ticket'
+import { orderWithPlacesIn } from '@jatra/contract/whole-order/place-in'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'

@@ -1,20 +1,23 @@
 import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { problemOf } from '@jatra/contract/order/cancel-order'
+import { problemOf } from '@jatra/contract/whole-order/cancel-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import {
   isAirlineToldOf,
   isStillToDecide,
   sumsWhenApproved,
   type CancellationDecision,
-} from '@jatra/contract/order/staff-cancellation-acts'
+} from '@jatra/contract/whole-order/staff-cancellation-acts'
 import {
   approveCancellation,
   dropCancellation,
   listCancellations,
   type CancellationFilter,
-} from '@jatra/contract/order/staff-cancellation-endpoints'
-import { noCancellations, type StaffCancellation } from '@jatra/contract/order/staff-cancellation'
+} from '@jatra/contract/whole-order/staff-cancellation-endpoints'
+import {
+  noCancellations,
+  type StaffCancellation,
+} from '@jatra/contract/whole-order/staff-cancellation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'

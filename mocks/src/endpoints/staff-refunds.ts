@@ -9,10 +9,10 @@ import {
   nothingPaid,
   orderUnknown,
   type StaffAction,
-} from '@jatra/contract/order/staff-refund-acts'
+} from '@jatra/contract/whole-order/staff-refund-acts'
 import { leftOfPrice, leftToAskFor } from '@jatra/contract/order/left-of-price'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -21,7 +21,7 @@ import {
   noRefunds,
   type StaffRefund,
   type StaffRefundDetail,
-} from '@jatra/contract/order/staff-refund'
+} from '@jatra/contract/whole-order/staff-refund'
 import {
   approveRefund,
   declineRefund,
@@ -31,7 +31,7 @@ import {
   requestRefund,
   retryRefund,
   type RefundFilter,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'

@@ -142,7 +142,7 @@ function fillForms(fillAndSubmit: string, { home, digits, fill: words }: ScriptS
     const at = encodeURIComponent(location.pathname + location.search)
     const answer = await fetch(`${home}/fill?at=${at}`)
     if (!answer.ok) return { message: words.failed, submit: null }
-    // Before React has the form, it would not hear of what is typed.
+    // React does not notice what is typed before it has hydrated the form.
     await waitFor(() => Object.keys(form).find((key) => key.startsWith('__reactProps')), 1000)
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the prototype's own answer
     const values: FillValues = await answer.json()

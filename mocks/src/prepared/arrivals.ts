@@ -4,8 +4,16 @@ import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
-import { cancelOrder, listFlightOrders, quoteCancellation } from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import {
+  cancelOrder,
+  listFlightOrders,
+  quoteCancellation,
+} from '@jatra/contract/whole-order/endpoints'
+import {
+  openPayment,
+  processPayment,
+  type PaymentBody,
+} from '@jatra/contract/whole-order/checkout-endpoints'
 import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { bodyFor, reservationOf } from './payment-bodies.ts'
@@ -32,7 +40,7 @@ export interface PreparedVisitor extends PreparedGuest {
 export type Arrival = (visitor: PreparedVisitor) => Promise<string>
 export type GuestArrival = (visitor: PreparedGuest) => Promise<string>
 
-/** An airline holds a flight, and issues its tickets, within so long. */
+/** How long an airline takes to reserve seats, and to issue tickets. */
 const HELD_WITHIN_MS = 2 * MINUTE_MS
 
 /** At the booking form of the first flight from Dhaka to Bangkok. */

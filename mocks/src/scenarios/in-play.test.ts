@@ -1,6 +1,6 @@
 import { getOffer, searchAirports, searchFlights } from '@jatra/contract/flight/endpoints'
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
+import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { PricingSettings } from '@jatra/contract/flight/pricing'
-import type { endpoints } from '@jatra/contract/http/endpoints'
+import type { endpoints } from '@jatra/contract/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
@@ -43,7 +43,7 @@ export interface ScenarioRules {
   soldOut?: boolean
   /** The package or the visa is withdrawn when it is paid for. */
   withdraws?: boolean
-  /** At the moment of paying, the fare, the package or the visa has risen by so many percent (decision 013). */
+  /** By how many percent the fare, the package or the visa rises at the moment of paying (decision 013). */
   priceRisePercent?: number
   /**
    * The gateway's result of the Pay button. `looked_up`: it takes the money in silence, and is asked a minute later;
@@ -58,7 +58,7 @@ export interface ScenarioRules {
     | 'looked_up'
     | 'found_too_late'
     | 'other_amount'
-  /** So long a flight that is paid later is held, milliseconds; absent: as long as its offer says. */
+  /** How long the seats of a flight that is paid later are kept, milliseconds; absent: as its offer says. */
   holdMs?: number
   /** What happens to a flight at its airline once it is paid (decision 117). */
   airline?: JatraAirScenario

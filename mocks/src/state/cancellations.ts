@@ -1,8 +1,8 @@
-import { problemOf } from '@jatra/contract/order/cancel-order'
+import { problemOf } from '@jatra/contract/whole-order/cancel-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
-import type { StaffCancellation } from '@jatra/contract/order/staff-cancellation'
-import { cancellationUnknown } from '@jatra/contract/order/staff-cancellation-acts'
+import type { StaffCancellation } from '@jatra/contract/whole-order/staff-cancellation'
+import { cancellationUnknown } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import { colleagueOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 

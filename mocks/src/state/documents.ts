@@ -7,13 +7,13 @@ import {
   documentUnreadable,
 } from '@jatra/contract/document/document-errors'
 import { DOCUMENT_PIXELS, type StoredDocument } from '@jatra/contract/document/document'
-import { pictureSize } from '@jatra/contract/values/picture-header'
+import { pictureSize } from '@jatra/contract/document/picture-header'
 import type { DomainError } from '@jatra/contract/http/problem'
 import {
   documentKeptUntil,
   type ApplicationOfDocument,
-} from '@jatra/contract/document/document-life'
-import type { Order } from '@jatra/contract/order/order'
+} from '@jatra/contract/account/document-life'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { VisitorState } from './visitor-state.ts'
 
 /** Pixels of a picture that can be taken. @throws DomainError in the API's words for anything else */

@@ -1,5 +1,5 @@
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { ScenarioRules } from '../scenarios/scenario.ts'
 

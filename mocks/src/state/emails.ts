@@ -1,6 +1,5 @@
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
-import { emailSubject } from '@jatra/contract/order/order-name'
-import { orderPath } from '@jatra/contract/order/order-path'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
+import { emailSubject, orderPath } from '@jatra/contract/whole-order/order-name'
 import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import type { ScenarioRules } from '../scenarios/scenario.ts'

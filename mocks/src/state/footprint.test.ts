@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8'
 import { login } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
-import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/whole-order/endpoints'
 import { createClient } from '@jatra/contract/http/client'
 import { getResponse } from 'msw'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { emailOfStep } from '@jatra/contract/flight/booking-emails'
 import { newBooking } from '@jatra/contract/flight/booking-life'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
 import { isOwed } from '@jatra/contract/order/refund'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'

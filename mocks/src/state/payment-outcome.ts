@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 import type { BesidePrice } from '@jatra/contract/order/refund'
 import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import {

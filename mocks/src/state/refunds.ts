@@ -7,10 +7,10 @@ import {
   refundLateAt,
   type Refund,
 } from '@jatra/contract/order/refund'
-import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
-import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
+import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/whole-order/staff-refund'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { textDigest } from '@jatra/contract/values/text-digest'

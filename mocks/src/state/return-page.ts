@@ -8,7 +8,7 @@ type Owned = Pick<OrderRecord, 'userId'>
 export const payerLanguage = ({ accounts }: Accounts, { userId }: Owned): Language =>
   accounts.get(userId)?.language ?? 'en'
 
-/** Where a payer comes back to: the page of the order, in their language. A path. */
+/** The path of the page that a payer returns to: the order's, in their language. */
 export function returnPage(visitor: Accounts, record: Owned & Pick<OrderRecord, 'order'>): string {
   return inLanguage(`/payment/return/${record.order._id}`, payerLanguage(visitor, record))
 }

@@ -44,7 +44,7 @@ export function offerIn({ offers }: Offers, id: string): PricedOffer {
   return offer
 }
 
-/** The offer with every fare so many percent higher. */
+/** The offer with every fare raised by a percentage. */
 function raise(offer: FlightOffer, percent: number): FlightOffer {
   return refare(offer, (total) => (total * (100 + percent)) / 100)
 }

@@ -1,5 +1,5 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 
 /** An order of before, with what happened to it at its airline when it is a flight. */

@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { Language } from '@jatra/contract/values/language'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'

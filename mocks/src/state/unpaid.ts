@@ -1,4 +1,4 @@
-import type { PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { User } from '@jatra/contract/account/user'
 import {
   payersOf,

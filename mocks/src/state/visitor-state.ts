@@ -4,9 +4,9 @@ import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-booking-events.ts'
 import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
-import type { LastDecision } from '@jatra/contract/order/staff-cancellation-acts'
+import type { LastDecision } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import type { BankDetails } from '@jatra/contract/order/bank-details'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HeldPaymentDecision } from '@jatra/contract/payment/held-payment'
@@ -22,7 +22,7 @@ import type { ScenarioName } from '../scenarios/index.ts'
 
 /** What only staff know of a refund. */
 export interface RefundFile {
-  /** Who asked for it by hand; null: the system. */
+  /** Who requested it by hand; null: the system. */
   requestedBy: string | null
   note: string | null
   acts: readonly TimedAct[]

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { PENDING_MINUTES } from '@jatra/contract/payment/payment-status'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { gatewayOf, unpaid } from './arrivals.ts'
 import type { Tour, TourVisitor } from './tour.ts'

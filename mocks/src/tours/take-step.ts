@@ -1,5 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { nowOf } from '../mock-backend.ts'
 import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios } from '../scenarios/index.ts'

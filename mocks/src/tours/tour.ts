@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { PersonaName } from '../personas.ts'
 import type { PreparedVisitor } from '../prepared/arrivals.ts'
 import type { ScenarioName } from '../scenarios/index.ts'

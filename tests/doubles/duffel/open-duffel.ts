@@ -1,48 +1,24 @@
-import type { LogFields } from '@jatra/contract/observability/logging'
 import { createDuffelSupplier } from '@jatra/api/providers/flights/duffel/duffel-supplier'
 import type { BookingRequest } from '@jatra/api/providers/flights/flight-supplier'
 import type { FlightQuery } from '@jatra/contract/flight/flight'
-import { afterEach } from 'vitest'
-import { startDuffel, type DuffelDouble, type DuffelOptions } from './server.ts'
+import { openDouble } from '../open-double.ts'
+import { startDuffel, type DuffelOptions } from './server.ts'
 
 const NOW = Date.parse('2026-11-20T06:00:00Z')
 export const WEBHOOK_SECRET = 'whsec_for_tests'
 
-const opened: DuffelDouble[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((double) => double.close()))
-})
-
-/** A line of the log. */
-type Line = LogFields & { level: string; event: string }
-
-/** The double, and our client that speaks to it over HTTP. Time stands still until it is moved. */
+/** The double, and our client that speaks to it over HTTP (open-double.ts). */
 export async function openDuffel(options: Partial<DuffelOptions> & { accessToken?: string } = {}) {
-  const time = { now: NOW }
-  const clock = () => time.now
-  const double = await startDuffel({ clock, ...options })
-  opened.push(double)
-  const lines: Line[] = []
-  const write =
-    (level: string) =>
-    (event: string, fields: LogFields = {}) =>
-      void lines.push({ ...fields, level, event })
-  /** What each call was allowed to take, and what ends it now. */
-  const timeouts: { ms: number; fire: () => void }[] = []
+  const { client, ...opened } = await openDouble({ now: NOW }, (clock) =>
+    startDuffel({ clock, ...options }),
+  )
   const supplier = createDuffelSupplier({
-    accessToken: options.accessToken ?? double.token,
-    baseUrl: double.url,
+    accessToken: options.accessToken ?? opened.double.token,
+    baseUrl: opened.double.url,
     webhookSecret: WEBHOOK_SECRET,
-    log: { info: write('info'), warn: write('warn'), error: write('error') },
-    clock,
-    timeout(ms) {
-      const controller = new AbortController()
-      const fire = () => controller.abort(new DOMException('too late', 'TimeoutError'))
-      timeouts.push({ ms, fire })
-      return controller.signal
-    },
+    ...client,
   })
-  return { double, supplier, time, lines, timeouts }
+  return { ...opened, supplier }
 }
 
 /** Options of a search on the day of the tests. */

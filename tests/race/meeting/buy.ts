@@ -2,7 +2,7 @@ import type { Database } from '@jatra/api/db/types'
 import { pay, paymentBody, search, type Visitor } from '@jatra/api/testing/booking'
 import { holidayPaymentFor, insertPackage, reserve } from '@jatra/api/testing/holidays'
 import type { TestApi } from '@jatra/api/testing/test-api'
-import { openPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import {
   applicant,
   applyFor,

@@ -1,4 +1,4 @@
-import { checkLedger } from '@jatra/api/domain/ledger/check-ledger'
+import { checkLedger } from '@jatra/api/domain/reconciliation/check-ledger'
 import { isOwed } from '@jatra/contract/order/refund'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { falsePromises } from './promises.ts'

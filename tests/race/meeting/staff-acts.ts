@@ -3,14 +3,14 @@ import { cancellations, refunds } from '@jatra/api/db/schema'
 import {
   approveCancellation,
   dropCancellation,
-} from '@jatra/contract/order/staff-cancellation-endpoints'
+} from '@jatra/contract/whole-order/staff-cancellation-endpoints'
 import {
   approveRefund,
   declineRefund,
   markRefundPaid,
   requestRefund,
   retryRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import {
   refuseHeldPayment,
   releaseHeldPayment,

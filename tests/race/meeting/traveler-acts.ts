@@ -1,14 +1,14 @@
 import { refunds } from '@jatra/api/db/schema'
 import { readOrder } from '@jatra/api/testing/booking'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
-import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
+import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
 import {
   cancelOrder,
   decideAirlineChange,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
-import { openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
+import { openPayment, releaseOrder } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { picked, type Act, type Acts } from './act.ts'
 import { oneRoom } from './buy.ts'

@@ -1,5 +1,5 @@
 import type { GatewayName } from '@jatra/contract/payment/gateways'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import type { PaymentStatus } from '@jatra/contract/payment/payment-status'
 
 /**
  * What a payer does at a gateway. `pays_twice`: two payments of one attempt. `is_suspected`: pays, and the gateway holds it

@@ -99,7 +99,6 @@ CREATE TABLE "flight_searches" (
 	"offers" jsonb NOT NULL,
 	"dictionaries" jsonb NOT NULL,
 	"terms" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"fare_rate" double precision NOT NULL,
 	"partial" boolean DEFAULT false NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL
@@ -177,6 +176,7 @@ CREATE TABLE "outbox" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
+	"unneeded_at" timestamp with time zone,
 	"last_error" text,
 	CONSTRAINT "outbox_event_unique" UNIQUE("event")
 );
@@ -277,6 +277,8 @@ CREATE TABLE "visa_orders" (
 	"delivery_method" text NOT NULL,
 	"delivery_date" text,
 	"pick_up_address" text,
+	"documents_later" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"documents_due_on" text,
 	"handed_over_at" timestamp (3) with time zone,
 	"handed_over_by" text,
 	"hand_over_reason" text,
@@ -332,6 +334,7 @@ CREATE TABLE "idempotency_keys" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
 	"body_hash" text NOT NULL,
+	"content_hash" text NOT NULL,
 	"order_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { passwordResets, type UserRow } from '../../db/schema.ts'
-import { endSessions } from './end-sessions.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import { endSessions } from './devices.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * What follows a new password, in the transaction that stored it: sessions end, links of earlier emails are void, and

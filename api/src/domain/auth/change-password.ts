@@ -7,7 +7,7 @@ import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Session } from './find-session.ts'
 import type { Hasher } from './hasher.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * Changes the password of the signed-in user (docs/specification.md, Password rules). Every other session ends, this

@@ -5,7 +5,7 @@ import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { EmailConfirmations } from './email-confirmations.ts'
 
 /**
- * Confirms an account's address by the link of an email (decision 048), and signs nobody in. A repeat changes nothing.
+ * Confirms an account's address by the link of an email (decision 048), without signing in. A repeat changes nothing.
  * @throws DomainError link_expired, with the same message for every reason; rate_limited
  */
 export async function confirmEmail(

@@ -3,7 +3,7 @@ import type { Role, User } from '@jatra/contract/account/user'
 import { accessTokens, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, TOKEN_LIFE_MS, TOKEN_RENEWAL_MS } from './token.ts'
-import { toUser } from './to-user.ts'
+import { toUser } from './get-user.ts'
 
 export interface SessionDeps {
   db: Database

@@ -5,9 +5,9 @@ import { mailboxKey } from '@jatra/contract/values/mailbox'
 import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { emailKey } from '@jatra/contract/account/identity'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * Enqueues an email with a reset link (docs/specification.md, Forgotten password). Does the same work whether or not

@@ -9,7 +9,7 @@ import { emailKey, isEmail, userNameKey } from '@jatra/contract/account/identity
 import { issueToken, type Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { byAddress, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
-import { toUser } from './to-user.ts'
+import { toUser } from './get-user.ts'
 
 interface LoginDeps extends LimitDeps {
   hasher: Hasher

@@ -9,10 +9,10 @@ import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from '@jatra/contract/account/identity'
 import { issueToken, type Caller } from './issue-token.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
 import { byAddress, consumeRateLimit, type LimitDeps } from '../limits.ts'
-import { toUser } from './to-user.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import { toUser } from './get-user.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 export interface RegisterDeps extends LimitDeps {
   hasher: Hasher

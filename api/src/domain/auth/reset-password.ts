@@ -7,10 +7,10 @@ import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
- * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in. The
+ * Sets a new password by the link of an email (docs/specification.md, Forgotten password), without signing in. The
  * owner of the mailbox owns the account: the limits that other people's guesses used up are cleared, and the email
  * address is verified.
  * @throws DomainError link_expired; rate_limited

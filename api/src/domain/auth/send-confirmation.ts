@@ -1,8 +1,8 @@
 import type { DoneKey } from '@jatra/contract/messages/done'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
-import { findAccount } from '../users/get-user.ts'
+import { enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
+import { findAccount } from './get-user.ts'
 
 /**
  * Enqueues an email with the link that confirms the account's address (decision 048), unless it is confirmed.

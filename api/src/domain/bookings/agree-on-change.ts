@@ -5,7 +5,7 @@ import type { Itinerary } from '@jatra/contract/flight/flight'
 import { travelDates } from '@jatra/contract/flight/itinerary'
 import { flightOrders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { planPassportErasure } from '../payments/passport-erasure.ts'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 
 /**
  * Replaces the order's flights with those of an accepted change, for every page and document. The price stays.

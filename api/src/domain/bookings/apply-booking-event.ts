@@ -4,8 +4,6 @@ import {
   type BookingEvent,
   type BookingState,
 } from '@jatra/contract/flight/booking-life'
-import { emailOfStep } from '@jatra/contract/flight/booking-emails'
-import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import {
   flightBookings,
@@ -16,23 +14,17 @@ import {
   type OrderRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { postSale } from '../ledger/post-entry.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
-import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
-import { readCancellations } from '../cancellations/read-cancellations.ts'
-import { lockOrder } from '../payments/lock-order.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { findConfirmed, readCancellations } from '../refunds/cancellation-rows.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import { agreeOnChange } from './agree-on-change.ts'
-import type { EventDeps } from './booking-deps.ts'
-import { endHold, startHold } from './held-order.ts'
+import { followUp } from './what-follows.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 
 /** The columns stored with a new state; the deadline only when the event changes the state. */
 type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
 
 /**
- * Applies an event to a booking: state, tickets, flights, refund, the email about it, and the job that tells the
- * airline about a decision, all or nothing.
+ * Applies an event to a booking, with what follows from it (what-follows.ts), all or nothing.
  * @param deps with a transaction
  * @returns the booking after the event, or null when the order has none
  */
@@ -45,7 +37,7 @@ export async function applyBookingEvent(
   const tx = deps.db
   const found = await lockBooking(tx, orderId)
   if (!found) return null
-  const { order, row, state } = found
+  const { row, state } = found
   const next = advanceBooking(state, event)
   const moved = next.status !== state.status
   const { deadline, ...always } = noted
@@ -72,39 +64,15 @@ export async function applyBookingEvent(
       ...(moved && deadline && { deadline }),
     })
     .where(eq(flightBookings.orderId, orderId))
-  const issued = next.tickets.filter((ticket) => !state.tickets.includes(ticket))
-  if (issued.length > 0) {
-    await tx
-      .insert(flightTickets)
-      .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
-  }
-  if (moved && next.status === 'ticketed') await postSale(deps, order)
-  if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
-  if (next.refund && !state.refund) {
-    const own = next.refund === 'cancelled' ? found.cancellation : null
-    const amount =
-      next.refund === 'cancelled'
-        ? (own?.refund ?? 0)
-        : unflownRefundOf({ ...order, refunds: found.owed, cancellations: found.cancelled })
-    const { amountBy: requestedBy = null, dueBy: promised = null } = own ?? {}
-    const back = { reason: next.refund, amount, requestedBy, promised }
-    if (amount > 0) await requestRefund(deps, order, back)
-  }
-  if (moved && (next.status === 'cancelled' || next.status === 'failed')) {
-    await endCancellation(deps, orderId, next.refund)
-  }
-  if (next.change?.decision && next.change.decision !== state.change?.decision) {
-    // The booking has a polling job already; this one is in addition.
-    await deps.jobs.enqueue(tx, 'booking', { orderId, once: true })
-    deps.log.info('airline_change_decided', { orderId, decision: next.change.decision })
-  }
-  if (moved) {
-    if (next.status === 'held') await startHold(deps, order, deadline ?? null)
-    if (order.paymentStatus === 'pending') await endHold(deps, order, next)
-    const { status, reference, failure } = next
-    deps.log.info('booking_moved', { orderId, from: row.status, to: status, reference, failure })
-  }
-  await mailAbout(deps, order, state, next)
+  const { order, cancellation, cancelled, owed } = found
+  await followUp(deps, {
+    ...{ order, cancellation, cancelled, owed },
+    before: state,
+    now: next,
+    moved,
+    deadline: deadline ?? null,
+    at: now,
+  })
   return next
 }
 
@@ -148,7 +116,7 @@ async function lockBooking(tx: Database, orderId: string) {
   return { order, row, state, cancellation, cancelled, owed }
 }
 
-/** The payment is stored before the booking hears of it, in one transaction. What was over already hears by a refund. */
+/** In one transaction the payment is stored first, then its event. A booking that was over knows of it when it has a refund. */
 function knowsOfPayment(
   { paymentStatus }: OrderRow,
   { status }: FlightBookingRow,
@@ -156,25 +124,4 @@ function knowsOfPayment(
 ) {
   if (paymentStatus !== 'success' || status === 'none' || status === 'held') return false
   return status === 'failed' || status === 'cancelled' ? refunded : true
-}
-
-/** Emails about a hold count among those that a person can cause without paying. */
-const CAPPED = ['flight_held', 'hold_ended']
-
-async function mailAbout(
-  deps: EventDeps,
-  { id: orderId, userId, contactEmail: to, paymentStatus }: OrderRow,
-  before: BookingState,
-  now: BookingState,
-): Promise<void> {
-  const kind = emailOfStep(before, now, paymentStatus)
-  if (!kind) return
-  // An order can be told of several changes.
-  const change = kind === 'flight_changed' ? now.change : null
-  const accepted = kind === 'flight_change_accepted' ? before.change : null
-  const about = change ?? accepted
-  const of = about ? `${orderId}:${about.id}` : orderId
-  const email = { kind, of, to, payload: { userId, orderId } }
-  if (CAPPED.includes(kind)) await enqueueCappedEmail(deps, email, userId)
-  else await enqueueEmail(deps, email)
 }

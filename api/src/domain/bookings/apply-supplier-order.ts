@@ -1,7 +1,8 @@
 import type { BookingEvent } from '@jatra/contract/flight/booking-life'
 import { payHoldBy } from '@jatra/contract/flight/hold'
 import type { FlightBookingRow } from '../../db/schema.ts'
-import type { OfferTerms, SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from '../../db/offer-terms.ts'
+import type { SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
 import type { BookingDeps } from './booking-deps.ts'
 

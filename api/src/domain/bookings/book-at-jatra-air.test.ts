@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
-import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { decideAirlineChange } from '@jatra/contract/whole-order/endpoints'
 import { jatraAirBookings } from '../../db/schema.ts'
 import { createJatraAir } from '../../providers/flights/jatra-air/jatra-air.ts'
 import { pay, readOrder, signUp } from '../../testing/booking.ts'

@@ -1,10 +1,6 @@
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.ts'
 import type { LimitDeps } from '../limits.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
-
-/** What booking functions need, with the transaction of the change. */
-export type EventDeps = LimitDeps & EnqueueDeps
 
 export interface BookingDeps extends LimitDeps {
   jobs: Pick<JobQueue, 'enqueue'>
@@ -15,7 +11,7 @@ export interface BookingDeps extends LimitDeps {
 /**
  * Enqueues work on a booking: the job reads the booking, does the next step and schedules the next poll.
  * @param deps with the transaction that causes it
- * @param delayMs not before so many milliseconds have passed
+ * @param delayMs how long it waits, milliseconds
  */
 export function enqueueBookingWork(
   { db, jobs, clock }: Pick<BookingDeps, 'db' | 'jobs' | 'clock'>,

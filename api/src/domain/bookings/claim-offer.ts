@@ -7,13 +7,13 @@ import {
 } from '@jatra/contract/flight/offer-use'
 import { flightBookings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { OfferTerms } from '../../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from '../../db/offer-terms.ts'
 import type { FoundBooking } from './find-booking.ts'
 
 /**
- * Lets one order alone ask the supplier for an offer. Two travellers can pay for the same one: a list of results has an
+ * Lets one order alone send a supplier its request for an offer. Two travellers can pay for the same one: a list of results has an
  * address. The supplier sells it once.
- * @param tx the transaction that then stores when this order asked, if the offer is free
+ * @param tx the transaction that then stores when this order's request was sent, if the offer is free
  */
 export async function claimOffer(
   tx: Database,
@@ -26,7 +26,7 @@ export async function claimOffer(
 }
 
 /**
- * What became of the orders that asked the supplier for an offer.
+ * What became of the orders whose requests for an offer were sent to the supplier.
  * @param without an order that does not count
  * @param userId whose live orders are named
  */

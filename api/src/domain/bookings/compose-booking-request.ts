@@ -1,11 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { flightOrders, orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type {
-  BookingPassenger,
-  BookingRequest,
-  OfferTerms,
-} from '../../providers/flights/flight-supplier.ts'
+import type { OfferTerms } from '../../db/offer-terms.ts'
+import type { BookingPassenger, BookingRequest } from '../../providers/flights/flight-supplier.ts'
 
 /**
  * The booking request for the supplier; null when the order's travellers were deleted. It contains passports: never log

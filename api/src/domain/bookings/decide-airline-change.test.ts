@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { AirlineChange, ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Refund } from '@jatra/contract/order/refund'
-import { decideAirlineChange, getCalendar, verifyBooking } from '@jatra/contract/order/endpoints'
+import {
+  decideAirlineChange,
+  getCalendar,
+  verifyBooking,
+} from '@jatra/contract/whole-order/endpoints'
 import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings } from '../../db/schema.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'

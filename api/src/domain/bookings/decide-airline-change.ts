@@ -2,14 +2,14 @@ import { isNewDecision } from '@jatra/contract/flight/airline-change'
 import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
-import { keepAccount } from '../users/keep-account.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import { keepAccount } from '../orders/keep-account.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
-import type { EventDeps } from './booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 
 /**
- * Stores what the traveller decided about a change, with the job that tells the airline. Of two concurrent decisions
+ * Stores the traveller's decision about a change, with the job that notifies the airline. Of two concurrent decisions
  * the first counts.
  * @returns the booking after it
  * @throws DomainError not_found, for another account's order too; outdated (contract/flight/airline-change)

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, gt } from 'drizzle-orm'
 import type { BookingState } from '@jatra/contract/flight/booking-life'
 import { unpaidEndOf } from '@jatra/contract/flight/booking-emails'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import { flightBookings, orders, type OrderRow } from '../../db/schema.ts'
-import { endUnpaidOrder } from '../payments/end-unpaid-order.ts'
-import type { EventDeps } from './booking-deps.ts'
+import { endUnpaidOrder } from '../orders/end-unpaid-order.ts'
+import { type EventDeps, enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
+import type { JobData } from '../../jobs/queues.ts'
+import type { BookingDeps } from './booking-deps.ts'
 
 /**
  * What follows when an order's seats are held: the deadline to pay, and the reminder.
@@ -41,4 +43,29 @@ export async function endHold(
   if (status !== 'failed' && status !== 'cancelled') return
   const ended = await endUnpaidOrder(deps, orderId, unpaidEndOf(failure))
   for (const one of ended?.owed ?? []) deps.log.warn('payment_refund_due', { orderId, ...one })
+}
+
+/** Sends a reminder to pay for a hold, unless it was paid or has ended meanwhile. */
+export async function remindOfHold(
+  deps: Pick<BookingDeps, 'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits'>,
+  { orderId }: JobData<'hold_reminder'>,
+): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    const [held] = await db
+      .select({ userId: orders.userId, to: orders.contactEmail })
+      .from(orders)
+      .innerJoin(flightBookings, eq(flightBookings.orderId, orders.id))
+      .where(
+        and(
+          eq(orders.id, orderId),
+          eq(orders.paymentStatus, 'pending'),
+          eq(flightBookings.status, 'held'),
+          gt(orders.expiresAt, new Date(deps.clock())),
+        ),
+      )
+    if (!held) return
+    const payload = { userId: held.userId, orderId }
+    const email = { kind: 'hold_reminder', of: orderId, to: held.to, payload } as const
+    await enqueueCappedEmail({ ...deps, db }, email, held.userId)
+  })
 }

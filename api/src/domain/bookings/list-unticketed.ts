@@ -5,7 +5,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { flightBookings, flightOrders, flightTickets, orders, refunds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { isOwed } from '../refunds/refund-conditions.ts'
+import { isOwed } from '../refunds/refund-rows.ts'
 import type { LimitDeps } from '../limits.ts'
 
 /** After the time for a ticket: the job that then refunds may have to wait for its next attempt. */

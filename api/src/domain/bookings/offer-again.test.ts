@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { releaseOrder } from '@jatra/contract/payment/endpoints'
+import { releaseOrder } from '@jatra/contract/whole-order/checkout-endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { pay, readOrder, signUp } from '../../testing/booking.ts'
 import { startHolding } from '../../testing/holding.ts'

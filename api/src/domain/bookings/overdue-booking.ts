@@ -7,7 +7,7 @@ import type { FoundBooking } from './find-booking.ts'
 
 /**
  * A paid booking without a ticket at its deadline or, while the traveller has a change to decide about, at the
- * departure. Unpaid holds are ended by the sweep (lapse-holds.ts).
+ * departure. Unpaid holds are ended by the sweep (expire-orders.ts).
  */
 export function isOverdue(
   { clock }: Pick<BookingDeps, 'clock'>,

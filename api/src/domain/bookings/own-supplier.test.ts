@@ -3,8 +3,8 @@ import {
   cancelOrder,
   decideAirlineChange,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
-import { openPayment } from '@jatra/contract/payment/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
+import { openPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { SupplierError } from '../../providers/flights/flight-supplier.ts'
 import type { ConfiguredSuppliers } from '../../providers/flights/flight-suppliers.ts'

@@ -38,7 +38,7 @@ export async function receiveSupplierNotice(
             ),
       ),
     )
-    // Of several orders of one offer, the one that asked last: the supplier refused those before.
+    // Of several orders of one offer, the one whose request was sent last: the supplier refused those before.
     .orderBy(desc(flightBookings.askedAt))
     .limit(1)
   // An order that we do not know yet is found by its booking's scheduled poll.

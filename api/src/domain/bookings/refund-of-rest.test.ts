@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { approveRefund, requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
+import { approveRefund, requestRefund } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { hire } from '../../testing/hire.ts'
 import { startTicketed } from '../../testing/ticketed.ts'

@@ -20,7 +20,7 @@ export async function resumeBookings(deps: BookingDeps): Promise<void> {
         isOld,
         or(
           inArray(flightBookings.status, ['confirming', 'reserved']),
-          // Decided, but the airline has not been told yet.
+          // Decided, but the airline is not notified yet.
           and(
             eq(flightBookings.status, 'change_pending'),
             isNotNull(sql`${flightBookings.change} ->> 'decision'`),
@@ -28,7 +28,7 @@ export async function resumeBookings(deps: BookingDeps): Promise<void> {
         ),
       ),
     )
-  // Cancelled by the traveller, but the airline has not been told yet.
+  // Confirmed by the traveller, but not sent to the airline yet.
   const cancelling = deps.db
     .select({ orderId: cancellations.orderId })
     .from(cancellations)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, asc, lt } from 'drizzle-orm'
 import { arrivalOf, departureOf } from '@jatra/contract/flight/airline-change'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
-import { flightWatches } from '../../db/schema.ts'
+import { flightWatches, flightBookings } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import type { FoundBooking } from './find-booking.ts'
@@ -71,4 +71,27 @@ export async function planPoll(
   if (!stored) return
   const data = { orderId, once: false, pollAt: pollAt.toISOString() }
   await jobs.enqueue(db, 'booking', data, { startAfter: pollAt })
+}
+
+/** Longer than a poll that fails is tried again. */
+const FORGOTTEN_MS = HOUR_MS
+const PER_SWEEP = 50
+
+/** Polls watched bookings whose job failed for good or was lost (decision 116), and forgets those that have ended. */
+export async function resumeWatches(deps: BookingDeps): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction(async (db) => {
+    const found = await db
+      .select({ orderId: flightWatches.orderId, status: flightBookings.status })
+      .from(flightWatches)
+      .innerJoin(flightBookings, eq(flightBookings.orderId, flightWatches.orderId))
+      .where(lt(flightWatches.pollAt, new Date(now - FORGOTTEN_MS)))
+      .orderBy(asc(flightWatches.pollAt))
+      .limit(PER_SWEEP)
+      .for('update', { of: flightWatches, skipLocked: true })
+    for (const { orderId, status } of found) {
+      if (isWatched({ status })) await planPoll({ ...deps, db }, { orderId }, new Date(now))
+      else await db.delete(flightWatches).where(eq(flightWatches.orderId, orderId))
+    }
+  })
 }

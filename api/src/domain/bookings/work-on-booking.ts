@@ -1,14 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
-import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
+import { cancelAtAirline, findToSend } from './cancel-at-airline.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
+import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './request-booking.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
-import { findBooking, type FoundBooking } from './find-booking.ts'
-import { findSupplierOrder } from './find-supplier-order.ts'
+import { findBooking, type FoundBooking, findSupplierOrder } from './find-booking.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
-import { tellAirline } from './tell-airline.ts'
+import { notifyAirline } from './notify-airline.ts'
 import { isWatched, watch } from './watch-booking.ts'
 
 const LONGEST_PAUSE_MS = MINUTE_MS
@@ -22,7 +21,7 @@ const SEARCH_FOR_MS = DAY_MS
  * `pay_asked_at`; the rest are reads and idempotent events.
  *
  * @param once when another job will poll again: for webhooks
- * @throws SupplierError when the supplier cannot be asked how its order stands: the job is tried again
+ * @throws SupplierError when the status of its order cannot be fetched: the job is tried again
  */
 export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>): Promise<void> {
   const { orderId, once } = job
@@ -30,27 +29,27 @@ export async function workOnBooking(deps: BookingDeps, job: JobData<'booking'>):
   if (!booking) return
   const { status, askedAt, hold, payAskedAt } = booking
   if (status === 'none' && !hold) return
-  // The supplier was never asked, so what it has of the same offer is another order's.
+  // No request of ours was sent, so the supplier's order of the same offer is another one's.
   if (isOver(booking) && askedAt === null) return
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)
   if (status === 'confirming' && hold && payAskedAt === null) return payHeld(deps, booking)
-  const cancellation = await findAsked(deps, orderId)
+  const cancellation = await findToSend(deps, orderId)
   if (cancellation && booking.change?.decision !== 'refund') {
     await cancelAtAirline(deps, booking, cancellation)
-    const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, job) : undefined
+    const notified = await findBooking(deps, orderId)
+    return notified && !once ? fetchStatus(deps, notified, job) : undefined
   }
   if (booking.change?.decision) {
-    await tellAirline(deps, booking, booking.change)
-    const told = await findBooking(deps, orderId)
-    return told && !once ? look(deps, told, job) : undefined
+    await notifyAirline(deps, booking, booking.change)
+    const notified = await findBooking(deps, orderId)
+    return notified && !once ? fetchStatus(deps, notified, job) : undefined
   }
-  return look(deps, booking, job)
+  return fetchStatus(deps, booking, job)
 }
 
 /** Reads the order at the supplier and does what follows. */
-async function look(
+async function fetchStatus(
   deps: BookingDeps,
   booking: FoundBooking,
   job: JobData<'booking'>,

@@ -4,18 +4,17 @@ import {
   problemOf,
   statusWhenConfirmed,
   whyNotCancel,
-} from '@jatra/contract/order/cancel-order'
+} from '@jatra/contract/whole-order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { quoteExpired, quoteUnknown } from '@jatra/contract/order/order-errors'
 import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { keepAccount } from '../users/keep-account.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { keepAccount } from '../orders/keep-account.ts'
 import { finishCancellation } from './finish-cancellation.ts'
 import { lockOwnOrder } from './quote-cancellation.ts'
-import { toCancellation } from './read-cancellations.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { toCancellation, notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two
@@ -65,7 +64,7 @@ export async function confirmCancellation(
     }
     deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
     if (problem) {
-      await tellTraveler(tx, 'cancellation_waits', quote)
+      await notifyTraveler(tx, 'cancellation_waits', quote)
       deps.log.error('cancellation_needs_person', { orderId: order._id, problem })
     }
     const answer = toCancellation(confirmed)

@@ -7,16 +7,16 @@ import {
   sumsWhenApproved,
   type CancellationDecision,
   type LastDecision,
-} from '@jatra/contract/order/staff-cancellation-acts'
+} from '@jatra/contract/whole-order/staff-cancellation-acts'
 import { auditLog, cancellations, type CancellationRow, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import { finishCancellation } from './finish-cancellation.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Approves a cancellation, whatever the airline refunds, with the amount that the traveller was shown or a higher one
@@ -54,7 +54,7 @@ export async function decideCancellation(
       details: { orderId: order.id, refund: decision.do === 'approve' ? decision.refund : null },
     })
     if (decided.status === 'dropped') {
-      await tellTraveler(tx, 'cancellation_dropped', row)
+      await notifyTraveler(tx, 'cancellation_dropped', row)
     } else if (isAirlineToldOf(order, row)) {
       await deps.jobs.enqueue(db, 'booking', { orderId: order.id, once: true })
     } else if (order.serviceType !== 'flight' || row.travelerIds) {

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { isPart } from '@jatra/contract/order/own-cancellations'
-import { countPeople } from '@jatra/contract/holiday/rooms'
+import { countPeople } from '@jatra/contract/order/rooms'
 import {
   cancellations,
   holidayOrders,
   type CancellationRow,
   type OrderRow,
 } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { isOfOrder, planErasure } from '../documents/plan-erasure.ts'
-import { planPassportErasure } from '../payments/passport-erasure.ts'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { tellTraveler } from './tell-traveler.ts'
+import { notifyTraveler } from '../refunds/cancellation-rows.ts'
 
 /**
  * Completes a cancellation that needs no request to an airline, or that staff arranged with it: frees the seats of a
@@ -33,11 +33,11 @@ export async function finishCancellation(
   if (row.serviceType === 'visa') await planVisaErasure(deps, row)
   const reason = part ? 'partly_cancelled' : 'cancelled'
   if (refund) await requestRefund(deps, row, { reason, amount: refund, requestedBy, promised })
-  await tellTraveler(deps, part ? 'part_cancelled' : 'booking_cancelled', cancellation)
+  await notifyTraveler(deps, part ? 'part_cancelled' : 'booking_cancelled', cancellation)
   deps.log.info('cancellation_done', { orderId: row.id, refund })
 }
 
-/** Nobody asks for the passports of an application that was cancelled: they go sooner. */
+/** The passports of a cancelled application are not needed any more, so they are erased sooner. */
 async function planVisaErasure({ db }: EventDeps, { id }: OrderRow): Promise<void> {
   await planPassportErasure(db, id)
   await planErasure(db, isOfOrder(db, id))

@@ -1,17 +1,20 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, asc, lt } from 'drizzle-orm'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import {
   noCancellations,
   type CancellationCounts,
   type StaffCancellation,
-} from '@jatra/contract/order/staff-cancellation'
-import { cancellationUnknown } from '@jatra/contract/order/staff-cancellation-acts'
-import type { CancellationFilter } from '@jatra/contract/order/staff-cancellation-endpoints'
+} from '@jatra/contract/whole-order/staff-cancellation'
+import { cancellationUnknown } from '@jatra/contract/whole-order/staff-cancellation-acts'
+import type { CancellationFilter } from '@jatra/contract/whole-order/staff-cancellation-endpoints'
 import { cancellations, orders, users, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
-import { toCancellation } from './read-cancellations.ts'
+import { toCancellation } from '../refunds/cancellation-rows.ts'
+import { CANCELLATION_WAITS_HOURS } from '@jatra/contract/order/cancellation'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
+import type { LimitDeps } from '../limits.ts'
 
 interface CancellationPage {
   cancellations: StaffCancellation[]
@@ -116,3 +119,22 @@ function toStaffCancellation({
 /** A dropped one keeps the reason why it waited, which is of no interest any more. */
 const whyItWaits = ({ status, problem }: CancellationRow) =>
   status === 'needs_person' ? problem : null
+
+const LISTED = 50
+
+/** Says in the log, for as long as there are any, which cancellations have waited for a person too long. */
+export async function reportOverdueCancellations({ db, clock, log }: LimitDeps): Promise<void> {
+  const { id, orderId, status, askedAt } = cancellations
+  const before = new Date(clock() - CANCELLATION_WAITS_HOURS * HOUR_MS)
+  const found = await db
+    .select({ id, orderId })
+    .from(cancellations)
+    .where(and(eq(status, 'needs_person'), lt(askedAt, before)))
+    .orderBy(asc(askedAt))
+    .limit(LISTED)
+  if (found.length === 0) return
+  log.error('cancellation_overdue', {
+    cancellationIds: found.map((one) => one.id),
+    orderIds: found.map((one) => one.orderId),
+  })
+}

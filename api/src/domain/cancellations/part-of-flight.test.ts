@@ -57,9 +57,7 @@ describe('some travellers of a flight', () => {
     expect(await approve(shown.quoteId)).toBe(true)
     expect(await approve(shown.quoteId)).toBe(false)
     await pass()
-    const left = api.emails.find(({ subject }) =>
-      subject.includes('Some of you do not fly any more'),
-    )
+    const left = api.emails.find(({ subject }) => subject.includes('Cancelled for some travellers'))
     expect(left?.text).toContain('The airline has taken Rahima Khatun out of this booking.')
     expect(left?.text).toContain('The airline keeps ৳')
     expect(left?.text).toContain('For: 2 travellers')

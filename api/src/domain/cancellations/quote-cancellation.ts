@@ -3,17 +3,17 @@ import {
   cancellationTerms,
   quoteStandsUntil,
   whyNotCancel,
-} from '@jatra/contract/order/cancel-order'
+} from '@jatra/contract/whole-order/cancel-order'
 import type { CancellationChoice, CancellationQuote } from '@jatra/contract/order/cancellation'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { bookingUnknown } from '@jatra/contract/order/order-errors'
 import { refundDueBy } from '@jatra/contract/order/refund'
 import { wayBackOf } from '@jatra/contract/order/way-back'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { cancellations, paymentAttempts, type OrderRow } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /** How many quotes of one order are kept. */
 const QUOTES_KEPT = 5
@@ -22,7 +22,7 @@ const QUOTES_KEPT = 5
  * Quotes the refund for cancelling an order, by the rule stored with it, valid for half an hour.
  * @param asked the part to cancel; absent: all that is left
  * @throws DomainError invalid_input for a choice after which the others cannot travel; not_found, for another account's
- * order too; outdated or request_in_progress where it cannot be cancelled now (contract/order/cancel-order)
+ * order too; outdated or request_in_progress where it cannot be cancelled now (contract/whole-order/cancel-order)
  */
 export async function quoteCancellation(
   deps: EventDeps,

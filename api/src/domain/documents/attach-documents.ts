@@ -71,3 +71,23 @@ export async function attachDocuments(
 function fieldError(field: string, message: Message): DomainError {
   return invalidFields({ [field]: [message] })
 }
+
+/**
+ * The existing documents of this user among these ids, locked against removal until the transaction ends.
+ * @returns their ids
+ */
+export async function lockDocuments(
+  tx: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  // Always in one order, so that two orders cannot deadlock.
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, [...ids]), storedFor(userId)))
+    .orderBy(asc(documents.id))
+    .for('no key update')
+  return new Set(rows.map(({ id }) => id))
+}

@@ -13,7 +13,7 @@ import { insertOrder, uploadTestDocument } from '../../testing/documents.ts'
 import { createMemoryFiles } from '../../testing/memory-files.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { readOrderDocuments } from './read-order-documents.ts'
+import { readOrderDocuments } from './read-documents.ts'
 import { attachDocuments } from './attach-documents.ts'
 
 const database = useTestDatabase()

@@ -6,7 +6,7 @@ import {
 import { ORPHAN_HOURS } from '@jatra/contract/document/document'
 import { documents, orderDocuments, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaKeptUntil } from '../visas/kept-until.ts'
+import { visaKeptUntil } from './visa-kept-until.ts'
 
 const hours = (count: number) => sql`make_interval(hours => ${count}::int)`
 

@@ -4,7 +4,7 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import { documents } from '../../db/schema.ts'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { toDocument } from './to-document.ts'
+import { toDocument } from './read-documents.ts'
 import { storedFor } from './unattached.ts'
 
 /**

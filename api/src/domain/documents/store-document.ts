@@ -12,7 +12,7 @@ import { newFileKey } from '../../providers/files/files-provider.ts'
 import { consumeRateLimit } from '../limits.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { discard, receiveImage, storeFailed } from './receive-image.ts'
-import { toDocument } from './to-document.ts'
+import { toDocument } from './read-documents.ts'
 import { isUnattached } from './unattached.ts'
 
 export interface Upload {

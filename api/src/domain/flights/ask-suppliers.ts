@@ -12,7 +12,7 @@ import type {
 interface AskDeps {
   flights: { selling: readonly FlightSupplier[] }
   log: Logger
-  /** Fires after so many milliseconds. */
+  /** Fires after a number of milliseconds. */
   timeout?: (ms: number) => AbortSignal
 }
 

@@ -4,7 +4,7 @@ import type { Dictionaries, FlightOffer, PricedOffer } from '@jatra/contract/fli
 import { offerHoldOf } from '@jatra/contract/flight/hold'
 import { pricingOf, rateOf, sellOffer, type PricingSettings } from '@jatra/contract/flight/pricing'
 import type { Logger } from '@jatra/contract/observability/logging'
-import type { Condition, OfferTerms } from '../../providers/flights/flight-supplier.ts'
+import type { Condition, OfferTerms } from '../../db/offer-terms.ts'
 import type { SupplierResult } from './ask-suppliers.ts'
 
 interface SaleDeps {

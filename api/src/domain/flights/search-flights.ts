@@ -52,7 +52,6 @@ export async function searchFlights(
     query,
     ...sold,
     offers: sold.offers.slice(0, input.max),
-    fareRate: sold.offers[0]?.pricing.rate ?? 1,
     partial,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * MINUTE_MS),

@@ -7,10 +7,10 @@ import {
   pricedOfferSchema,
 } from '@jatra/contract/flight/flight'
 import { flightUnknown, searchExpired, searchUnknown } from '@jatra/contract/flight/flight-errors'
-import { dictionariesIn } from '@jatra/contract/places/place-in'
+import { dictionariesIn } from '@jatra/contract/whole-order/place-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { languages, type Language } from '@jatra/contract/values/language'
-import { offerTermsSchema, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
+import { offerTermsSchema, type OfferTerms } from '../../db/offer-terms.ts'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

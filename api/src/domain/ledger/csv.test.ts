@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine } from './export-ledger.ts'
 
 it('quotes what would end a field, and doubles quotes', () => {
   expect(csvLine(['a', 'b,c', 'd"e', 'f\r\ng', 12])).toBe('a,"b,c","d""e","f\r\ng",12\r\n')

@@ -3,7 +3,6 @@ import { addMonths } from '@jatra/contract/values/dates'
 import { DHAKA_OFFSET, midnightInDhaka, timeInDhaka } from '@jatra/contract/values/dhaka-time'
 import { ledgerPostings, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { csvLine } from './csv.ts'
 
 /** Rows read at once. */
 const PAGE = 1_000
@@ -51,4 +50,18 @@ export async function* exportLedger(db: Database, month: string): AsyncGenerator
     if (page.length < PAGE || !end) return
     last = { at: end.at, id: end.id }
   }
+}
+
+/**
+ * One line of CSV (RFC 4180), with its line end. Text that a spreadsheet would take for a formula gets an apostrophe in
+ * front (OWASP, CSV injection).
+ */
+export function csvLine(fields: readonly (string | number)[]): string {
+  return `${fields.map(csvField).join(',')}\r\n`
+}
+
+function csvField(field: string | number): string {
+  if (typeof field === 'number') return String(field)
+  const text = /^[=+\-@\t\r\n]/.test(field) ? `'${field}` : field
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

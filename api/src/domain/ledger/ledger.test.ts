@@ -7,7 +7,7 @@ import { startPaying } from '../../testing/paying.ts'
 import { stubFlights } from '../../testing/stub-flights.ts'
 import { emptyBooks, useTestDatabase } from '../../testing/test-database.ts'
 import { actOnRefund } from '../refunds/act-on-refund.ts'
-import { checkLedger } from './check-ledger.ts'
+import { checkLedger } from '../reconciliation/check-ledger.ts'
 import { readBalances, readOrderMoney } from './read-balances.ts'
 
 const PRICE = 7_200

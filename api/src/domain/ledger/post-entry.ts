@@ -48,7 +48,7 @@ export async function postRefund(
 }
 
 /**
- * Reverses the entry of a refund that is declined. Only one that a version before this one was asked for has an entry
+ * Reverses the entry of a refund that is declined. Only one that an earlier version requested has an entry
  * before it is approved; without one nothing is posted.
  */
 export async function postRefundDeclined(

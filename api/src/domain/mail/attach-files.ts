@@ -1,8 +1,12 @@
 import { DomainError } from '@jatra/contract/http/problem'
-import { hasCalendar, leavesCalendar } from '@jatra/contract/order/calendar-days'
-import { eTicketName, hasETicket } from '@jatra/contract/order/e-ticket'
-import type { Order } from '@jatra/contract/order/order'
-import { calendarName, calendarOf, type CalendarSite } from '@jatra/contract/order/order-calendar'
+import { hasCalendar, leavesCalendar } from '@jatra/contract/whole-order/calendar-days'
+import { eTicketName, hasETicket } from '@jatra/contract/whole-order/e-ticket'
+import type { Order } from '@jatra/contract/whole-order/order'
+import {
+  calendarName,
+  calendarOf,
+  type CalendarSite,
+} from '@jatra/contract/whole-order/order-calendar'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Language } from '@jatra/contract/values/language'
 import type { EmailAttachment } from '../../providers/mail/mail-provider.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import type { Reservation } from '@jatra/contract/order/reservation'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { Reservation } from '@jatra/contract/whole-order/reservation'
 
 /** An email's content, before it is rendered as text and as HTML. All of it is plain text. */
 export interface EmailContent {

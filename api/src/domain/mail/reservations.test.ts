@@ -5,7 +5,7 @@ import {
   cancelOrder,
   decideAirlineChange,
   quoteCancellation,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { OutgoingEmail } from '../../providers/mail/mail-provider.ts'
@@ -91,7 +91,7 @@ describe('what mail programs read of a flight', () => {
       'rahima',
     )
     await pass()
-    const email = about(api.emails, 'Some of you')
+    const email = about(api.emails, 'Cancelled for some')
     expect(states(email)).toEqual([
       [names[0], NINE, 'Cancelled'],
       [names[1], NINE, 'Confirmed'],

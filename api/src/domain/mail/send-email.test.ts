@@ -5,8 +5,8 @@ import { PermanentMailError } from '../../providers/mail/mail-provider.ts'
 import { createTestApi, TEST_NOW, TEST_SITE, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { hashToken } from '../auth/token.ts'
-import type { OutboxEmail } from './email-kinds.ts'
-import { enqueueEmail } from './enqueue-email.ts'
+import type { OutboxEmail } from '../outbox/email-kinds.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 const database = useTestDatabase()
 let api: TestApi

@@ -4,7 +4,7 @@ import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
-import { isOrderOf, type Order } from '@jatra/contract/order/order'
+import { isOrderOf, type Order } from '@jatra/contract/whole-order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -14,10 +14,10 @@ import type { Database } from '../../db/types.ts'
 import type { EmailConfirmations } from '../auth/email-confirmations.ts'
 import { makeConfirmationLink } from '../auth/make-confirmation-link.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
-import { orderPath } from '@jatra/contract/order/order-path'
-import { reservationsOf } from '@jatra/contract/order/reservations'
-import { getOrder } from '../payments/get-order.ts'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
+import { orderPath } from '@jatra/contract/whole-order/order-name'
+import { reservationsOf } from '@jatra/contract/whole-order/reservations'
+import { getOrder } from '../orders/get-order.ts'
 import type { Agency } from '../receipts/agency.ts'
 import type { EmailContent } from './email-content.ts'
 import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
@@ -30,8 +30,15 @@ import {
   type HandedOverOrder,
   type OrderOfAccount,
   type RefundOfOrder,
-} from './email-kinds.ts'
-import { accountDeleted } from './templates/account-deleted.ts'
+} from '../outbox/email-kinds.ts'
+import {
+  accountDeleted,
+  emailConfirmation,
+  passwordChanged,
+  passwordRemoved,
+  passwordReset,
+  welcome,
+} from './templates/about-account.ts'
 import { bookingReceived } from './templates/booking-received.ts'
 import {
   cancellationDropped,
@@ -44,14 +51,10 @@ import {
   ownCancellationWaits,
   roomsGivenBack,
 } from './templates/cancelled-by-rule.ts'
-import { emailConfirmation } from './templates/email-confirmation.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
-import { passwordChanged } from './templates/password-changed.ts'
-import { passwordRemoved } from './templates/password-removed.ts'
-import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
 import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
@@ -66,7 +69,6 @@ import {
   refundWaits,
 } from './templates/refund-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
-import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps extends SiteOfEmails {
   db: Database

@@ -7,7 +7,7 @@ import { packages } from '../../db/schema.ts'
 import { afterCursor, orderOf, writeCursor } from './package-cursor.ts'
 import type { PackageDeps } from './package-deps.ts'
 import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
-import { toPackage } from './to-package.ts'
+import { toPackage } from './read-package.ts'
 
 export interface PackagePage extends PackageFilter {
   sort: PackageSort

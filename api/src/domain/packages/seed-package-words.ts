@@ -5,7 +5,7 @@ import { englishWordsOf } from '@jatra/contract/holiday/package-in-language'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages, seededPackages } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { toPackageInput } from './to-package.ts'
+import { toPackageInput } from './read-package.ts'
 
 /**
  * Adds the catalogue's Bangla texts to packages that were seeded before these existed, each once: only while their

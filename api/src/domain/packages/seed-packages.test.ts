@@ -9,7 +9,7 @@ import { packages } from '../../db/schema.ts'
 import { packageInput, packageWords } from '../../testing/holidays.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { getPackage } from './get-package.ts'
+import { getPackage } from './read-package.ts'
 import { seedPackageWords } from './seed-package-words.ts'
 import { seedPackages } from './seed-packages.ts'
 

@@ -7,9 +7,8 @@ import {
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { packages } from '../../db/schema.ts'
-import { lockPackage } from './find-package.ts'
+import { lockPackage, toPackageInput } from './read-package.ts'
 import type { PackageDeps } from './package-deps.ts'
-import { toPackageInput } from './to-package.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
 type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
@@ -41,4 +40,24 @@ export async function updatePackage(
   })
   log.info('package_updated', { packageId: id, by, fields: Object.keys(changes) })
   return changed
+}
+
+/**
+ * Withdraws a package from sale. It stays in the database for its orders, and its page says that it is withdrawn.
+ * @param by the staff member's id, for the log
+ * @throws DomainError not_found, withdrawn when it was withdrawn before
+ */
+export async function withdrawPackage(
+  { db, clock, log }: PackageDeps,
+  id: string,
+  by: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPackage(tx, id)
+    await tx
+      .update(packages)
+      .set({ withdrawnAt: new Date(clock()) })
+      .where(eq(packages.id, id))
+  })
+  log.info('package_withdrawn', { packageId: id, by })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import { orderTravelers } from '../../db/schema.ts'
 import { placeOrder } from '../../testing/booking.ts'
 import { errorOf } from '../../testing/error-of.ts'

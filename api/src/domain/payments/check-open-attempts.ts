@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment } from './check-payment.ts'
-import { lookLater } from './look-later.ts'
+import { pollAgain } from './poll-again.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** `busy`: the money of one is being taken. `unanswered`: a gateway did not say how one stands. */
@@ -42,7 +42,7 @@ export async function checkOpenAttempts(
       away.add(attempt.gateway)
       deps.log.warn('payment_check_failed', { orderId, tranId: attempt.tranId, error })
     }
-    await lookLater(deps, attempt)
+    await pollAgain(deps, attempt)
     if (answered === 'answered') answered = 'unanswered'
   }
   return answered

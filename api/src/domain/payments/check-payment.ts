@@ -2,7 +2,7 @@ import type { PaymentAttemptRow } from '../../db/schema.ts'
 import type { GatewayPayment, PaymentGateway } from '../../providers/payments/gateway.ts'
 import { claimAttempt, keepClaim, releaseClaim, renewClaim } from './attempt-claims.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { keyOf } from './find-attempt.ts'
+import { keyOf } from '../orders/find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { endsOrder, type UnpaidEnd } from '@jatra/contract/payment/attempt-end'
 import { flightBookings, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { closeUnpaidOrder } from './close-unpaid-order.ts'
-import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
-import { lockOrder } from './lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { closeUnpaidOrder, endAttempts, openAttemptsOf } from '../orders/end-unpaid-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /**
  * Closes an attempt without payment, and its order with it where no other way to pay is left (endsOrder). Money that the
@@ -20,7 +19,7 @@ export async function closeAttempt(
   const { orderId, tranId } = attempt
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
-    // A hold that lapses, or another payment, closes the attempts itself.
+    // A reservation that lapses, or another payment, closes the attempts itself.
     await lockOrder(db, orderId)
     const isHeld = await isHeldFlight(db, orderId)
     const open = await openAttemptsOf(db, orderId)

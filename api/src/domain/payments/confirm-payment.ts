@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
-import { statusesBefore } from '@jatra/contract/order/order-status'
+import { statusesBefore } from '@jatra/contract/payment/payment-status'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   orders,
@@ -14,12 +14,13 @@ import type { Database } from '../../db/types.ts'
 import { isAmount, wholeBdt } from '../../providers/payments/amounts.ts'
 import type { GatewayMoney, GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
-import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { postPayment, postSale } from '../ledger/post-entry.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
-import { endAttempts, openAttemptsOf } from './end-unpaid-order.ts'
-import { lockOrder } from './lock-order.ts'
+import { endAttempts, openAttemptsOf } from '../orders/end-unpaid-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -57,7 +58,7 @@ export async function confirmPayment(
     const order = await lockOrder(db, orderId)
     if (!isFor(attempt, payment)) return recordRefundDue(tx, attempt, transaction, 'other_amount')
     return payment.risk === 'held'
-      ? hold(tx, attempt, transaction, order)
+      ? keepUnderReview(tx, attempt, transaction, order)
       : book(tx, attempt, transaction)
   })
   const fields = { orderId, tranId, valId, amount }
@@ -142,7 +143,7 @@ async function goesBack(tx: Database, valId: string): Promise<boolean> {
   return known?.outcome === 'refund_due'
 }
 
-async function hold(
+async function keepUnderReview(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
   transaction: Transaction,

@@ -5,14 +5,14 @@ import {
   type DecidedPayment,
   type HeldPaymentDecision,
 } from '@jatra/contract/payment/held-payment'
-import { orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { orderUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { auditLog, orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { confirmCleared } from './confirm-payment.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
 

@@ -90,7 +90,7 @@ function flightName(offer: FlightOffer | null): string {
   return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
 }
 
-/** At most so many UTF-16 units, without cutting through a grapheme. */
+/** The text within a number of UTF-16 units, without cutting through a grapheme. */
 function cut(text: string, max: number): string {
   let kept = ''
   for (const { segment } of characters.segment(text)) {

@@ -8,10 +8,10 @@ import {
   paymentTransactions,
   type OrderRow,
 } from '../../db/schema.ts'
-import { assertPayable } from './assert-payable.ts'
-import { assertTaken } from './assert-taken.ts'
-import { lockOrder } from './lock-order.ts'
-import { isPageOver, newAttempt } from './payment-attempt.ts'
+import { assertPayable, assertTaken } from './assert-payable.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import { isPageOver } from '../orders/find-attempt.ts'
+import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { workOnPayment } from './work-on-payment.ts'
 
@@ -34,7 +34,7 @@ export async function openAttempt(
   })
 }
 
-/** The gateway is asked about each first: it may have been paid there, without a notice or a way back. */
+/** The status of each is fetched first: it may have been paid, without a notice or a return to us. */
 async function closeOldPages(deps: PaymentDeps, orderId: string): Promise<void> {
   const old = await deps.db
     .select({ tranId: paymentAttempts.tranId })

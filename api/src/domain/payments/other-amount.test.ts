@@ -1,4 +1,4 @@
-import { listRefunds } from '@jatra/contract/order/staff-refund-endpoints'
+import { listRefunds } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

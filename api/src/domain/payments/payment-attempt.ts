@@ -18,12 +18,6 @@ export function newAttempt(
   }
 }
 
-/** Whether the gateway's page of an attempt can be paid on no more. @param now epoch milliseconds */
-export const isPageOver = (
-  { pageUntil }: Pick<PaymentAttemptRow, 'pageUntil'>,
-  now: number,
-): boolean => pageUntil !== null && pageUntil.getTime() <= now
-
 /** At most 30 characters, the gateway's limit; 104 random bits, so it cannot be guessed. */
 function tranIdOf(id: string): string {
   return `JT${createHash('sha256').update(id).digest('hex').slice(0, 26).toUpperCase()}`

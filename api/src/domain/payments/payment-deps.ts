@@ -4,7 +4,7 @@ import type { FlightSuppliers } from '../../providers/flights/flight-suppliers.t
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   /** Where the offers are. */
@@ -17,6 +17,6 @@ export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   publicUrl: string
   /** The languages of the site. */
   languages: readonly Language[]
-  /** Waits so many milliseconds. */
+  /** Waits a number of milliseconds. */
   wait: (milliseconds: number) => Promise<void>
 }

@@ -3,10 +3,9 @@ import { paymentTransactions, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification, PaymentGateway } from '../../providers/payments/gateway.ts'
 import { confirmPaid, endOf } from './check-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { findAttempt, keyOf } from './find-attempt.ts'
+import { findAttempt, isPageOver, keyOf } from '../orders/find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentEffect } from './confirm-payment.ts'
-import { isPageOver } from './payment-attempt.ts'
 
 export type NoticeEffect = PaymentEffect | 'ended'
 

@@ -1,4 +1,4 @@
-import { findAttempt } from './find-attempt.ts'
+import { findAttempt } from '../orders/find-attempt.ts'
 import { workOnPayment } from './work-on-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 

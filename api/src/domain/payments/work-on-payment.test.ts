@@ -1,4 +1,4 @@
-import { releaseOrder } from '@jatra/contract/payment/endpoints'
+import { releaseOrder } from '@jatra/contract/whole-order/checkout-endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { describe, expect, it } from 'vitest'
 import { startPaying } from '../../testing/paying.ts'

@@ -3,9 +3,8 @@ import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment, type CheckEffect } from './check-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { findAttempt } from './find-attempt.ts'
-import { lookLater } from './look-later.ts'
-import { isPageOver } from './payment-attempt.ts'
+import { findAttempt, isPageOver } from '../orders/find-attempt.ts'
+import { pollAgain } from './poll-again.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** After that the daily comparison takes care of the payment (decision 126). */
@@ -35,11 +34,11 @@ export async function workOnPayment(
     const effect = await checkPayment(deps, attempt)
     const end = said ?? (isPageOver(attempt, deps.clock()) ? 'expired' : null)
     if (effect === 'unpaid' && end) await closeAttempt(deps, attempt, end)
-    else if (OPEN.has(effect)) await lookLater(deps, attempt)
+    else if (OPEN.has(effect)) await pollAgain(deps, attempt)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('payment_check_failed', { orderId: attempt.orderId, tranId, error })
     const isYoung = deps.clock() - attempt.createdAt.getTime() < COMPARED_MS
-    if (isOpen || isYoung) await lookLater(deps, attempt)
+    if (isOpen || isYoung) await pollAgain(deps, attempt)
   }
 }

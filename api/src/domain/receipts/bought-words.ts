@@ -1,6 +1,6 @@
 import { plural } from '@jatra/contract/messages/plural'
 import type { PriceLineName } from '@jatra/contract/flight/price-lines'
-import type { AgeBand } from '@jatra/contract/holiday/rooms'
+import type { AgeBand } from '@jatra/contract/order/rooms'
 import type { QuoteItem } from '@jatra/contract/order/quote'
 
 const bands: Record<AgeBand, string> = {

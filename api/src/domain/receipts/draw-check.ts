@@ -1,4 +1,4 @@
-import { verificationPath } from '@jatra/contract/order/verification'
+import { verificationPath } from '@jatra/contract/whole-order/verification'
 import { encode } from 'uqr'
 import { FOOT } from './draw-frame.ts'
 import { small, strong, wordsIn } from './receipt-looks.ts'

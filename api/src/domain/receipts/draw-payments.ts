@@ -1,6 +1,6 @@
 import { formatTime } from '@jatra/contract/values/dates'
 import type { Language } from '@jatra/contract/values/language'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { leftOfPrice } from '@jatra/contract/order/left-of-price'
 import type { Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'

@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { formatBdt } from '@jatra/contract/values/money'
 import { boughtWordsIn, type Bought } from './bought.ts'
 import { body, dayOf, LINE, small, START, strong, wordsIn } from './receipt-looks.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { quoteOwnPrices, type QuoteItem, type StoredQuote } from '@jatra/contract/order/quote'
 import { formatBdt } from '@jatra/contract/values/money'
 import { orders } from '../../db/schema.ts'

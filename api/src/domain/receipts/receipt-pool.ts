@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { Language } from '@jatra/contract/values/language'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
 import type { OrderFile } from './draw-order-file.ts'

@@ -6,20 +6,19 @@ import {
   refundUnknown,
   type LastAct,
   type StaffAction,
-} from '@jatra/contract/order/staff-refund-acts'
+} from '@jatra/contract/whole-order/staff-refund-acts'
 import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { promisedRefund } from '../cancellations/move-cancellation.ts'
+import { promisedRefund } from './cancellation-rows.ts'
 import { applyRefundEvent } from './apply-refund-event.ts'
-import { leftOfPayment } from './left-of-payment.ts'
-import { lockRefund } from './lock-refund.ts'
+import { leftOfPayment } from './refunded-payment.ts'
+import { lockRefund, refundStateOf } from './refund-rows.ts'
 import type { RefundDeps } from './refund-deps.ts'
-import { refundStateOf } from './refund-state.ts'
 
 /**
  * Applies a decision of a member of staff, records who made it, and continues the refund. Repeating a decision changes
  * nothing.
- * @throws DomainError not_found; forbidden for a booking of their own, to decide about what they asked for, and to decline
+ * @throws DomainError not_found; forbidden for a booking of their own, to decide about a refund that they requested, and to decline
  * what is owed; outdated when it is no longer possible
  */
 export async function actOnRefund(

@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, isNotNull } from 'drizzle-orm'
 import { asksForBank } from '@jatra/contract/order/bank-details'
 import {
   advanceRefund,
   type RefundEvent,
   type RefundState,
 } from '@jatra/contract/order/refund-life'
-import { isUnapproved, refundDueBy } from '@jatra/contract/order/refund'
-import { refunds, type RefundRow } from '../../db/schema.ts'
+import { isUnapproved, refundDueBy, isBesidePrice } from '@jatra/contract/order/refund'
+import { refunds, type RefundRow, orders, outbox } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund, postRefundDeclined, postRefundPaid } from '../ledger/post-entry.ts'
 import { eraseBankDetailsLater } from './bank-details.ts'
-import { lockRefund } from './lock-refund.ts'
+import { lockRefund, lateAtOf, refundStateOf } from './refund-rows.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
-import { lateAtOf, refundStateOf } from './refund-state.ts'
-import { writeOfDecline, writeOfRefund, type RefundStep } from './write-of-refund.ts'
+import { enqueueEmail, type EnqueueDeps } from '../outbox/enqueue-email.ts'
+import type { EmailKind } from '../outbox/email-kinds.ts'
+import type { Database } from '../../db/types.ts'
 
 export interface MovedRefund {
   refund: RefundRow
@@ -58,7 +59,7 @@ export async function applyRefundEvent(
   }
   if (refund.status === 'confirmed') await eraseBankDetailsLater(deps.db, refundId, deps.clock())
   if (next.status !== state.status || next.problem !== state.problem) {
-    await tell(deps, row, refund, event)
+    await notify(deps, row, refund, event)
   }
   return { refund, moved: true }
 }
@@ -96,7 +97,7 @@ function changesOf(
   }
 }
 
-/** What was asked for by hand is owed from its approval on. */
+/** A refund that staff requested by hand is owed from its approval on. */
 function owedSince(row: RefundRow, approvedAt: Date): Pick<RefundRow, 'dueBy' | 'lateAt'> {
   const dueBy = refundDueBy(approvedAt.getTime(), row.reason)
   return { dueBy, lateAt: lateAtOf({ ...row, approvedAt, dueBy }) }
@@ -105,7 +106,7 @@ function owedSince(row: RefundRow, approvedAt: Date): Pick<RefundRow, 'dueBy' | 
 /** A rejection by the gateway uses up the id; an old refund was never sent. */
 const gatewayIdAfter = (row: RefundRow) => (row.asked ? row.gatewayId : gatewayIdOf(row))
 
-async function tell(
+async function notify(
   deps: RefundDeps,
   before: RefundRow,
   refund: RefundRow,
@@ -130,4 +131,63 @@ function stepOf({ status, problem }: RefundRow, event: RefundEvent): RefundStep 
   if (status === 'confirmed') return 'confirmed'
   if (status !== 'needs_person' || problem === 'overdue') return null
   return asksForBank(status, problem) ? 'bank_asked' : 'delayed'
+}
+
+/** A step of a refund that is emailed to its traveller (decision 136). */
+export type RefundStep = keyof typeof emails
+
+const emails = {
+  waits: 'refund_waits',
+  approved_at_once: 'refund_requested',
+  approved: 'refund_approved',
+  bank_asked: 'refund_bank_asked',
+  delayed: 'refund_delayed',
+  sent: 'refund_sent',
+  late: 'refund_late',
+  confirmed: 'refund_confirmed',
+} as const satisfies Record<string, EmailKind>
+
+/**
+ * Emails the traveller about each step of a refund once. That it was requested is in the email about its cause (no
+ * ticket, a cancellation), except for payments that their order did not need.
+ * @param deps with the transaction of that step
+ */
+export async function writeOfRefund(
+  deps: EnqueueDeps,
+  { id: refundId, orderId, reason }: Pick<RefundRow, 'id' | 'orderId' | 'reason'>,
+  step: RefundStep,
+): Promise<void> {
+  if (step === 'approved_at_once' && !isBesidePrice(reason)) return
+  const traveler = await findTraveler(deps.db, orderId)
+  if (!traveler) return
+  const { to, userId } = traveler
+  const payload = { userId, orderId, refundId }
+  await enqueueEmail(deps, { kind: emails[step], of: `${orderId}:${refundId}`, to, payload })
+}
+
+/**
+ * Emails that a refund was declined, to a traveller whom a version before this one told that a colleague looks at it.
+ * @param deps with the transaction that declines it
+ */
+export async function writeOfDecline(
+  deps: EnqueueDeps,
+  { id: refundId, orderId, amount }: Pick<RefundRow, 'id' | 'orderId' | 'amount'>,
+): Promise<void> {
+  const of = `${orderId}:${refundId}`
+  const told = and(eq(outbox.event, `${emails.waits}:${of}`), isNotNull(outbox.sentAt))
+  if ((await deps.db.$count(outbox, told)) === 0) return
+  const traveler = await findTraveler(deps.db, orderId)
+  if (!traveler) return
+  const { to, userId } = traveler
+  const payload = { userId, orderId, refundId, amount }
+  await enqueueEmail(deps, { kind: 'refund_declined', of, to, payload })
+}
+
+/** Whom emails about an order go to; null where its account was deleted, which has no address. */
+async function findTraveler(db: Database, orderId: string) {
+  const [order] = await db
+    .select({ userId: orders.userId, to: orders.contactEmail })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return order?.to ? order : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
+import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
 import { deleteUser, exportData } from '@jatra/contract/account/user-endpoints'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { auditLog, refundBankDetails, refunds } from '../../db/schema.ts'

@@ -8,14 +8,14 @@ import {
   endingOf,
   type BankDetails,
 } from '@jatra/contract/order/bank-details'
-import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { orders, refundBankDetails, refunds, type RefundRow } from '../../db/schema.ts'
 import { createTextSeal, type TextSeal } from '../../db/text-seal.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { lockRefund } from './lock-refund.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { lockRefund } from './refund-rows.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** @param secrets the first seals, all open */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import {
   approveRefund,
   declineRefund,
   getRefund,
   requestRefund,
-} from '@jatra/contract/order/staff-refund-endpoints'
+} from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { auditLog, ledgerPostings, outbox, refunds } from '../../db/schema.ts'
 import { errorOf } from '../../testing/error-of.ts'
@@ -15,7 +15,7 @@ import { hire } from '../../testing/hire.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { readOrderMoney } from '../ledger/read-balances.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { leftOfPayment } from './refunded-payment.ts'
 
 const database = useTestDatabase()
 const because = 'It was meant for another booking'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { RefundFilter } from '@jatra/contract/order/staff-refund-endpoints'
+import type { RefundFilter } from '@jatra/contract/whole-order/staff-refund-endpoints'
 import { refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { listRefunds } from './list-refunds.ts'
+import { listRefunds } from './staff-refunds.ts'
 
 const database = useTestDatabase()
 

@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
-import { lockOrder } from '../payments/lock-order.ts'
-import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
-import { findRefundable, type FoundPayment } from './find-refundable.ts'
-import { isAnotherOpen, otherReferences } from './other-refunds.ts'
+import { lockOrder } from '../../db/lock-order.ts'
+import { applyRefundEvent, type MovedRefund, writeOfRefund } from './apply-refund-event.ts'
+import {
+  findRefundable,
+  type FoundPayment,
+  isAnotherOpen,
+  otherReferences,
+} from './refunded-payment.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
-import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 
@@ -36,7 +39,7 @@ export async function workOnRefund(
   if (!refund?.workAt || refund.workAt.getTime() > deps.clock() + CLOCK_SKEW_MS) return
   if (refund.status === 'requested') return approve(deps, refund)
   if (refund.status === 'approved' && !refund.asked) return send(deps, refund)
-  return look(deps, refund)
+  return fetchStatus(deps, refund)
 }
 
 async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
@@ -74,22 +77,22 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
     await lockOrder(db, orderId)
     // Wallets identify refunds by amount, so two concurrent ones could not be distinguished.
     if (await isAnotherOpen(db, refund)) {
-      await lookLater(tx, refund, 0)
+      await pollAgain(tx, refund, 0)
       return null
     }
-    // Another job may have sent it and been rejected while this one asked about the payment.
+    // Another job may have sent it and been rejected while this one fetched the payment's status.
     const [own] = await db.select().from(refunds).where(stillAsSeen(refund)).for('no key update')
     if (!own) return null
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })
     if (!asked?.moved) return null
-    await lookLater(tx, asked.refund, 0)
+    await pollAgain(tx, asked.refund, 0)
     return { others: await otherReferences(db, refund) }
   })
   if (!claimed) return
   const request = { ...claimed, refundId, payment, amount, reason: `Jatra refund: ${reason}` }
   const outcome = await deps.gateways.named(payment.gateway).refund(request)
   if (outcome.kind !== 'not_sent') {
-    await hear(deps, refund, outcome)
+    await applyOutcome(deps, refund, outcome)
     return
   }
   deps.log.warn('refund_not_sent', { refundId: id, orderId, reason: outcome.reason })
@@ -100,7 +103,7 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
 /** The gateway is unavailable, or accepts no request of ours: it is retried, and after a day staff see it. */
 async function sendLater(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const age = deps.clock() - (refund.approvedAt ?? refund.requestedAt).getTime()
-  if (age < UNANSWERED_MS) return lookLater(deps, refund, age)
+  if (age < UNANSWERED_MS) return pollAgain(deps, refund, age)
   await move(deps, refund.id, { type: 'failed', problem: 'not_sent' })
 }
 
@@ -121,7 +124,7 @@ async function confirmPaid(deps: RefundWorkDeps, refund: RefundRow): Promise<Fou
   return { ...payment, paymentReference: found.reference }
 }
 
-async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
+async function fetchStatus(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const { id, gatewayId: refundId, gatewayReference: reference } = refund
   let outcome: RefundOutcome | null = null
   try {
@@ -136,19 +139,19 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('refund_gateway_failed', { refundId: id, orderId: refund.orderId, error })
   }
-  const heard = outcome && (await hear(deps, refund, outcome))
-  const now = heard?.refund ?? refund
+  const applied = outcome && (await applyOutcome(deps, refund, outcome))
+  const now = applied?.refund ?? refund
   if (now.workAt === null) return
   const age = deps.clock() - (now.askedAt ?? now.requestedAt).getTime()
   if (now.status === 'approved' && age >= UNANSWERED_MS) {
     await move(deps, id, { type: 'failed', problem: 'unanswered' })
   } else {
-    await lookLater(deps, now, age)
+    await pollAgain(deps, now, age)
   }
 }
 
 /** Applies the gateway's answer to the refund. */
-async function hear(
+async function applyOutcome(
   deps: RefundWorkDeps,
   { id, orderId }: RefundRow,
   outcome: RefundOutcome,
@@ -168,7 +171,7 @@ const move = (deps: RefundWorkDeps, refundId: string, event: RefundEvent) =>
   deps.db.transaction((db) => applyRefundEvent({ ...deps, db }, refundId, event))
 
 /** Schedules the next poll, unless another job did. */
-async function lookLater(
+async function pollAgain(
   { db, jobs, clock }: RefundWorkDeps,
   refund: RefundRow,
   ageMs: number,

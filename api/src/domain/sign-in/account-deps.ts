@@ -1,1 +1,1 @@
-export type { EnqueueDeps as AccountDeps } from '../mail/enqueue-email.ts'
+export type { EnqueueDeps as AccountDeps } from '../outbox/enqueue-email.ts'

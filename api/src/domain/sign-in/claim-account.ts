@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { identities, passwordResets, users, type UserRow } from '../../db/schema.ts'
-import { endSessions } from '../auth/end-sessions.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { endSessions } from '../auth/devices.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /**

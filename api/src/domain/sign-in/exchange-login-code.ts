@@ -7,7 +7,7 @@ import type {
 } from '@jatra/contract/account/login-success-endpoint'
 import { loginCodes, users } from '../../db/schema.ts'
 import { issueToken, type Caller } from '../auth/issue-token.ts'
-import { toUser } from '../auth/to-user.ts'
+import { toUser } from '../auth/get-user.ts'
 import { hashToken } from '../auth/token.ts'
 import type { CodeDeps } from './issue-login-code.ts'
 

@@ -5,7 +5,7 @@ import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { userNameKey } from '@jatra/contract/account/identity'
 import { foldLine } from '@jatra/contract/values/typed'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /** Leaves room for a suffix: a username has at most 40 characters. */
@@ -49,7 +49,7 @@ export async function makeAccount(
   return user
 }
 
-/** A name as a profile has it (`personName`), of what another site calls somebody. */
+/** A profile's name (`personName`) from the name that another site gives. */
 function nameOf(given: string): string | null {
   const name = foldLine(given.slice(0, MAX_NAME * 4)).normalize('NFC')
   const whole = name.slice(0, MAX_NAME).replace(/\p{Surrogate}/gu, '')

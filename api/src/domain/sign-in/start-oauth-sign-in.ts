@@ -13,7 +13,7 @@ export interface StartOAuthDeps extends LimitDeps {
  * Starts an OAuth sign-in and stores the state that the provider's answer is checked against.
  * @param redirectTo a validated path of this site, in the language of the page that it began on
  * @param browser the secret of the browser's cookie, when it has one: two tabs may sign in at once
- * @returns where to send the browser, and the secret that it must keep until it comes back
+ * @returns where to send the browser, and the secret that it must keep until it returns
  * @throws DomainError rate_limited; IdentityError away
  */
 export async function startOAuthSignIn(

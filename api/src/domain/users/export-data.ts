@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm'
 import type { AccountExport } from '@jatra/contract/account/account'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { documents } from '../../db/schema.ts'
 import type { Session } from '../auth/find-session.ts'
-import { listDevices } from '../auth/list-devices.ts'
+import { listDevices } from '../auth/devices.ts'
 import { storedFor } from '../documents/unattached.ts'
-import { toDocument } from '../documents/to-document.ts'
+import { toDocument } from '../documents/read-documents.ts'
 import { consumeRateLimit } from '../limits.ts'
 import {
   listFlightOrders,
@@ -13,10 +13,10 @@ import {
   listVisaOrders,
   type OrderPage,
   type Page,
-} from '../payments/list-orders.ts'
-import { orderInLanguage } from '@jatra/contract/order/order-in-language'
-import { listTravelers } from '../travelers/list-travelers.ts'
-import { getUser } from './get-user.ts'
+} from '../orders/list-orders.ts'
+import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
+import { listTravelers } from '../travelers/regular-travelers.ts'
+import { getUser } from '../auth/get-user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 const PAGE = 50

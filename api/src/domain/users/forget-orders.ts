@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { planErasure } from '../documents/plan-erasure.ts'
 import { isUnattached } from '../documents/unattached.ts'
-import { planPassportErasure } from '../payments/passport-erasure.ts'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 
 /**
  * Removes personal data from an account's orders without a payment, and releases every document that no paid order has.

@@ -3,7 +3,7 @@ import type { Account } from '@jatra/contract/account/account'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
-import { toAccount } from './to-account.ts'
+import { toAccount } from '../auth/get-user.ts'
 
 interface AccountPage {
   limit: number

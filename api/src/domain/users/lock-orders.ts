@@ -3,7 +3,7 @@ import type { AccountOrder } from '@jatra/contract/account/delete-account'
 import { bankAccountOf } from '@jatra/contract/order/bank-details'
 import { flightBookings, orders, paymentAttempts, refunds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { readCancellations } from '../cancellations/read-cancellations.ts'
+import { readCancellations } from '../refunds/cancellation-rows.ts'
 
 /**
  * Locks an account's orders until the transaction ends, so that no refund of theirs begins meanwhile, and reads what of

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { accountUnknown, phoneUnknown } from '@jatra/contract/account/account-errors'
 import type { updateUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import type { Account } from '@jatra/contract/account/account'
-import { readPhone } from '@jatra/contract/values/phone'
+import { readPhone } from '@jatra/contract/traveler/phone'
 import { users } from '../../db/schema.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
-import { isAccount } from './get-user.ts'
-import { toAccount } from './to-account.ts'
+import { isAccount, toAccount } from '../auth/get-user.ts'
+import type { Language } from '@jatra/contract/values/language'
 
 /**
  * Replaces name, gender and phone. The phone number is stored in its international form.
@@ -22,6 +22,21 @@ export async function updateUser(
   const [row] = await db
     .update(users)
     .set({ name, gender, phone: read.number, updatedAt: new Date(clock()) })
+    .where(isAccount(userId))
+    .returning()
+  if (!row) throw accountUnknown()
+  return toAccount(row)
+}
+
+/** Sets the language of the account's emails and receipts. @throws DomainError not_found */
+export async function updateLanguage(
+  { db, clock }: SessionDeps,
+  userId: string,
+  language: Language,
+): Promise<Account> {
+  const [row] = await db
+    .update(users)
+    .set({ language, updatedAt: new Date(clock()) })
     .where(isAccount(userId))
     .returning()
   if (!row) throw accountUnknown()

@@ -3,7 +3,7 @@ import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
-import { visaColumns } from './to-visa.ts'
+import { visaColumns } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /**

@@ -3,7 +3,7 @@ import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { whyNotHandOver, type HandOver } from '@jatra/contract/visa/hand-over'
 import { visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
 import { lockApplication } from './lock-application.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
 

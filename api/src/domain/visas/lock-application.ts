@@ -2,9 +2,9 @@ import { assertNotOwnBooking } from '@jatra/contract/account/duties'
 import { applicationUnknown } from '@jatra/contract/visa/hand-over'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { OrderRow } from '../../db/schema.ts'
-import type { EventDeps } from '../bookings/booking-deps.ts'
-import { readOrder } from '../payments/get-order.ts'
-import { lockOrder } from '../payments/lock-order.ts'
+import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { readOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../../db/lock-order.ts'
 
 /**
  * An application, locked for a member of staff, so that of what they do and a cancellation the first counts.

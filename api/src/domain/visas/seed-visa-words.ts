@@ -5,7 +5,7 @@ import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { visas, seededVisas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { toVisaInput } from './to-visa.ts'
+import { toVisaInput } from './read-visas.ts'
 
 /**
  * Adds the catalogue's Bangla texts to visas that were seeded before these existed, each once: only while their English

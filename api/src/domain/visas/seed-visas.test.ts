@@ -9,7 +9,7 @@ import { visas } from '../../db/schema.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertVisa, visaInput } from '../../testing/visas.ts'
-import { listVisas } from './list-visas.ts'
+import { listVisas } from './read-visas.ts'
 import { seedVisaWords } from './seed-visa-words.ts'
 import { seedVisas } from './seed-visas.ts'
 

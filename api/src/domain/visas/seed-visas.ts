@@ -2,7 +2,7 @@ import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { seededVisas, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaColumns } from './to-visa.ts'
+import { visaColumns } from './read-visas.ts'
 
 /**
  * Seeds the catalogue's visas, each once: one that staff changed or withdrew stays as they left it, and a country with

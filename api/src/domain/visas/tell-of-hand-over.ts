@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../db/schema.ts'
-import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
+import { enqueueEmail, type EnqueueDeps } from '../outbox/enqueue-email.ts'
 
 /**
  * Emails the traveller of a hand-over, or that it is undone.

@@ -5,8 +5,7 @@ import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { violates } from '../../db/violates.ts'
-import { lockVisa } from './find-visa.ts'
-import { toVisaInput, visaColumns } from './to-visa.ts'
+import { lockVisa, toVisaInput, visaColumns } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
@@ -47,4 +46,24 @@ async function store(tx: Database, id: string, visa: VisaInput, updatedAt: Date)
     if (violates(error, ONE_VISA_OF_A_COUNTRY)) throw countryTaken(visa.country)
     throw error
   }
+}
+
+/**
+ * Withdraws a visa from sale. It stays in the database for its orders, and its page says that it is withdrawn.
+ * @param by the staff member's id, for the log
+ * @throws DomainError not_found, withdrawn when it was withdrawn before
+ */
+export async function withdrawVisa(
+  { db, clock, log }: VisaDeps,
+  id: string,
+  by: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockVisa(tx, id, 'update')
+    await tx
+      .update(visas)
+      .set({ withdrawnAt: new Date(clock()) })
+      .where(eq(visas.id, id))
+  })
+  log.info('visa_withdrawn', { visaId: id, by })
 }

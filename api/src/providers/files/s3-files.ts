@@ -25,7 +25,7 @@ export function createS3Files(options: S3Options): FilesProvider {
   const { accessKeyId, secretAccessKey, region } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const base = `${options.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(options.bucket)}`
-  /** Waits so long for the answer's head; a slow reader may take its time with the rest. */
+  /** How long it waits for the answer's head. Reading the body has no limit. */
   async function ask(key: FileKey, init: RequestInit): Promise<Response> {
     const patience = new AbortController()
     let timer: NodeJS.Timeout | undefined

@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import type { Money, OfferTerms } from '../../db/offer-terms.ts'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
-import {
-  flightSuppliers,
-  type AirlineChange,
-  type BookingFailure,
-  type FlightSupplierName,
+import type {
+  AirlineChange,
+  BookingFailure,
+  FlightSupplierName,
 } from '@jatra/contract/flight/flight-booking'
 import type { SupplierRules } from '@jatra/contract/flight/supplier-rules'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
@@ -27,32 +26,6 @@ export interface FlightSearchResult {
   /** What we keep of each offer, by its id; never sent to a browser. */
   terms: Record<string, OfferTerms>
 }
-
-/** An amount as a supplier says it: a decimal string in the currency of ISO 4217. */
-const moneySchema = z.object({ amount: z.string(), currency: z.string() })
-export type Money = z.infer<typeof moneySchema>
-
-/** What an airline says of cancelling or changing; `penalty` is for everybody together, null when it is not known. */
-const conditionSchema = z.object({ allowed: z.boolean(), penalty: moneySchema.nullable() })
-export type Condition = z.infer<typeof conditionSchema>
-
-/** The supplier's side of an offer, as it is stored with searches and orders. */
-export const offerTermsSchema = z.object({
-  supplier: z.enum(flightSuppliers),
-  /** What the supplier calls the offer. Opaque to everybody else. */
-  reference: z.string(),
-  /** Epoch milliseconds. */
-  expiresAt: z.number(),
-  /** The supplier's id of each traveller, by the offer's `travelerId`. */
-  passengers: z.record(z.string(), z.string()),
-  /** Before departure; null when the airline gives no information. */
-  refund: conditionSchema.nullable(),
-  change: conditionSchema.nullable(),
-  passportRequired: z.boolean(),
-  /** Until when it may be held without payment, epoch milliseconds; null when it is to be paid at once. */
-  hold: z.object({ payBy: z.number(), priceGuaranteedUntil: z.number().nullable() }).nullable(),
-})
-export type OfferTerms = z.infer<typeof offerTermsSchema>
 
 export type Repriced =
   | { kind: 'available'; total: Money; expiresAt: number; hold: OfferTerms['hold'] }
@@ -114,7 +87,7 @@ export interface SupplierOrder {
   changes: AirlineChange[]
 }
 
-/** Why a supplier refused. `balance_too_low`: our own account there is empty, which staff hear of. */
+/** Why a supplier refused. `balance_too_low`: our own account there is empty, which is logged for staff. */
 export type RejectionReason =
   | Extract<BookingFailure, 'gone' | 'price_changed' | 'sold_out' | 'passenger_refused'>
   | 'balance_too_low'
@@ -132,7 +105,7 @@ export type BookingOutcome =
 export interface CancellationQuote {
   /** The supplier's id of the quote; only the newest can be confirmed. */
   id: string
-  /** What comes back to us; null when the supplier does not know. */
+  /** The refund to us; null when the supplier does not know it. */
   refund: Money | null
   /** Epoch milliseconds. */
   expiresAt: number
@@ -167,7 +140,7 @@ export interface FlightSupplier {
   /** An order at the supplier; null when it has none. */
   getOrder(by: OrderLookup): Promise<SupplierOrder | null>
   quoteCancellation(orderId: string): Promise<CancellationQuote>
-  /** Confirms a quote. Cancelling what is cancelled is no error. @returns what comes back to us, null when unknown */
+  /** Confirms a quote. Cancelling what is cancelled is no error. @returns the refund to us, null when unknown */
   cancel(quoteId: string): Promise<{ refund: Money | null }>
   /** Accepts what the airline changed. @returns false when that change no longer stands */
   acceptChange(orderId: string, changeId: string): Promise<boolean>

@@ -94,7 +94,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   }
 }
 
-/** Nobody is sent elsewhere to type a password, whatever the issuer's document says. */
+/** The page for the password must be the issuer's own, whatever its document says. */
 function assertOwnPage(page: string | undefined, issuer: string): void {
   const { host, username, password } = new URL(page ?? issuer)
   if (host === new URL(issuer).host && !username && !password) return

@@ -142,7 +142,7 @@ export interface PaymentGateway {
     mayTake: () => Promise<boolean>,
   ) => Promise<GatewayPayment | null>
   /**
-   * Whether the browser comes back from a payer who did not pay. Only where `complete` takes the money: it proves
+   * Whether the browser returns from a payer who did not pay. Only where `complete` takes the money: it proves
    * nothing, but once we have ended a payment that was not approved, nothing is taken for it.
    */
   readReturn?: (query: URLSearchParams) => 'failed' | 'cancelled' | null

@@ -22,7 +22,7 @@ interface SslCommerzOptions {
   /** `https://sandbox.sslcommerz.com`, `https://securepay.sslcommerz.com`, or our own double. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
-  /** Aborts a call after so many milliseconds. */
+  /** How long a call may take, milliseconds. */
   timeout?: ((ms: number) => AbortSignal) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { viewAirline } from './airline-view.ts'
 
 const order = (paymentStatus: string, booking: Partial<FlightOrder['booking']>) =>

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { bankDetailsSchema } from '@jatra/contract/order/bank-details'
-import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
+import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'

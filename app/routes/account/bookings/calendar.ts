@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getCalendar } from '@jatra/contract/order/endpoints'
+import { getCalendar } from '@jatra/contract/whole-order/endpoints'
 import { downloadOrderFile } from './order-file.server.ts'
 
 /** The dates of a paid order as a calendar file. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CancellationLine, CancellationQuote } from '@jatra/contract/order/cancellation'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { viewCancellation, viewQuote } from './cancellation-view.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+06:00')

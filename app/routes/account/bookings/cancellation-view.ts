@@ -1,6 +1,6 @@
 import { keptServiceFee, type CancellationQuote } from '@jatra/contract/order/cancellation'
-import { whyNotCancel } from '@jatra/contract/order/cancel-order'
-import type { Order } from '@jatra/contract/order/order'
+import { whyNotCancel } from '@jatra/contract/whole-order/cancel-order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { wayBackInWords } from '@jatra/contract/order/way-back'

@@ -9,14 +9,14 @@ import {
 import { refundDates } from '@jatra/contract/holiday/holiday-cancellation'
 import { lessen, stayLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { ageBands, countRooms, roomTypes } from '@jatra/contract/holiday/rooms'
-import type { Stay } from '@jatra/contract/holiday/stay'
+import { ageBands, countRooms, roomTypes } from '@jatra/contract/order/rooms'
+import type { Stay } from '@jatra/contract/order/stay'
 import type {
   Cancellation,
   CancellationLine,
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { wayBackInWords, wayBackOf } from '@jatra/contract/order/way-back'
 import { ownGateways } from '@jatra/contract/payment/gateways'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { viewChange, viewFlights } from './change-view.server.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+06:00')

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { verificationPath } from '@jatra/contract/order/verification'
+import { verificationPath } from '@jatra/contract/whole-order/verification'
 
 /** The link to a booking's check, as text and as a QR code (decision 119). */
 export function viewCheckCode(bookingReference: string, origin: string) {

@@ -1,4 +1,4 @@
-import type { Stay } from '@jatra/contract/holiday/stay'
+import type { Stay } from '@jatra/contract/order/stay'
 import { SelectField } from '@jatra/design-system/field'
 import { digits } from '@jatra/design-system/language'
 import { orders } from '~/messages/orders.ts'

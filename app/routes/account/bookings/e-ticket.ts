@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getETicket } from '@jatra/contract/order/endpoints'
+import { getETicket } from '@jatra/contract/whole-order/endpoints'
 import { downloadOrderFile } from './order-file.server.ts'
 
 /** The e-ticket of a ticketed flight as a PDF. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { listHolidayOrders } from '@jatra/contract/whole-order/endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'

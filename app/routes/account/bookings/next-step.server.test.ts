@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { nextStep } from './next-step.server.ts'
 import type { RetryAction } from './retry-action.server.ts'
 

@@ -1,6 +1,6 @@
-import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'

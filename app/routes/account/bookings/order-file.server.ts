@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import type { getCalendar, getETicket, getReceipt } from '@jatra/contract/order/endpoints'
+import type { getCalendar, getETicket, getReceipt } from '@jatra/contract/whole-order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/server/context.server.ts'
 import { fileError } from '~/server/loaders/file-error.server.ts'

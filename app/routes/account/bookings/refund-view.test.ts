@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { refundSentence, viewRefunds } from './refund-view.ts'
 

@@ -6,7 +6,7 @@ import {
   type Refund,
   type RefundStatus,
 } from '@jatra/contract/order/refund'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { nameOfWayBack, wayBackInWords } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'

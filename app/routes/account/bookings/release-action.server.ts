@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { DomainError } from '@jatra/contract/http/problem'
-import { releaseOrder } from '@jatra/contract/payment/endpoints'
+import { releaseOrder } from '@jatra/contract/whole-order/checkout-endpoints'
 import { withoutLanguage } from '@jatra/contract/values/language'
 import { requireUser } from '~/server/context.server.ts'
 import { logFailedCall } from '~/server/loaders/failed-call.server.ts'

@@ -3,7 +3,7 @@ import {
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
-} from '@jatra/contract/order/endpoints'
+} from '@jatra/contract/whole-order/endpoints'
 import { getOffer } from '@jatra/contract/flight/endpoints'
 import { standingOf, usesOf } from '@jatra/contract/flight/offer-use'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
@@ -12,7 +12,7 @@ import type { VisaCountry } from '@jatra/contract/visa/visa'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { DomainError } from '@jatra/contract/http/problem'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listVisaOrders } from '@jatra/contract/order/endpoints'
+import { listVisaOrders } from '@jatra/contract/whole-order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { viewCancellation } from './cancellation-view.ts'
 import { waitsInWords } from './waiting-cancellation.ts'
 

@@ -1,6 +1,6 @@
-import { roomTypes } from '@jatra/contract/holiday/rooms'
+import { roomTypes } from '@jatra/contract/order/rooms'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'

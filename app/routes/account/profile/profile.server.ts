@@ -8,7 +8,7 @@ import {
   updateLanguage,
   updateUser,
 } from '@jatra/contract/account/user-endpoints'
-import { readPhone } from '@jatra/contract/values/phone'
+import { readPhone } from '@jatra/contract/traveler/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'

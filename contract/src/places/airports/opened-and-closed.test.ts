@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DomainError } from '../../http/problem.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { findAirport } from './list.ts'
-import { assertFlightQuery } from './assert-flight-query.ts'
+import { assertFlightQuery } from '../../flight/assert-flight-query.ts'
 import { airportLives } from './airport-lives.ts'
 import { airportsOn, endOfAirport, opensAfter, predecessorsOf } from './opened-and-closed.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
-import type { Order } from '@jatra/contract/order/order'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { besidePrice, byHandReasons, type Refund } from '@jatra/contract/order/refund'
 import type { Language } from '@jatra/contract/values/language'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
@@ -13,28 +13,30 @@ import { createTestApi, testAgency, TEST_SITE } from '../../../testing/test-api.
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../../testing/visas.ts'
 import type { EmailContent } from '../email-content.ts'
-import type { EmailKind } from '../email-kinds.ts'
+import type { EmailKind } from '../../outbox/email-kinds.ts'
 import { htmlEmail } from '../html-email.ts'
 import { createLocale } from '../locale.ts'
 import { plainEmail } from '../plain-email.ts'
-import { accountDeleted } from './account-deleted.ts'
+import {
+  accountDeleted,
+  emailConfirmation,
+  passwordChanged,
+  passwordRemoved,
+  passwordReset,
+  welcome,
+} from './about-account.ts'
 import { bookingReceived } from './booking-received.ts'
 import { cancellationDropped, cancellationWaits, partCancelled } from './cancellation-moved.ts'
 import * as own from './cancelled-by-rule.ts'
-import { emailConfirmation } from './email-confirmation.ts'
 import { flightChangeAccepted, flightChanged } from './flight-changed.ts'
 import { flightCancelled, flightFailed } from './flight-ended.ts'
 import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
-import { passwordChanged } from './password-changed.ts'
-import { passwordRemoved } from './password-removed.ts'
-import { passwordReset } from './password-reset.ts'
 import { paymentConfirmed } from './payment-confirmed.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-by-bank.ts'
 import * as moved from './refund-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
-import { welcome } from './welcome.ts'
 
 const database = useTestDatabase()
 const NOON = '2026-11-20T06:00:00.000Z'

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
@@ -11,9 +11,8 @@ export function bookingReceived(order: Order, locale: Locale, now: number): Emai
   const waits = order.paymentStatus === 'pending' && now < Date.parse(order.expiresAt)
   const payBy = locale.inDhaka(order.expiresAt)
   return {
-    subject: emailSubject('booking_received', order, locale.language),
+    ...emailWords('booking_received', order, locale.language),
     preview: waits ? payment.received.preview(payBy) : payment.received.previewMoved,
-    title: payment.received.title,
     parts: [
       waits ? notice(payment.received.waits(payBy)) : text(payment.received.moved),
       ticket,

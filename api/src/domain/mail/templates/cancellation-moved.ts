@@ -2,7 +2,7 @@ import { fullName } from '@jatra/contract/traveler/person-name'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { goneTravelers, stayingTravelers } from '@jatra/contract/flight/part-cancellation'
 import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
@@ -31,7 +31,7 @@ export function cancellationWaits(
   })
 }
 
-/** How much comes back, and by when, as the traveller was shown; nothing where that is still found out. */
+/** The refund and its date as the traveller was shown; nothing while the amount is unknown. */
 function backOf({ refund, dueBy }: Cancellation, { bdt, date, words }: Locale): Row[] {
   if (refund === null) return []
   const { goesBack, by } = words.common

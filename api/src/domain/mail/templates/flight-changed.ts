@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { unflownRefundOf } from '@jatra/contract/flight/unflown-refund'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject, emailWords } from '@jatra/contract/whole-order/order-name'
 import { channelOf, REFUND_HOURS } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { inDigitsOf } from '@jatra/contract/values/digits'
@@ -51,9 +51,8 @@ export function flightChangeAccepted(order: FlightOrder, locale: Locale): EmailC
   const { common, flight } = locale.words
   const { ticket, facts: rows, href } = describeOrder(order, locale)
   return {
-    subject: emailSubject('flight_change_accepted', order, locale.language),
+    ...emailWords('flight_change_accepted', order, locale.language),
     preview: flight.accepted.preview,
-    title: flight.accepted.title,
     parts: [
       text(flight.accepted[status]),
       ticket,

@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { keptServiceFee, type Cancellation } from '@jatra/contract/order/cancellation'
 import { endingCancellation } from '@jatra/contract/order/own-cancellations'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject } from '@jatra/contract/whole-order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { describeOrder } from '../describe-order.ts'
@@ -41,7 +41,7 @@ function cancelledByAirline(order: FlightOrder, locale: Locale): EmailContent {
   }
 }
 
-/** What comes back of a flight that is not flown as it was sold: less than the price where some came back before. */
+/** The refund of a flight that is not flown as it was sold: less than the price where a part was refunded before. */
 function priceBack(order: FlightOrder, { words, bdt }: Locale): string {
   const { ended, changed } = words.flight
   const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))

@@ -1,6 +1,6 @@
 import { isPriceGuaranteed } from '@jatra/contract/flight/hold'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailSubject, emailWords } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import {
   facts,
@@ -55,7 +55,7 @@ function waiting(
   order: FlightOrder,
   locale: Locale,
   kind: 'flight_held' | 'hold_reminder',
-  { title, lead }: { title: string; lead: string },
+  { lead }: { lead: string },
 ): EmailContent | null {
   const { status, reference } = order.booking
   if (order.paymentStatus !== 'pending' || status !== 'held') return null
@@ -64,9 +64,8 @@ function waiting(
   const payBy = locale.inDhaka(order.expiresAt)
   const pnr: Row[] = reference ? [[common.pnr, reference]] : []
   return {
-    subject: emailSubject(kind, order, locale.language),
+    ...emailWords(kind, order, locale.language),
     preview: flight.held.payByThen(payBy),
-    title,
     parts: [
       notice(flight.held.payByThen(payBy)),
       text(lead),

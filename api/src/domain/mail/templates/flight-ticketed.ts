@@ -1,7 +1,7 @@
 import { fullName } from '@jatra/contract/traveler/person-name'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { travelersLeft } from '@jatra/contract/order/who-travels'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { travelersLeft } from '@jatra/contract/whole-order/who-travels'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
@@ -17,9 +17,8 @@ export function flightTicketed(order: FlightOrder, locale: Locale): EmailContent
     return [`${traveler.title} ${fullName(traveler)}`, issued?.number ?? '']
   })
   return {
-    subject: emailSubject('flight_ticketed', order, locale.language),
+    ...emailWords('flight_ticketed', order, locale.language),
     preview: flight.ticketed.preview(reference),
-    title: flight.ticketed.title,
     parts: [
       text(flight.ticketed.text),
       ticket,

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
@@ -20,9 +20,8 @@ export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
       ]
     : []
   const content = {
-    subject: emailSubject('payment_confirmed', order, locale.language),
+    ...emailWords('payment_confirmed', order, locale.language),
     preview: words.preview,
-    title: words.title,
     parts: [
       text(order.serviceType === 'flight' ? words.ticketsFollow : words.booked),
       ticket,

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/order/order'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
@@ -12,9 +12,8 @@ export function paymentFailed(order: Order, locale: Locale): EmailContent | null
   const { ticket, facts: rows, href } = describeOrder(order, locale)
   const goesBack = order.payments.some(({ status }) => status === 'refund_due')
   return {
-    subject: emailSubject('payment_failed', order, locale.language),
+    ...emailWords('payment_failed', order, locale.language),
     preview: goesBack ? payment.previewGoesBack : ending.text,
-    title: ending.title,
     parts: [
       goesBack ? notice(payment.goesBack) : text(ending.text),
       ticket,

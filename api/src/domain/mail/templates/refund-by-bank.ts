@@ -1,5 +1,5 @@
-import { emailSubject } from '@jatra/contract/order/order-name'
-import type { Order } from '@jatra/contract/order/order'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import type { EmailContent } from '../email-content.ts'
@@ -14,9 +14,8 @@ export function refundBankAsked(order: Order, refund: Refund, locale: Locale): E
   const channel = paymentTypeLabels[refund.channel]
   return {
     ...emailAboutRefund(order, refund, locale, [bankAsked.text(amount, channel), bankAsked.how]),
-    subject: emailSubject('refund_bank_asked', order, locale.language),
+    ...emailWords('refund_bank_asked', order, locale.language),
     preview: bankAsked.preview(amount, channel),
-    title: bankAsked.title,
   }
 }
 
@@ -26,8 +25,7 @@ export function refundBankGiven(order: Order, refund: Refund, locale: Locale): E
   const ending = refund.bankAccount?.ending ?? ''
   return {
     ...emailAboutRefund(order, refund, locale, [bankGiven.text(ending), bankGiven.notYou]),
-    subject: emailSubject('refund_bank_given', order, locale.language),
+    ...emailWords('refund_bank_given', order, locale.language),
     preview: bankGiven.preview(ending),
-    title: bankGiven.title,
   }
 }

@@ -1,5 +1,5 @@
-import { emailSubject } from '@jatra/contract/order/order-name'
-import type { Order } from '@jatra/contract/order/order'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
+import type { Order } from '@jatra/contract/whole-order/order'
 import { isBesidePrice, isByHand, type Refund } from '@jatra/contract/order/refund'
 import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
@@ -28,7 +28,7 @@ export function refundWaits(order: Order, refund: Refund, locale: Locale): Email
   ])
 }
 
-/** Staff approved it. Of what one of them asked for by hand its traveller hears here first, and why. */
+/** Staff approved it. This is the traveller's first email about a refund that staff requested by hand, so it says why. */
 export function refundApproved(order: Order, refund: Refund, locale: Locale): EmailContent {
   const { approved, given, ifLate } = locale.words.refund
   const { reason, dueBy } = refund
@@ -46,8 +46,7 @@ export function refundDeclined(order: Order, amount: number, locale: Locale): Em
   const { ticket, facts: rows, href } = describeOrder(order, locale)
   const shown = locale.bdt(amount)
   return {
-    subject: emailSubject('refund_declined', order, locale.language),
-    title: declined.title,
+    ...emailWords('refund_declined', order, locale.language),
     preview: declined.preview(shown),
     parts: [text(declined.text(shown)), text(declined.unexpected), ticket, facts(...rows)],
     button: { label: common.see, href },
@@ -100,8 +99,8 @@ export function refundConfirmed(order: Order, refund: Refund, locale: Locale): E
 }
 
 function emailAboutMove(
-  kind: Parameters<typeof emailSubject>[0],
-  { title, preview }: { title: string; preview: (amount: string) => string },
+  kind: Parameters<typeof emailWords>[0],
+  { preview }: { preview: (amount: string) => string },
   order: Order,
   refund: Refund,
   locale: Locale,
@@ -109,8 +108,7 @@ function emailAboutMove(
 ): EmailContent {
   return {
     ...emailAboutRefund(order, refund, locale, said),
-    subject: emailSubject(kind, order, locale.language),
-    title,
+    ...emailWords(kind, order, locale.language),
     preview: preview(locale.bdt(refund.amount)),
   }
 }

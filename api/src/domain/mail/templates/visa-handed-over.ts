@@ -1,6 +1,6 @@
-import { cancellationTerms } from '@jatra/contract/order/cancel-order'
+import { cancellationTerms } from '@jatra/contract/whole-order/cancel-order'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
-import { emailSubject } from '@jatra/contract/order/order-name'
+import { emailWords } from '@jatra/contract/whole-order/order-name'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { HAND_OVER_UNDO_MINUTES } from '@jatra/contract/visa/hand-over'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
@@ -25,7 +25,6 @@ export function visaHandedOver(
   const back = refund ? words.back(locale.bdt(refund), locale.bdt(order.price)) : words.nothing
   const day = locale.date(todayInDhaka(Date.parse(handedOverAt)))
   return emailAbout('visa_handed_over', order, locale, {
-    title: words.title,
     said: words.said(day),
     next: [refund === null ? unwritten : back, words.mistake(HAND_OVER_UNDO_MINUTES)],
   })
@@ -42,7 +41,6 @@ export function visaHandOverUndone(
   const { refund } = cancellationTerms(order, {}, now)
   const back = refund ? words.back(locale.bdt(refund)) : words.nothing
   return emailAbout('visa_hand_over_undone', order, locale, {
-    title: words.title,
     said: words.said,
     next: [refund === null ? unwritten : back, words.next],
   })
@@ -52,13 +50,12 @@ function emailAbout(
   kind: OrderEmail['kind'],
   order: VisaOrder,
   locale: Locale,
-  { title, said, next }: { title: string; said: string; next: readonly string[] },
+  { said, next }: { said: string; next: readonly string[] },
 ): EmailContent {
   const { ticket, facts: bought, href } = describeOrder(order, locale)
   const { common } = locale.words
   return {
-    subject: emailSubject(kind, order, locale.language),
-    title,
+    ...emailWords(kind, order, locale.language),
     preview: said,
     parts: [notice(said), ...next.map(text), ticket, facts(...bought)],
     button: { label: common.see, href },

@@ -1,11 +1,10 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures.bn'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures.bn'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { flight as english } from './flight.ts'
 
 export const flight: typeof english = {
   failures,
   held: {
-    title: 'আপনার আসন ধরে রাখা হয়েছে',
     lead: 'এই সময় পর্যন্ত টাকা ছাড়াই এয়ারলাইন আপনার আসন ধরে রাখবে। এরপর আসন অন্যদের কাছে বিক্রি হবে, কোনো টাকা কাটা হবে না।',
     payBy: 'টাকা দেওয়ার শেষ সময়',
     payByThen: (payBy) => `টাকা দেওয়ার শেষ সময়: ${payBy}।`,
@@ -15,7 +14,6 @@ export const flight: typeof english = {
     priceMayChange: 'টাকা দেওয়ার আগে এয়ারলাইন দাম বদলাতে পারে। তাহলে আপনার দেওয়া টাকা ফেরত দেব ও নতুন দাম জানাব।',
   },
   reminder: {
-    title: 'আসন রাখতে শিগগির টাকা দিন',
     lead: 'আপনার আসন ধরে রাখা আছে, এখনও টাকা দেওয়া হয়নি। এই সময়ের পর আসন অন্যদের কাছে বিক্রি হবে, কোনো টাকা কাটা হবে না।',
   },
   holdEnded: {
@@ -27,7 +25,6 @@ export const flight: typeof english = {
     bookAgain: 'আসন থাকলে বুকিংয়ের পাতা থেকে আবার বুক করতে পারবেন।',
   },
   ticketed: {
-    title: 'আপনার বুকিং হয়ে গেছে',
     preview: (reference) => `আপনার বুকিং হয়ে গেছে। এয়ারলাইনের রেফারেন্স ${reference}।`,
     text: 'এয়ারলাইন আপনার টিকিট দিয়েছে। এই ইমেইল রেখে দিন: চেক-ইন করতে যা লাগে সবই এতে আছে। সঙ্গে আছে ই-টিকিট ও ক্যালেন্ডারের ফাইল।',
   },
@@ -68,7 +65,6 @@ export const flight: typeof english = {
       `${number}, ${from} থেকে ${to}, ছাড়বে ${leaves}, পৌঁছাবে ${arrives}`,
   },
   accepted: {
-    title: 'আপনি নতুন সময়ে যাচ্ছেন',
     preview: 'আপনি মেনে নিয়েছেন, এয়ারলাইন তা জানে।',
     ticketed: 'আপনি মেনে নিয়েছেন, এয়ারলাইন তা জানে। টিকিটের নম্বর ও দাম একই থাকছে।',
     reserved: 'আপনি মেনে নিয়েছেন, এয়ারলাইন তা জানে। দাম একই থাকছে, টিকিট তৈরি হচ্ছে।',

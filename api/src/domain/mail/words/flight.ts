@@ -1,10 +1,9 @@
-import { bookingFailures as failures } from '@jatra/contract/messages/booking-failures'
+import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures'
 
 /** Emails about a flight at its airline. Amounts, dates and times come as they are shown. */
 export const flight = {
   failures,
   held: {
-    title: 'Your seats are held',
     lead: 'The airline keeps your seats without a payment until then. After that they are sold to others, and nothing is charged.',
     payBy: 'Pay by',
     payByThen: (payBy: string) => `Pay by ${payBy}.`,
@@ -15,7 +14,6 @@ export const flight = {
       'The airline may change this price before you pay. If it changes, we give back what you paid and tell you the new price.',
   },
   reminder: {
-    title: 'Pay soon to keep your seats',
     lead: 'Your seats are held, and not paid yet. After that time they are sold to others, and nothing is charged.',
   },
   holdEnded: {
@@ -27,7 +25,6 @@ export const flight = {
     bookAgain: 'You can book again from its page, while there are seats.',
   },
   ticketed: {
-    title: 'You are booked',
     preview: (reference: string) => `You are booked. The airline’s reference is ${reference}.`,
     text: 'The airline has issued your tickets. Keep this email: it has all that you need to check in. The e-ticket to hand in and a calendar file are attached.',
   },
@@ -70,7 +67,6 @@ export const flight = {
       `${number}, ${from} to ${to}, ${leaves} to ${arrives}`,
   },
   accepted: {
-    title: 'You fly at the new times',
     preview: 'The airline knows that you accepted.',
     ticketed:
       'The airline knows that you accepted. Your tickets keep their numbers, and the price stays.',

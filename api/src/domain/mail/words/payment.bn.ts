@@ -2,7 +2,6 @@ import type { payment as english } from './payment.ts'
 
 export const payment: typeof english = {
   received: {
-    title: 'আপনার বুকিং পেয়েছি',
     preview: (payBy) => `টাকা দেওয়ার শেষ সময়: ${payBy}।`,
     previewMoved: 'এখন কী অবস্থায় আছে দেখুন।',
     waits: (payBy) =>
@@ -10,7 +9,6 @@ export const payment: typeof english = {
     moved: 'এর মধ্যে বুকিং এগিয়েছে: এখনকার অবস্থা বুকিংয়ের পাতায় আছে।',
   },
   confirmed: {
-    title: 'আপনার পেমেন্ট নিশ্চিত হয়েছে',
     preview: 'আপনার পেমেন্ট নিশ্চিত হয়েছে। এটিই আপনার রসিদ।',
     booked: 'আপনার বুকিং হয়ে গেছে। এই ইমেইলই আপনার রসিদ।',
     ticketsFollow:
@@ -21,15 +19,12 @@ export const payment: typeof english = {
   },
   endings: {
     failed: {
-      title: 'পেমেন্ট হয়নি',
       text: 'পেমেন্ট প্রতিষ্ঠান এটি নেয়নি। কোনো টাকা কাটা হয়নি, বুকিং শেষ হয়ে গেছে।',
     },
     cancelled: {
-      title: 'আপনি পেমেন্ট বাতিল করেছেন',
       text: 'কোনো টাকা কাটা হয়নি, বুকিং শেষ হয়ে গেছে।',
     },
     expired: {
-      title: 'টাকা দেওয়ার সময় শেষ',
       text: 'সময়ের মধ্যে কোনো পেমেন্ট নিশ্চিত হয়নি, তাই বুকিং শেষ হয়ে গেছে। আপনার টাকা কাটা হয়ে থাকলে তা ফেরত যাবে।',
     },
   },

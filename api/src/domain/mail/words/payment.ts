@@ -1,7 +1,6 @@
 /** Emails about an order and its payment. */
 export const payment = {
   received: {
-    title: 'We have your booking',
     preview: (payBy: string) => `Pay until ${payBy}.`,
     previewMoved: 'See how it stands.',
     waits: (payBy: string) =>
@@ -9,7 +8,6 @@ export const payment = {
     moved: 'It has moved on since: its page says how it stands.',
   },
   confirmed: {
-    title: 'Your payment is confirmed',
     preview: 'Your payment is confirmed. This is your receipt.',
     booked: 'You are booked. This email is your receipt.',
     ticketsFollow:
@@ -20,15 +18,12 @@ export const payment = {
   },
   endings: {
     failed: {
-      title: 'The payment did not go through',
       text: 'Your payment provider refused it. Nothing was charged, and the booking has ended.',
     },
     cancelled: {
-      title: 'You cancelled the payment',
       text: 'Nothing was charged, and the booking has ended.',
     },
     expired: {
-      title: 'The time to pay is over',
       text: 'No payment was confirmed in time, so the booking has ended. If money has left your account, it goes back to you.',
     },
   },

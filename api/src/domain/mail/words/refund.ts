@@ -11,7 +11,6 @@ export const refund = {
   ifLateOnItsWay: (date: string) =>
     `You hear from us when it is on its way. If you have not got it by ${date}, open the booking: it says what to do.`,
   requested: {
-    title: 'Your money goes back',
     preview: (amount: string) => `${amount} go back to you, and you need not do anything.`,
     why: {
       late_payment: 'A payment of yours came after this booking had ended.',
@@ -24,18 +23,16 @@ export const refund = {
       `We have requested ${amount} back for you, and approved it. You need not do anything.`,
   },
   waits: {
-    title: 'We check your refund',
     preview: (amount: string) => `A colleague looks at the ${amount} that go back to you.`,
     text: (amount: string) =>
       `We give ${amount} back to you. A colleague looks at it before it leaves, as we do with large refunds and with sums that one of us has set. You need not do anything.`,
   },
   approved: {
-    title: 'Your refund is approved',
     preview: (amount: string) => `${amount} leave now.`,
     text: (amount: string) =>
       `A colleague has looked at your refund of ${amount} and approved it. It leaves now, and you hear from us when your payment provider has it.`,
   },
-  /** What one of us asked for by hand, of which this is the first email. */
+  /** What one of us requested by hand, of which this is the first email. */
   given: {
     why: {
       not_provided: 'You did not get all that you paid for.',
@@ -46,26 +43,22 @@ export const refund = {
       `We give ${amount} back to you. It leaves now, and you hear from us when your payment provider has it.`,
   },
   declined: {
-    title: 'This refund does not come',
     preview: (amount: string) => `The ${amount} that we wrote about do not go back.`,
     text: (amount: string) =>
       `We wrote to you that a colleague looks at a refund of ${amount}. They have not approved it, so it does not go back to you. Nothing else about this booking changes.`,
     unexpected: 'If that is not what you expected, please call us.',
   },
   delayed: {
-    title: 'Your refund takes longer',
     preview: (amount: string) => `A colleague finds out where your ${amount} are.`,
     text: (amount: string, channel: string) =>
       `We do not know yet whether ${channel} has given ${amount} back to you. A colleague finds out, so that you get it, and get it once. You need not do anything.`,
   },
   sent: {
-    title: 'Your refund is on its way',
     preview: (amount: string) => `${amount} are on their way to you.`,
     text: (amount: string) =>
       `We have told your payment provider to give ${amount} back. It tells us when it has, and then you hear from us again.`,
   },
   late: {
-    title: 'Your refund is late',
     preview: (amount: string) => `${amount} should have been back by now. This is what to do.`,
     text: (amount: string) =>
       `${amount} should have been back with you by now, and we are sorry that they are not. A colleague of ours looks after it too.`,
@@ -79,14 +72,12 @@ export const refund = {
       `What to do now: ${first} Then call us and name booking ${booking}; our number is on its page. We have to answer within 72 hours. If we do not, you can complain to the consumer protection authority, DNCRP (dncrp.gov.bd).`,
   },
   confirmed: {
-    title: 'Your refund is paid',
     preview: (amount: string) => `${amount} were paid back to you.`,
     text: (amount: string) =>
       `${amount} were paid back to you. A bank may take some days more to show them.`,
     keep: 'Keep the reference: with it your bank or wallet finds the payment.',
   },
   bankAsked: {
-    title: 'Your refund needs a bank account',
     preview: (amount: string, channel: string) =>
       `${channel} does not take ${amount} back. Tell us a bank account.`,
     text: (amount: string, channel: string) =>
@@ -94,7 +85,6 @@ export const refund = {
     how: 'Open the booking and write there where to. We never ask for bank details by email or telephone, and never for a PIN.',
   },
   bankGiven: {
-    title: 'We have your bank details',
     preview: (ending: string) => `Your refund goes to the account ending in ${ending}.`,
     text: (ending: string) =>
       `We pay your refund to the account ending in ${ending}, and write to you when it is paid.`,

@@ -3,7 +3,6 @@ import type { visa as english } from './visa.ts'
 
 export const visa: typeof english = {
   handedOver: {
-    title: 'আপনার আবেদন দূতাবাসে',
     said: (date) => `${date} তারিখে আপনার আবেদন দূতাবাসে জমা দিয়েছি।`,
     nothing: 'এখন বাতিল করলে কিছু ফেরত আসবে না।',
     back: (refund, price) => `এখন বাতিল করলে ${price}-এর মধ্যে ${refund} ফেরত আসবে।`,
@@ -14,7 +13,6 @@ export const visa: typeof english = {
       ),
   },
   undone: {
-    title: 'আপনার আবেদন এখনও দূতাবাসে যায়নি',
     said: 'ভুল করে জমা হয়েছে বলে লিখেছিলাম, সেটি ফিরিয়ে নিয়েছি।',
     nothing: 'বাতিল করলে আগের মতোই কিছু ফেরত আসবে না।',
     back: (refund) => `আগের মতোই বাতিল করতে পারেন, তখন ${refund} ফেরত আসবে।`,

@@ -1,7 +1,6 @@
 /** Emails about a visa application's way to the embassy. */
 export const visa = {
   handedOver: {
-    title: 'Your application is with the embassy',
     said: (date: string) => `We handed your application to the embassy on ${date}.`,
     nothing: 'If you cancel from now on, nothing comes back.',
     back: (refund: string, price: string) =>
@@ -10,7 +9,6 @@ export const visa = {
       `If it should not have gone yet, call us at once: within ${minutes} minutes we can undo it.`,
   },
   undone: {
-    title: 'Your application is not with the embassy yet',
     said: 'We had marked it as handed over by mistake, and have taken that back.',
     nothing: 'If you cancel it, nothing comes back, as before.',
     back: (refund: string) => `You can cancel it as before, and ${refund} come back.`,

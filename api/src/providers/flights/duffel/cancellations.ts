@@ -1,4 +1,5 @@
-import type { CancellationQuote, Money } from '../flight-supplier.ts'
+import type { Money } from '../../../db/offer-terms.ts'
+import type { CancellationQuote } from '../flight-supplier.ts'
 import { SupplierError } from '../flight-supplier.ts'
 import type { DuffelClient } from './duffel-client.ts'
 import { codeOf } from './duffel-error.ts'
@@ -62,7 +63,7 @@ function quoteOf(cancellation: DuffelCancellation): CancellationQuote {
   return { id: cancellation.id, refund: refundOf(cancellation), expiresAt }
 }
 
-/** Money that comes back to us. A voucher or an airline's credit is none, so what the traveller gets is not known. */
+/** The refund to us. A voucher or an airline's credit is none, so the traveller's refund is unknown then. */
 function refundOf(cancellation: DuffelCancellation): Money | null {
   const { refund_amount: amount, refund_currency: currency, refund_to: to } = cancellation
   if (!amount || !currency) return null

@@ -12,7 +12,7 @@ export interface DuffelClientOptions {
   log: Logger
   /** Epoch milliseconds. */
   clock: () => number
-  /** Aborts a call after so many milliseconds. */
+  /** How long a call may take, milliseconds. */
   timeout?: (ms: number) => AbortSignal
 }
 

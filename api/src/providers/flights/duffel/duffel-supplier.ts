@@ -1,12 +1,13 @@
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { cancel, quoteCancellation } from './cancellations.ts'
-import { acceptChange } from './changes.ts'
 import { duffelRules } from './duffel-rules.ts'
-import { createDuffelClient, type DuffelClientOptions } from './duffel-client.ts'
+import { createDuffelClient, type DuffelClientOptions, type DuffelClient } from './duffel-client.ts'
 import { book, getOrder, pay } from './orders.ts'
 import { reprice } from './reprice.ts'
 import { search } from './search.ts'
 import { parseWebhook } from './webhooks.ts'
+import { z } from 'zod'
+import { codeOf } from './duffel-error.ts'
 
 export interface DuffelOptions extends DuffelClientOptions {
   /** Signs Duffel's webhooks; it was shown once, when the webhook was made. */
@@ -29,5 +30,21 @@ export function createDuffelSupplier(options: DuffelOptions): FlightSupplier {
     cancel: (quoteId) => cancel(client, quoteId),
     acceptChange: (_, changeId) => acceptChange(client, changeId),
     parseWebhook: (rawBody, headers) => parseWebhook({ secret, clock }, rawBody, headers),
+  }
+}
+
+/** @returns false when a newer change has taken the place of this one */
+export async function acceptChange(client: DuffelClient, changeId: string): Promise<boolean> {
+  try {
+    await client.call({
+      method: 'POST',
+      path: `/air/airline_initiated_changes/${encodeURIComponent(changeId)}/actions/accept`,
+      answer: z.unknown(),
+    })
+    return true
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'stale_airline_initiated_change_accept' || code === 'not_found') return false
+    throw error
   }
 }

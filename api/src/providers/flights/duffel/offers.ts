@@ -1,7 +1,7 @@
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import type { soldCabins } from '@jatra/contract/flight/passengers'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
-import type { Condition, OfferTerms } from '../flight-supplier.ts'
+import type { Condition, OfferTerms } from '../../../db/offer-terms.ts'
 import type { DuffelCondition, DuffelOffer, DuffelSegment } from './duffel-schemas.ts'
 import { codeOfCarrier, itineraryOf } from './itineraries.ts'
 import { shareOf } from './shares.ts'

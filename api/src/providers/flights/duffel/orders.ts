@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Money } from '../../../db/offer-terms.ts'
 import type {
   BookingOutcome,
   BookingRequest,
-  Money,
   OrderLookup,
   SupplierOrder,
 } from '../flight-supplier.ts'

@@ -1,5 +1,5 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
-import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
+import { assertFlightQuery } from '@jatra/contract/flight/assert-flight-query'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { z } from 'zod'
 import type { FlightSearchOptions, FlightSearchResult } from '../flight-supplier.ts'

@@ -7,7 +7,7 @@ import type { JatraAirDeps } from './jatra-air-deps.ts'
 import { findBooking, readChanges, statusOf, unanswered } from './read-orders.ts'
 import { departureOf, flightsOf } from './terms.ts'
 
-/** What the airline does: every flight of the first itinerary so many minutes later, or none at all. */
+/** The airline's change: every flight of the first itinerary leaves later by some minutes, or all are cancelled. */
 export type ScheduleChange = { minutes: number } | 'cancelled'
 
 async function storeChange(

@@ -25,7 +25,7 @@ export function signNotice(
   return { rawBody, headers: new Headers({ [HEADER]: `t=${seconds},v1=${signature}` }) }
 }
 
-/** @throws SupplierError forged; rejected for what is signed and no notice */
+/** @throws SupplierError forged; rejected when it is signed but is no notice */
 export function readNotice(
   rawBody: string,
   headers: Headers,

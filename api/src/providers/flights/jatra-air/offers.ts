@@ -1,12 +1,8 @@
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { PRICE_RISE_CENTS } from '@jatra/contract/flight/jatra-air'
 import { createTimetableProvider } from '../timetable/timetable-provider.ts'
-import type {
-  FlightSearchOptions,
-  FlightSearchResult,
-  OfferTerms,
-  Repriced,
-} from '../flight-supplier.ts'
+import type { OfferTerms } from '../../../db/offer-terms.ts'
+import type { FlightSearchOptions, FlightSearchResult, Repriced } from '../flight-supplier.ts'
 import { passIfReachable } from './failures.ts'
 import type { JatraAirDeps } from './jatra-air-deps.ts'
 import { readReference } from './offer-reference.ts'

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { jatraAirBookings, type JatraAirBookingRow } from '../../../db/schema.ts'
-import { SupplierError, type BookingOutcome, type Money } from '../flight-supplier.ts'
+import { type Money } from '../../../db/offer-terms.ts'
+import { SupplierError, type BookingOutcome } from '../flight-supplier.ts'
 import { ticketedAtOf } from './book.ts'
 import { storeScenarioChange } from './changes.ts'
 import { passIfReachable } from './failures.ts'

@@ -11,7 +11,7 @@ import type { Dictionaries, FlightOffer, Itinerary } from '@jatra/contract/fligh
 import { HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { airportOf } from '../timetable/schedule.ts'
 import { instantOf } from '../timetable/zones.ts'
-import type { Money, OfferTerms } from '../flight-supplier.ts'
+import type { Money, OfferTerms } from '../../../db/offer-terms.ts'
 import { passengerIdOf, referenceOf, type OfferSource } from './offer-reference.ts'
 
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100)

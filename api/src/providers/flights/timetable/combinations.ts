@@ -3,7 +3,7 @@ import type { PricedJourney } from './fares.ts'
 
 /** Minutes between landing from one leg and leaving on the next. */
 const BETWEEN_LEGS = 60
-/** So many journeys of the first leg are combined with those of the others. */
+/** How many journeys of the first leg are combined with those of the others. */
 const FIRST_LEGS = 16
 
 /** A journey for every leg, and what they cost one adult together, in US cents. */

@@ -16,7 +16,7 @@ const HUBS_TRIED = 10
 const ROUTES_TRIED = 60
 /** As many gateways at either end, and hubs between, where planes are changed three times. */
 const GATEWAYS_TRIED = 4
-/** Where planes are changed twice, only so many first flights are followed. */
+/** How many first flights are followed where planes are changed twice. */
 const FLIGHTS_FOLLOWED = 4
 
 /** With this many routes, longer detours are left out. */

@@ -5,7 +5,7 @@ import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
 import { offersOf } from './offers.ts'
 import { airportsOfCode } from '@jatra/contract/places/airports/cities'
-import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
+import { assertFlightQuery } from '@jatra/contract/flight/assert-flight-query'
 
 /** Airlines sell seats this many days ahead. */
 const SOLD_DAYS_AHEAD = 361

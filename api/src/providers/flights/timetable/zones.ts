@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 /** Shorter than any time between two clock changes, Morocco's Ramadan included. */
 const STEP = 28 * DAY_MS
 
-/** Offsets of one zone in one year: from each instant on, so many minutes ahead of UTC. */
+/** Offsets of one zone in one year: from each instant on, the minutes ahead of UTC. */
 type Changes = readonly { from: number; offset: number }[]
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -21,7 +21,7 @@ export interface BkashClientOptions {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   log: Logger
-  /** Aborts a call after so many milliseconds. */
+  /** How long a call may take, milliseconds. */
   timeout?: ((ms: number) => AbortSignal) | undefined
 }
 

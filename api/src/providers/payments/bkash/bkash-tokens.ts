@@ -16,15 +16,15 @@ export interface TokenDeps {
   wait: (ms: number) => Promise<unknown>
 }
 
-/** A token is replaced so long before its end. */
+/** How long before its end a token is replaced. */
 const RENEW_MS = 5 * MINUTE_MS
 /** bKash blocks a merchant for an hour who refreshes more often in one. */
 const REFRESHES_AN_HOUR = 2
 /** Refreshes and tokens granted: more would be a fault of ours, and bKash would answer it with a block. */
 const REQUESTS_AN_HOUR = 10
-/** So long nothing is asked after a grant that failed: what fails is not counted, and bKash is spared while it is away. */
+/** The pause after a grant that failed. bKash counts successful grants only, and is not called while it is away. */
 const PAUSE_MS = 45_000
-/** So long a claim is believed: longer than the request may take. */
+/** How long a lease lasts: longer than the request may take. */
 const CLAIM_MS = 35_000
 const LOOK_MS = 100
 const LOOKS = 400

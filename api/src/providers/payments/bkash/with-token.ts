@@ -10,7 +10,7 @@ export type BkashCall = <Schema extends z.ZodType>(
   schema: Schema,
 ) => Promise<z.output<Schema>>
 
-/** What was turned away for its token was not seen by bKash, so that it is sent once more with a new one. */
+/** bKash did not process a request that it rejected for its token, so the request is sent once more with a new token. */
 export function withToken(client: BkashClient, tokens: BkashTokenSource): BkashCall {
   return async (path, body, schema) => {
     const idToken = await tokens.get()

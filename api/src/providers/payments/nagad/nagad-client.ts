@@ -18,7 +18,7 @@ export interface NagadClientOptions {
   keys: NagadKeys
   fetch: (request: Request) => Promise<Response>
   log: Logger
-  /** Aborts a call after so many milliseconds. */
+  /** How long a call may take, milliseconds. */
   timeout?: ((ms: number) => AbortSignal) | undefined
 }
 

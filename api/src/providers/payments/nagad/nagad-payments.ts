@@ -25,7 +25,7 @@ export interface NagadDeps {
 
 /** BDT, by ISO 4217's number. */
 const CURRENCY = '050'
-/** Nagad takes order ids of at most 20 letters and digits: so many of ours, and some that make each request its own. */
+/** Nagad takes order ids of at most 20 letters and digits: the first of ours, then some that make each request distinct. */
 const OWN_PART = 16
 
 const initializedSchema = z.object({

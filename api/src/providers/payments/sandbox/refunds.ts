@@ -8,7 +8,7 @@ import type { SandboxDeps } from './books.ts'
 import { tranIdOfBank } from './messages.ts'
 import { inPaisa, isMoney } from './money.ts'
 
-/** So long the sandbox's bank takes to pay a refund. */
+/** How long the sandbox's bank takes to pay a refund. */
 export const SANDBOX_REFUND_MS = MINUTE_MS
 
 /** An answer of SSLCommerz' refund endpoint. */

@@ -7,7 +7,7 @@ import { bkashLocalTime, bkashTime } from './bkash-times.ts'
 
 /** Partial refunds of one payment. */
 const PARTS = 10
-/** A payment goes back within so many days. */
+/** For how many days after a payment it can be refunded. */
 const DAYS = 60
 
 type Body = Record<string, string>

@@ -1,0 +1,66 @@
+import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
+import { soldVisa } from '@jatra/contract/whole-order/order-in-language'
+import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
+import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
+import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'
+import { visaOrders } from '../../db/schema.ts'
+import { lockDocuments, attachDocuments } from '../documents/attach-documents.ts'
+import { lockVisa, toVisa } from '../visas/read-visas.ts'
+import type { OrderRequest } from './find-key.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { storeOrder } from './store-order.ts'
+import { storeTravelers } from './store-travelers.ts'
+import { phoneOf } from '@jatra/contract/order/order-traveler'
+
+/**
+ * Checks the payment of a visa application and stores the order with its documents. The visa and the documents are
+ * locked until the order is stored.
+ *
+ * @returns the order's id
+ * @throws DomainError not_found (also for another account's document), withdrawn, invalid_input, price_changed, too_many_unpaid
+ */
+export function placeVisaOrder(
+  deps: PaymentDeps,
+  request: OrderRequest,
+  body: VisaPaymentBody,
+): Promise<string> {
+  return storeOrder(deps, request, body.paymentType, async (tx) => {
+    const visa = toVisa(await lockVisa(tx, body.productId, 'share'), deps.log)
+    if (!visa) throw unknownVisa()
+    const now = deps.clock()
+    const application = checkApplication(visa, body, now)
+    const { applicants, plan, quote, deliveryDate, pickUpAddress } = application
+    const ownDocuments = applicants.flatMap(({ documents }) => documents)
+    checkDocuments(applicants, await lockDocuments(tx, request.userId, ownDocuments))
+    const later = laterDocumentsOf(applicants, deliveryDate, now)
+    const [first] = applicants
+    return {
+      serviceType: 'visa',
+      quote,
+      travelerCount: applicants.length,
+      contact: {
+        name: body.firstName,
+        email: body.email,
+        phone: phoneOf(first),
+        address: body.address || null,
+      },
+      async addDetails(tx, orderId) {
+        await tx.insert(visaOrders).values({
+          orderId,
+          deliveryDate,
+          pickUpAddress,
+          documentsLater: later.of,
+          documentsDueOn: later.dueOn,
+          visaId: visa._id,
+          visa: { ...soldVisa(visa, visa.visaList.indexOf(plan)), refund: visaRefund },
+          selectedPlan: plan,
+          deliveryMethod: body.deliveryMethod,
+        })
+        const travelers = applicants.map((traveler) => ({ travelerId: null, kind: null, traveler }))
+        await storeTravelers(tx, orderId, travelers)
+        for (const [position, { documents }] of applicants.entries())
+          await attachDocuments(tx, request.userId, orderId, position, documents)
+      },
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import { inArray } from 'drizzle-orm'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { flightOrderSchema, type FlightOrder } from '@jatra/contract/flight/flight-order'
+import { flightOrders, type OrderRow, holidayOrders, visaOrders } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { readBookings } from './read-bookings.ts'
+import { readPayments } from './read-payments.ts'
+import { readTravelers } from './read-travelers.ts'
+import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
+import { readOrderDocuments } from '../documents/read-documents.ts'
+import type { z } from 'zod'
+import { parseStored } from '../parse-stored.ts'
+
+/**
+ * Flight orders as the API shows them, in the order given; seven queries however many there are. Passports are left
+ * out.
+ * @param now epoch milliseconds
+ */
+export async function readFlightOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+  log: Logger,
+): Promise<FlightOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const flights = await db.select().from(flightOrders).where(inArray(flightOrders.orderId, ids))
+  const travelers = await readTravelers(db, ids)
+  const bookings = await readBookings(db, ids)
+  const orders = (await readPayments(db, rows, now)).map((common) => {
+    const flight = flights.find(({ orderId }) => orderId === common._id)
+    if (!flight) throw new Error(`order ${common._id} has no flight`)
+    const booking = bookings.get(common._id)
+    const flyers = travelers.get(common._id) ?? []
+    const { searchUid, offer, dictionaries, query, fareRate } = flight
+    return {
+      ...common,
+      serviceType: 'flight',
+      productData: { rating: null, searchUid, offer, dictionaries, query, fareRate },
+      booking: booking && {
+        ...booking,
+        tickets: flyers.map(({ travelerId }) => ({
+          travelerId,
+          number: booking.tickets.find((one) => one.travelerId === travelerId)?.number ?? null,
+        })),
+      },
+      travelersData: { deliveryDate: flight.departureDate, travelers: flyers },
+    }
+  })
+  return parseOrders(flightOrderSchema, orders, log)
+}
+
+/**
+ * Holiday orders as the API shows them, in the order given; three queries however many there are. The package is the
+ * order's copy.
+ * @param now epoch milliseconds
+ */
+export async function readHolidayOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+  log: Logger,
+): Promise<HolidayOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const holidays = await db.select().from(holidayOrders).where(inArray(holidayOrders.orderId, ids))
+  const orders = (await readPayments(db, rows, now)).map((common) => {
+    const holiday = holidays.find(({ orderId }) => orderId === common._id)
+    if (!holiday) throw new Error(`order ${common._id} has no holiday`)
+    const { travelDate, rooms, people, contact: address } = holiday
+    // Packages sold before reviews existed carry a made-up rating.
+    const rating = ratingOf(holiday.package.reviews)
+    return {
+      ...common,
+      serviceType: 'holidays',
+      productData: { rating, package: { ...holiday.package, rating } },
+      travelersData: { travelDate, rooms, people, address },
+    }
+  })
+  return parseOrders(holidayOrderSchema, orders, log)
+}
+
+/**
+ * Visa applications as the API shows them, in the order given; five queries however many there are. Visa and option are
+ * the order's copies. Passports are left out.
+ * @param now epoch milliseconds
+ */
+export async function readVisaOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+  log: Logger,
+): Promise<VisaOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const applications = await db.select().from(visaOrders).where(inArray(visaOrders.orderId, ids))
+  const travelers = await readTravelers(db, ids)
+  const documents = await readOrderDocuments(db, ids)
+  const orders = (await readPayments(db, rows, now)).map((common) => {
+    const application = applications.find(({ orderId }) => orderId === common._id)
+    if (!application) throw new Error(`order ${common._id} has no visa`)
+    const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
+    const { handedOverAt, documentsLater, documentsDueOn } = application
+    const ownDocuments = documents.get(common._id)
+    const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
+      ...traveler,
+      documents: ownDocuments?.get(position) ?? [],
+      documentsLater: documentsLater.includes(position),
+    }))
+    return {
+      ...common,
+      serviceType: 'visa',
+      productData: { rating: null, visa },
+      handedOverAt: handedOverAt?.toISOString() ?? null,
+      travelersData: {
+        selectedPlan,
+        deliveryMethod,
+        deliveryDate,
+        pickUpAddress,
+        documentsDueDate: documentsDueOn,
+        travelers: applicants,
+      },
+    }
+  })
+  return parseOrders(visaOrderSchema, orders, log)
+}
+
+/** An order that cannot be parsed is logged and left out, so that the account's other orders are still shown. */
+export function parseOrders<Schema extends z.ZodType>(
+  schema: Schema,
+  orders: readonly { _id: string }[],
+  log: Logger,
+): z.output<Schema>[] {
+  return orders.flatMap(
+    (order) => parseStored(schema, order, { kind: 'order', id: order._id }, log) ?? [],
+  )
+}
