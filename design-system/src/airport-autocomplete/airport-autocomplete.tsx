@@ -6,6 +6,7 @@ import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './airport-autocomplete.css.ts'
 import { AirportList } from './airport-list.tsx'
 import {
@@ -15,7 +16,7 @@ import {
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx').then((module) => module.default)
 const AirportSheet = late(loadSheet)
@@ -76,7 +77,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       search,
       suggestions = [],
       popular = [],
-      placeholder = words.placeholder,
+      placeholder: givenPlaceholder,
       error,
       hint,
       messages,
@@ -84,6 +85,8 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
     },
     ref,
   ) {
+    const words = useMessages('airportAutocomplete', defaultWords)
+    const placeholder = givenPlaceholder ?? words.placeholder
     const options = {
       search,
       suggestions,

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, type ForwardedRef, type ReactNode, type Ref } from 'react'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { comboboxMessages } from './combobox-messages.ts'
 import * as css from './combobox.css.ts'
@@ -18,7 +19,7 @@ export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
 function Field<T>(
   {
     name,
-    placeholder = comboboxMessages.placeholder,
+    placeholder,
     renderOption,
     label,
     hint,
@@ -31,6 +32,7 @@ function Field<T>(
   }: ComboboxProps<T>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const words = useMessages('combobox', comboboxMessages)
   const combobox = useCombobox(options)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -45,7 +47,7 @@ function Field<T>(
             {...combobox.inputProps}
             {...control}
             className={css.input}
-            placeholder={placeholder}
+            placeholder={placeholder ?? words.placeholder}
           />
           {name === undefined ? null : (
             <input

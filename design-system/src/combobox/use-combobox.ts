@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
+import { useMessages } from '../messages/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 
@@ -60,10 +61,11 @@ const PAGE = 5
  * active; Enter, Tab or leaving the field chooses it. Escape closes, and clears when closed.
  */
 export function useCombobox<T>(options: UseComboboxOptions<T>) {
+  const words = useMessages('combobox', comboboxMessages)
   const { value, onValueChange, search, suggestions, optionKey, optionText, narrow } = options
   const generatedId = useId()
   const id = options.id ?? generatedId
-  const messages = useMemo(() => ({ ...comboboxMessages, ...options.messages }), [options.messages])
+  const messages = useMemo(() => ({ ...words, ...options.messages }), [words, options.messages])
   const input = useRef<HTMLInputElement>(null)
   // Null while the text is the chosen option's own.
   const [typed, setTyped] = useState<string | null>(null)

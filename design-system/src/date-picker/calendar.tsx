@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './calendar.css.ts'
 import { dateMessages, type DateMessages } from './date-messages.ts'
 import { DayGrid, toDate } from './day-grid.tsx'
@@ -43,8 +44,10 @@ export default function Calendar({
   dayNote,
   focusRequest,
   scrolls = false,
-  messages = dateMessages,
+  messages: given,
 }: CalendarProps) {
+  const own = useMessages('datePicker', dateMessages)
+  const messages = given ?? own
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<IsoDate | null>(null)
   const chosen = end && choosingEnd ? end : start

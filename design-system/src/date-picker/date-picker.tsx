@@ -1,4 +1,5 @@
 import { forwardRef, useId, useMemo } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as css from './calendar-popup.css.ts'
 import { DateEntry } from './late-date-entry.ts'
@@ -61,9 +62,10 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   },
   ref,
 ) {
+  const words = useMessages('datePicker', dateMessages)
   const ownId = useId()
   const id = givenId ?? ownId
-  const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+  const messages = useMemo(() => ({ ...words, ...given }), [words, given])
   const { anchor, ...popup } = useCalendarPopup()
   const text = useDateText({ value, onValueChange, displayFormat, today, min, max, messages })
   return (

@@ -1,10 +1,13 @@
 import { forwardRef, useId, useMemo, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as popupCss from './calendar-popup.css.ts'
 import { DateEntry } from './late-date-entry.ts'
 import { DateInput } from './date-input.tsx'
 import { dateMessages } from './date-messages.ts'
+import { inWords } from './date-text.ts'
+import { useDateWords } from './use-date-words.ts'
 import type { DateFieldOptions } from './date-picker.tsx'
 import * as css from './date-range-picker.css.ts'
 import type { IsoDate } from './iso-date.ts'
@@ -64,8 +67,10 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     },
     ref,
   ) {
+    const words = useMessages('datePicker', dateMessages)
     const ownId = useId()
-    const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+    const dateWords = useDateWords()
+    const messages = useMemo(() => ({ ...words, ...given }), [words, given])
     const { anchor, ...popup } = useCalendarPopup()
     const [side, setSide] = useState<'start' | 'end'>('start')
     const [announcement, setAnnouncement] = useState('')
@@ -86,7 +91,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         startText.reset()
         changeStart(iso)
         setSide('end')
-        setAnnouncement(messages.chooseEnd(iso))
+        setAnnouncement(messages.chooseEnd(inWords(iso, dateWords)))
         return
       }
       endText.reset()
@@ -171,7 +176,8 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
             min,
             max,
             dayNote,
-            describeRange: messages.range,
+            describeRange: (first, last, nights) =>
+              messages.range(inWords(first, dateWords), inWords(last, dateWords), nights),
             onChoose: choose,
           }}
         />

@@ -1,10 +1,11 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { withValue } from './with-value.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface TextFieldProps
   extends
@@ -84,14 +85,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       errorWord,
       optionalWord,
       id,
-      showLabel = words.showPassword,
-      hideLabelText = words.hidePassword,
+      showLabel,
+      hideLabelText,
       onChange,
       onValueChange,
       ...input
     },
     ref,
   ) {
+    const words = useMessages('field', defaultWords)
     const [shown, setShown] = useState(false)
     const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
     return (
@@ -111,7 +113,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             />
             <span className={css.reveal}>
               <IconButton
-                label={shown ? hideLabelText : showLabel}
+                label={
+                  shown ? (hideLabelText ?? words.hidePassword) : (showLabel ?? words.showPassword)
+                }
                 aria-controls={control.id}
                 disabled={input.disabled}
                 icon={<Icon name={shown ? 'eyeOff' : 'eye'} />}

@@ -8,7 +8,8 @@ import { MultiSelectList } from './multi-select-list.tsx'
 import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
 import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
-import { words } from '../field/words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   /** The form carries it once for each choice. */
@@ -26,7 +27,7 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {
     name,
-    placeholder = words.select,
+    placeholder,
     messages: given,
     label,
     hint,
@@ -39,7 +40,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   },
   ref,
 ) {
-  const messages = useMemo(() => ({ ...multiSelectMessages, ...given }), [given])
+  const fieldWords = useMessages('field', defaultFieldWords)
+  const words = useMessages('multiSelect', multiSelectMessages)
+  const messages = useMemo(() => ({ ...words, ...given }), [words, given])
   const select = useMultiSelect(options, messages)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -121,7 +124,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                 // Not the native one: what is typed here is not the value.
                 aria-required={needed}
                 className={css.input}
-                placeholder={chosen.length === 0 ? placeholder : undefined}
+                placeholder={chosen.length === 0 ? (placeholder ?? fieldWords.select) : undefined}
               />
             </div>
             <span className={css.chevron}>

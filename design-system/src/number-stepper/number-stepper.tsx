@@ -5,8 +5,9 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useNumberInput } from './number-input.ts'
 import * as css from './number-stepper.css.ts'
-import { words } from './words.ts'
-import { words as fieldWords } from '../field/words.ts'
+import { words as defaultWords } from './words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface NumberStepperProps {
   /** The visible name of what is counted, such as 'Adults'. */
@@ -51,12 +52,14 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       min = 0,
       max,
       onValueChange,
-      decrementLabel = words.less(label),
-      incrementLabel = words.more(label),
-      errorWord = fieldWords.error,
+      decrementLabel,
+      incrementLabel,
+      errorWord,
     },
     ref,
   ) {
+    const words = useMessages('numberStepper', defaultWords)
+    const fieldWords = useMessages('field', defaultFieldWords)
     const id = useId()
     const [own, setOwn] = useState(defaultValue)
     const current = value ?? own
@@ -107,7 +110,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
           <button
             type="button"
             className={css.step}
-            aria-label={decrementLabel}
+            aria-label={decrementLabel ?? words.less(label)}
             aria-disabled={current <= min}
             onClick={() => set(current - 1)}
           >
@@ -127,7 +130,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
           <button
             type="button"
             className={css.step}
-            aria-label={incrementLabel}
+            aria-label={incrementLabel ?? words.more(label)}
             aria-disabled={max !== undefined && current >= max}
             onClick={() => set(current + 1)}
           >
@@ -137,7 +140,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
         {error ? (
           <span id={`${id}-error`} className={css.error}>
             <Icon name="error" size={16} />
-            <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+            <VisuallyHidden>{`${errorWord ?? fieldWords.error} `}</VisuallyHidden>
             <span>{error}</span>
           </span>
         ) : null}

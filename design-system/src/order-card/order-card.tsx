@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** What a booking's payment status comes to (decision 007, A payment in flight reads PENDING, not CANCEL). */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
@@ -54,10 +55,11 @@ export function OrderCard({
   statusText,
   rating,
   href,
-  moreLabel = words.more,
+  moreLabel,
   headingLevel = 3,
   messages: given,
 }: OrderCardProps) {
+  const words = useMessages('orderCard', defaultWords)
   const messages = { ...words.labels, ...given }
   const Heading = `h${headingLevel}` as const
   const facts = [
@@ -99,7 +101,7 @@ export function OrderCard({
             <div className={css.term}>{words.persons(persons)}</div>
           </div>
           <Link standalone href={href}>
-            <span>{moreLabel}</span>
+            <span>{moreLabel ?? words.more}</span>
             <VisuallyHidden>{words.about(`${plan}, ${bookingId}`)}</VisuallyHidden>
           </Link>
         </div>

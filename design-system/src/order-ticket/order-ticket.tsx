@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import { words as card } from '../order-card/words.ts'
+import { words as defaultCard } from '../order-card/words.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type OrderTicketProps = {
   /** What was bought. It sets the icon and the heading. */
@@ -67,6 +68,8 @@ export function OrderTicket({
   actions,
   messages: given,
 }: OrderTicketProps) {
+  const words = useMessages('orderTicket', defaultWords)
+  const card = useMessages('orderCard', defaultCard)
   const messages = { ...words.labels, ...given }
   const id = useId()
   const Heading = `h${headingLevel}` as const

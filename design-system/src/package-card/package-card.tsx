@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { cutOnWord } from './cut-text.ts'
 import * as css from './package-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PackageCardProps = {
   /** In the home page's carousel, or in the list of /packageMenu. */
@@ -55,6 +56,7 @@ export function PackageCard({
   headingLevel = 3,
   messages: given,
 }: PackageCardProps) {
+  const words = useMessages('packageCard', defaultWords)
   const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   return (

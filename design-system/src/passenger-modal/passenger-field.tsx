@@ -2,6 +2,7 @@ import { forwardRef, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles } from '../search-cell/index.ts'
+import { useMessages } from '../messages/index.ts'
 import {
   leastTravelers,
   passengerLimits,
@@ -36,8 +37,9 @@ export interface PassengerFieldProps {
  */
 export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>(
   function PassengerField({ value, onValueChange, maxSeated = 9, messages: given }, ref) {
+    const words = useMessages('passengers', passengerMessages)
     const id = useId()
-    const messages = { ...passengerMessages, ...given }
+    const messages = { ...words, ...given }
     const [open, setOpen] = useState(false)
     const [asked, setAsked] = useState(false)
     const warning = passengerLimits(value, maxSeated, messages).join(' ')

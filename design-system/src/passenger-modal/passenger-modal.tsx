@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { leastTravelers, passengerLimits, type PassengerChoice } from './passenger-choice.ts'
 import type { Cabin, TravelerKind } from './passenger-kinds.ts'
 import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
@@ -35,7 +36,8 @@ export function PassengerModal({
   maxSeated = 9,
   messages: given,
 }: PassengerModalProps) {
-  const messages = { ...passengerMessages, ...given }
+  const words = useMessages('passengers', passengerMessages)
+  const messages = { ...words, ...given }
   const limits = passengerLimits(value, maxSeated, messages)
   return (
     <Dialog

@@ -2,8 +2,9 @@ import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { pair } from './phone-field.css.ts'
-import { words } from './words.ts'
-import { words as fieldWords } from '../field/words.ts'
+import { words as defaultWords } from './words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export type PhoneFieldProps = {
   /** Form names of the two values. */
@@ -36,8 +37,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     codeName,
     numberName,
     countries,
-    codeLabel = words.code,
-    numberLabel = words.number,
+    codeLabel,
+    numberLabel,
     defaultValue,
     codeError,
     numberError,
@@ -47,11 +48,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   },
   ref,
 ) {
+  const words = useMessages('phoneField', defaultWords)
+  const fieldWords = useMessages('field', defaultFieldWords)
   const token = (name: string) => (autoCompleteSection ? `${autoCompleteSection} ${name}` : name)
   return (
     <div className={pair}>
       <SelectField
-        label={codeLabel}
+        label={codeLabel ?? words.code}
         name={codeName}
         defaultValue={defaultValue?.code ?? ''}
         error={codeError}
@@ -68,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       </SelectField>
       <TextField
         ref={ref}
-        label={numberLabel}
+        label={numberLabel ?? words.number}
         name={numberName}
         inputMode="tel"
         defaultValue={defaultValue?.number}

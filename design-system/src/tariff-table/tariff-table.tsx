@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { cards } from './tariff-table.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** The room types of a package (docs/specification.md, Holiday reservation). */
 export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
 
 /** docs/specification.md, Holiday reservation has a room's words in the tariff. */
-export const tariffMessages: Readonly<Record<RoomType, string>> = words.rooms
+export const tariffMessages: Readonly<Record<RoomType, string>> = defaultWords.rooms
 
 export type TariffRow = {
   /** The kind of room that the price is for. */
@@ -39,16 +40,18 @@ export type TariffTableProps = {
 export function TariffTable({
   rows,
   total,
-  caption = words.caption,
+  caption,
   messages: given,
-  columns = words.columns,
-  totalLabel = words.total,
+  columns: headings,
+  totalLabel,
 }: TariffTableProps) {
-  const messages = { ...tariffMessages, ...given }
+  const words = useMessages('tariffTable', defaultWords)
+  const columns = headings ?? words.columns
+  const messages = { ...words.rooms, ...given }
   return (
     <div className={cards}>
       <StackedTable
-        caption={caption}
+        caption={caption ?? words.caption}
         columns={[
           { label: columns.room },
           { label: columns.price, number: true },
@@ -59,7 +62,7 @@ export function TariffTable({
           key: room,
           cells: [messages[room], price, count, sum],
         }))}
-        footer={[{ label: totalLabel, value: total }]}
+        footer={[{ label: totalLabel ?? words.total, value: total }]}
       />
     </div>
   )
