@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
+import { showInPage } from '../popup/show-in-page.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import { useMessages } from '../messages/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
@@ -118,7 +119,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     setOpen(true)
     setMoved(index)
     const option = document.getElementById(`${id}-option-${index}`)
-    option?.scrollIntoView({ block: 'nearest' })
+    if (option) showInPage(option)
   }
   const change = (text: string) => {
     setTyped(text)

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
 import { usePopupDismissal } from '../popup/index.ts'
+import { showInPage } from '../popup/show-in-page.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export interface MultiSelectOption {
@@ -111,7 +112,8 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
   const moveTo = (index: number) => {
     show()
     setMoved(index)
-    document.getElementById(`${id}-option-${index}`)?.scrollIntoView({ block: 'nearest' })
+    const option = document.getElementById(`${id}-option-${index}`)
+    if (option) showInPage(option)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = nextActive(event, active, listed.length, open)

@@ -1,0 +1,2 @@
+/** The visible name of a field or a dialog, as Testing Library takes it. */
+export type Name = string | RegExp
