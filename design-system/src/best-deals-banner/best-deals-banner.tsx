@@ -29,14 +29,16 @@ export function BestDealsBanner({
   const Heading = `h${headingLevel}` as const
   return (
     <section className={css.banner} aria-labelledby={id}>
-      <div className={css.words}>
-        <Heading className={css.heading} id={id}>
-          {heading ?? words.heading}
-        </Heading>
-        {children ? <div className={css.text}>{children}</div> : null}
-        {action}
+      <div className={css.layout}>
+        <div className={css.words}>
+          <Heading className={css.heading} id={id}>
+            {heading ?? words.heading}
+          </Heading>
+          {children ? <div className={css.text}>{children}</div> : null}
+          {action}
+        </div>
+        <div className={css.picture}>{picture}</div>
       </div>
-      <div className={css.picture}>{picture}</div>
     </section>
   )
 }

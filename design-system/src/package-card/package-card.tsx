@@ -60,38 +60,40 @@ export function PackageCard({
   const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card({ variant })}>
-      <div className={css.picture({ variant })}>
-        {picture}
-        {rating === undefined ? null : (
-          <span className={css.rating}>
-            <Icon name="star" size={16} filled />
-            <span aria-hidden="true">{rating}</span>
-            <VisuallyHidden>{messages.rating(rating)}</VisuallyHidden>
-          </span>
-        )}
-      </div>
-      <div className={css.main}>
-        {destination ? <span className={css.place}>{destination}</span> : null}
-        <Heading className={css.name}>
-          <UILink href={href} className={css.cover}>
-            {name}
-          </UILink>
-        </Heading>
-        <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
-        <span className={css.duration}>
-          <Icon name="clock" size={16} />
-          <span>{duration}</span>
-        </span>
-      </div>
-      <div className={css.stub({ variant })}>
-        <div>
-          <span className={css.price}>{price}</span>{' '}
-          <span className={css.per}>{messages.perPerson}</span>
+    <article className={css.card}>
+      <div className={css.layout({ variant })}>
+        <div className={css.picture({ variant })}>
+          {picture}
+          {rating === undefined ? null : (
+            <span className={css.rating}>
+              <Icon name="star" size={16} filled />
+              <span aria-hidden="true">{rating}</span>
+              <VisuallyHidden>{messages.rating(rating)}</VisuallyHidden>
+            </span>
+          )}
         </div>
-        <span className={css.go} aria-hidden="true">
-          <Icon name="arrowRight" />
-        </span>
+        <div className={css.main}>
+          {destination ? <span className={css.place}>{destination}</span> : null}
+          <Heading className={css.name}>
+            <UILink href={href} className={css.cover}>
+              {name}
+            </UILink>
+          </Heading>
+          <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
+          <span className={css.duration}>
+            <Icon name="clock" size={16} />
+            <span>{duration}</span>
+          </span>
+        </div>
+        <div className={css.stub({ variant })}>
+          <div>
+            <span className={css.price}>{price}</span>{' '}
+            <span className={css.per}>{messages.perPerson}</span>
+          </div>
+          <span className={css.go} aria-hidden="true">
+            <Icon name="arrowRight" />
+          </span>
+        </div>
       </div>
     </article>
   )

@@ -47,7 +47,7 @@ export function PlacesToStay({
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         <Heading className={css.heading} id={id}>
           {heading ?? words.heading}

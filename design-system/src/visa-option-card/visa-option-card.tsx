@@ -37,20 +37,22 @@ export function VisaOptionCard({
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card} aria-labelledby={id}>
-      <div className={css.main}>
-        <Heading className={css.name} id={id}>
-          {option.name}
-        </Heading>
-        <VisaFacts plan={option} messages={messages} />
-      </div>
-      <div className={css.stub}>
-        <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>
-          <span className={css.offer}>
-            <span className={css.offerWord}>{offer ?? words.offer}</span>{' '}
-            <span className={css.price}>{price}</span>
-            {priceNote === undefined ? null : <span className={css.note}>{` ${priceNote}`}</span>}
-          </span>
-        </ButtonLink>
+      <div className={css.layout}>
+        <div className={css.main}>
+          <Heading className={css.name} id={id}>
+            {option.name}
+          </Heading>
+          <VisaFacts plan={option} messages={messages} />
+        </div>
+        <div className={css.stub}>
+          <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>
+            <span className={css.offer}>
+              <span className={css.offerWord}>{offer ?? words.offer}</span>{' '}
+              <span className={css.price}>{price}</span>
+              {priceNote === undefined ? null : <span className={css.note}>{` ${priceNote}`}</span>}
+            </span>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   )
