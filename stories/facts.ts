@@ -9,11 +9,16 @@ import {
 import { staySchema } from '@jatra/contract/holiday/stay'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { bookingStatus, type PaymentStatus } from '@jatra/contract/order/order-status'
+import {
+  bookingStatus,
+  type BookingStatus,
+  type PaymentStatus,
+} from '@jatra/contract/order/order-status'
 import { travelerSchema } from '@jatra/contract/traveler/traveler'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
+import type { OrderStatus } from '@jatra/design-system/order-card'
 import type { Stay } from '@jatra/design-system/rooms-and-travelers'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 
@@ -25,10 +30,16 @@ export function reference(text: string): string {
   return text
 }
 
+const BADGES: Record<BookingStatus, OrderStatus> = {
+  CONFIRM: { tone: 'positive', label: 'CONFIRM' },
+  PENDING: { tone: 'warning', label: 'PENDING' },
+  CANCEL: { tone: 'critical', label: 'CANCEL' },
+}
+
 /** How an order stands by its payment. */
 export const standing = (paymentStatus: PaymentStatus) => ({
   paymentStatus,
-  status: bookingStatus({ paymentStatus, cancellations: [] }),
+  status: BADGES[bookingStatus({ paymentStatus, cancellations: [] })],
 })
 
 /** A party of a flight. */
@@ -61,6 +72,13 @@ export function stay(rooms: Rooms, people: People): Stay {
 
 export const bedsIn = ({ rooms }: Stay): number => capacityOf(rooms)
 
+const ROOMS = {
+  singleRoom: 'Adults (1 X per single room)',
+  doubleRoom: '(2 X per Double)',
+  twinRoom: '(2 X per Twin)',
+  tripleRoom: '(2 X per Triple)',
+}
+
 /** The rows of a tariff and their sum. */
 export function tariff(packagePrice: number, rooms: Rooms, language: Language = 'en') {
   staySchema.shape.rooms.parse(rooms)
@@ -69,6 +87,7 @@ export function tariff(packagePrice: number, rooms: Rooms, language: Language = 
   return {
     rows: lines.map((line) => ({
       ...line,
+      room: ROOMS[line.room],
       count: inDigitsOf(language, String(line.count)),
       price: money(line.price),
       total: money(line.total),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { bangla } from '@jatra/design-system/bangla'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSearchForm } from '@jatra/design-system/hero-search'
 import { MessagesProvider, type Messages } from '@jatra/design-system/messages'
 import { Stack } from '@jatra/design-system/stack'
+import { calendar } from '@jatra/design-system/testing'
 import { bangkok, dhaka, searchAirports } from '../Search/airports.ts'
 import { german } from './german.ts'
 
@@ -43,32 +44,28 @@ function Search({ lang, messages }: { lang: string; messages: Partial<Messages> 
   )
 }
 
-const openCalendar = async (canvasElement: HTMLElement, field: string) =>
-  userEvent.click(await within(canvasElement).findByLabelText(field))
-
 /** Bangla comes with the package: `@jatra/design-system/bangla`. */
 export const Bangla: Story = {
   render: () => <Search lang="bn" messages={bangla} />,
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('১৪:০৫')).toBeVisible()
     await expect(canvas.getByLabelText('যাত্রার তারিখ')).toHaveValue('১ ডিসে ২০২৬')
-    await openCalendar(canvasElement, 'যাত্রার তারিখ')
-    await expect(
-      await canvas.findByRole('button', { name: 'বৃহস্পতিবার, ৩ ডিসেম্বর ২০২৬' }),
-    ).toHaveTextContent('৩')
+    const departure = calendar(userEvent.setup(), 'যাত্রার তারিখ', bangla)
+    await departure.open()
+    await expect(departure.day('2026-12-03')).toHaveAccessibleName('বৃহস্পতিবার, ৩ ডিসেম্বর ২০২৬')
+    await expect(departure.day('2026-12-03')).toHaveTextContent('৩')
   },
 }
 
 /** Any other language is a catalogue of yours, of the type `Messages`. German, in one file. */
 export const German: Story = {
   render: () => <Search lang="de" messages={german} />,
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer', { name: '14 Minuten 5 Sekunden' })).toBeVisible()
     await expect(canvas.getByLabelText('Hinflug')).toHaveValue('1 Dez 2026')
-    await openCalendar(canvasElement, 'Hinflug')
-    await expect(
-      await canvas.findByRole('button', { name: 'Donnerstag, 3. Dezember 2026' }),
-    ).toBeVisible()
+    const departure = calendar(userEvent.setup(), 'Hinflug', german)
+    await departure.open()
+    await expect(departure.day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026')
     await expect(canvas.getAllByRole('columnheader', { name: 'Mittwoch' })[0]).toHaveTextContent(
       'Mi',
     )

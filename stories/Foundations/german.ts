@@ -8,6 +8,7 @@ export const german: Partial<Messages> = {
     optional: 'freiwillig',
     showPassword: 'Passwort zeigen',
     hidePassword: 'Passwort verbergen',
+    clear: (label) => `${label} leeren`,
   },
   airportAutocomplete: { placeholder: 'Flughafen suchen' },
   combobox: {
@@ -47,6 +48,8 @@ export const german: Partial<Messages> = {
     tooEarly: (first) => `Wählen Sie ${first} oder später.`,
     tooLate: (last) => `Wählen Sie ${last} oder früher.`,
     readAs: (day) => `Gelesen als ${day}`,
+    unavailable: (day) => `${day} ist nicht zu haben.`,
+    format: { year: 'Jahr', month: 'Monat', day: 'Tag', weekday: 'Wochentag' },
     today: 'heute',
     tomorrow: 'morgen',
     close: 'Schließen',

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   PassengerField,
   PassengerModal,
+  type PassengerChoice,
   type PassengerFieldProps,
 } from '@jatra/design-system/passenger-modal'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
@@ -26,7 +27,7 @@ const meta = {
     value: { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' },
     onValueChange: () => undefined,
   },
-} satisfies Meta<typeof PassengerField>
+} satisfies Meta<typeof PassengerField<PassengerChoice>>
 export default meta
 type Story = StoryObj<typeof meta>
 

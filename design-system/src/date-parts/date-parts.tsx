@@ -34,6 +34,8 @@ export type DatePartsProps = {
   hint?: ReactNode
   /** `true` makes all three parts required. `false` says that the date is optional. */
   required?: boolean
+  /** Disables all three parts. They are not sent with the form. */
+  disabled?: boolean
   /** Autofill token before '-year', '-month', '-day'; 'bday' for a birth date. */
   autoComplete?: string
   /**
@@ -60,6 +62,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
     errors,
     hint,
     required,
+    disabled,
     autoComplete,
     onValueChange,
   },
@@ -110,6 +113,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
             onValueChange={(chosen) => change(part, chosen)}
             error={errors?.[part]}
             required={required}
+            disabled={disabled}
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             // 'Select...' would be cut on a phone, where three share a line.
             placeholder={messages[part]}

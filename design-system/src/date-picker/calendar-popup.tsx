@@ -49,8 +49,12 @@ export function useCalendarPopup() {
     setShape(null)
     setFocusRequest(0)
     if (!giveFocusBack) return
+    if (opener.current) focus(opener.current)
+  }
+  /** Focuses a field without opening its calendar. */
+  const focus = (field: HTMLElement) => {
     guarded.current = true
-    opener.current?.focus()
+    field.focus()
     setTimeout(() => {
       guarded.current = false
     }, FOCUS_GUARD_MS)
@@ -76,6 +80,7 @@ export function useCalendarPopup() {
     shape,
     open,
     close,
+    focus,
     focusRequest,
     fieldProps: {
       onPointerEnter: preloadCalendar,

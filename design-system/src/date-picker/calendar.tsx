@@ -18,6 +18,7 @@ export interface CalendarProps {
   choosingEnd?: boolean
   min?: IsoDate
   max?: IsoDate
+  unavailable?: (iso: IsoDate) => boolean
   months: 1 | 2
   onChoose: (iso: IsoDate) => void
   /** Words under the months while a range is chosen. */
@@ -38,6 +39,7 @@ export default function Calendar({
   choosingEnd = false,
   min,
   max,
+  unavailable,
   months,
   onChoose,
   describeRange,
@@ -98,7 +100,20 @@ export default function Calendar({
   return (
     <div ref={box}>
       <DayGrid
-        {...{ today, start, end, previewEnd, chosen, min, max, month, months, scrolls, dayNote }}
+        {...{
+          today,
+          start,
+          end,
+          previewEnd,
+          chosen,
+          min,
+          max,
+          unavailable,
+          month,
+          months,
+          scrolls,
+          dayNote,
+        }}
         isRange={Boolean(describeRange)}
         onMonthChange={setMonth}
         onChoose={choose}

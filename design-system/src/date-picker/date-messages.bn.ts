@@ -5,6 +5,8 @@ export const dateMessages: DateMessages = {
   invalid: 'তারিখটি ঠিক নয়।',
   tooEarly: (first) => `${first} বা তার পরের দিন বেছে নিন।`,
   tooLate: (last) => `${last} বা তার আগের দিন বেছে নিন।`,
+  unavailable: (day) => `${day} পাওয়া যাচ্ছে না।`,
+  format: { year: 'বছর', month: 'মাস', day: 'দিন', weekday: 'বার' },
   readAs: (day) => `${day} ধরা হয়েছে`,
   today: 'আজ',
   tomorrow: 'আগামীকাল',

@@ -7,6 +7,10 @@ export interface DateMessages {
   tooEarly: (first: string) => string
   /** The error for a typed day after the last one, which it gets in words. */
   tooLate: (last: string) => string
+  /** The error for a typed day that cannot be had, which it gets in words. */
+  unavailable: (day: string) => string
+  /** What stands in the empty field in the place of each part of the format. */
+  format: Record<'year' | 'month' | 'day' | 'weekday', string>
   /** Echo of an entry that could be read as two days (decision 018). */
   readAs: (day: string) => string
   /** The word for the present day, in the line below the field. */
@@ -33,6 +37,8 @@ export const dateMessages: DateMessages = {
   invalid: 'Date input not valid.',
   tooEarly: (first) => `Choose ${first} or later.`,
   tooLate: (last) => `Choose ${last} or earlier.`,
+  unavailable: (day) => `${day} is not available.`,
+  format: { year: 'year', month: 'month', day: 'day', weekday: 'weekday' },
   readAs: (day) => `Read as ${day}`,
   today: 'today',
   tomorrow: 'tomorrow',

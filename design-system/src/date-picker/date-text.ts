@@ -1,5 +1,6 @@
 import { latinDigits } from '../field/latin-digits.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
+import type { DateMessages } from './date-messages.ts'
 import { dateWords, type DateWords } from './date-words.ts'
 
 /** What people type in any language. */
@@ -46,6 +47,15 @@ export function formatIsoDate(
     }
   })
   return digits(text)
+}
+
+/** The pattern in words, for an empty field: 'month/day/year'. */
+export function formatInWords(
+  pattern: string,
+  { year, month, day, weekday: dayOfWeek }: DateMessages['format'],
+): string {
+  const words: Record<string, string> = { y: year, M: month, d: day, E: dayOfWeek }
+  return pattern.replace(TOKEN, ([first = '']) => words[first] ?? '')
 }
 
 /** 'Friday, 20 November 2026': a form that cannot be misread. */

@@ -28,6 +28,7 @@ export interface DayGridProps {
   isRange: boolean
   min?: IsoDate
   max?: IsoDate
+  unavailable?: (iso: IsoDate) => boolean
   month: Date
   months: 1 | 2
   scrolls: boolean
@@ -50,6 +51,7 @@ export const DayGrid = memo(function DayGrid({
   isRange,
   min,
   max,
+  unavailable,
   month,
   months,
   scrolls,
@@ -66,6 +68,7 @@ export const DayGrid = memo(function DayGrid({
   const disabled: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
     ...(max ? [{ after: toDate(max) }] : []),
+    ...(unavailable ? [(date: Date) => unavailable(toIso(date))] : []),
   ]
   return (
     <DayNote.Provider value={dayNote}>

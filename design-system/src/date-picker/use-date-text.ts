@@ -11,6 +11,7 @@ export interface DateTextOptions {
   today: IsoDate
   min?: IsoDate
   max?: IsoDate
+  unavailable?: (iso: IsoDate) => boolean
   messages: DateMessages
 }
 
@@ -25,6 +26,7 @@ export function useDateText({
   today,
   min,
   max,
+  unavailable,
   messages,
 }: DateTextOptions) {
   const words = useDateWords()
@@ -48,7 +50,9 @@ export function useDateText({
 
   const found = typed === null ? null : parseTypedDate(typed, displayFormat, words)
   const inFull = (iso: IsoDate) => inWords(iso, words)
-  const problem = problemOf(typed, found?.iso ?? null, messages, { min, max, inFull })
+  const problem = problemOf(typed, found?.iso ?? null, messages, {
+    ...{ min, max, unavailable, inFull },
+  })
   const readAs = echo !== null && echo === value ? messages.readAs(inFull(echo)) : ''
 
   return {
@@ -63,13 +67,20 @@ export function useDateText({
       setTyped(text)
       setLeft(false)
       const read = parseTypedDate(text, displayFormat, words)
-      const taken = read !== null && isWithin(read.iso, min, max) ? read : null
+      const taken =
+        read !== null && isWithin(read.iso, min, max) && !unavailable?.(read.iso) ? read : null
       setEcho(taken?.ambiguous ? taken.iso : null)
       if ((taken?.iso ?? null) !== value) onValueChange(taken?.iso ?? null)
     },
     leave: () => {
       setLeft(true)
       if (typed === '' || (found !== null && problem === undefined)) setTyped(null)
+    },
+    clear: () => {
+      setTyped(null)
+      setEcho(null)
+      setLeft(true)
+      if (value !== null) onValueChange(null)
     },
     /** A day was chosen in the calendar. */
     reset: () => {
@@ -83,12 +94,20 @@ function problemOf(
   typed: string | null,
   iso: IsoDate | null,
   messages: DateMessages,
-  { min, max, inFull }: { min?: IsoDate; max?: IsoDate; inFull: (iso: IsoDate) => string },
+  {
+    min,
+    max,
+    unavailable,
+    inFull,
+  }: Pick<DateTextOptions, 'min' | 'max' | 'unavailable'> & {
+    inFull: (iso: IsoDate) => string
+  },
 ): string | undefined {
   if (typed === null || typed.trim() === '') return undefined
   if (iso === null) return messages.invalid
   if (min !== undefined && iso < min) return messages.tooEarly(inFull(min))
   if (max !== undefined && iso > max) return messages.tooLate(inFull(max))
+  if (unavailable?.(iso)) return messages.unavailable(inFull(iso))
   return undefined
 }
 

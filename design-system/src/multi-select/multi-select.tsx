@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useMemo } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
+import { ClearButton } from '../field/clear-button.tsx'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -16,6 +17,8 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   name?: string
   /** Shown while nothing is chosen, such as 'Select Holidays Destination...'. */
   placeholder?: string
+  /** Shows a button that takes all choices back. */
+  clearable?: boolean
   /** Replaces words of the list and the chips. Those left out keep the default English. */
   messages?: Partial<MultiSelectMessages>
 }
@@ -28,6 +31,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   {
     name,
     placeholder,
+    clearable = false,
     messages: given,
     label,
     hint,
@@ -50,7 +54,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   )
   const hydrated = useHydrated()
   const { chosen, inputProps } = select
-  const { loading = false, disabled = false } = options
+  const { loading = false, disabled = false, readOnly = false } = options
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
 
   return (
@@ -106,7 +110,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                         type="button"
                         className={css.remove}
                         aria-label={messages.remove(option.label)}
-                        disabled={disabled}
+                        disabled={disabled || readOnly}
                         onClick={(event) => {
                           event.stopPropagation()
                           select.remove(option)
@@ -126,6 +130,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                 className={css.input}
                 placeholder={chosen.length === 0 ? (placeholder ?? fieldWords.select) : undefined}
               />
+              {clearable && select.clear ? (
+                <ClearButton label={label} onClear={select.clear} />
+              ) : null}
             </div>
             <span className={css.chevron}>
               <Icon name="chevronDown" />

@@ -28,6 +28,8 @@ export interface UseMultiSelectOptions {
   loading?: boolean
   /** Stops choices from being changed. They stay visible and are not sent with the form. */
   disabled?: boolean
+  /** Stops choices from being changed. They are sent with the form. */
+  readOnly?: boolean
 }
 
 /** Options that PageUp and PageDown move over (docs/specification.md, Widget defaults). */
@@ -38,7 +40,8 @@ const PAGE = 5
  * options are chosen; typing narrows it; Backspace in an empty field takes the last choice back.
  */
 export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSelectMessages) {
-  const { options, loading = false, disabled = false, onValueChange } = props
+  const { options, loading = false, disabled = false, readOnly = false, onValueChange } = props
+  const locked = disabled || readOnly
   const ownId = useId()
   const id = props.id ?? ownId
   const anchor = useRef<HTMLDivElement>(null)
@@ -78,7 +81,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     setMoved(options.indexOf(option))
   }
   const show = () => {
-    if (disabled || open) return
+    if (locked || open) return
     setOpen(true)
     setAnnouncement(loading ? messages.loading : messages.count(listed.length))
   }
@@ -116,6 +119,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     if (option) showInPage(option)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (locked) return
     const target = nextActive(event, active, listed.length, open)
     const option = listed[active]
     const last = chosen.at(-1)
@@ -147,6 +151,14 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
       // The button that was pressed is gone.
       input.current?.focus()
     },
+    /** Takes all choices back and keeps the focus; null while there is none. */
+    clear:
+      locked || chosen.length === 0
+        ? null
+        : () => {
+            change([], '')
+            input.current?.focus()
+          },
     pointTo: setMoved,
     inputProps: {
       ref: input,
@@ -154,6 +166,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
       role: 'combobox' as const,
       value: typed,
       disabled,
+      readOnly,
       autoComplete: 'off',
       autoCapitalize: 'none',
       spellCheck: false,

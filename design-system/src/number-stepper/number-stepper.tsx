@@ -26,6 +26,10 @@ export interface NumberStepperProps {
   min?: number
   /** The largest number. The plus button is disabled there. */
   max?: number
+  /** Stops the number from being changed, and from being sent with the form. */
+  disabled?: boolean
+  /** Stops the number from being changed. It is sent with the form. */
+  readOnly?: boolean
   /** Called with the new number after each press and each typed change. */
   onValueChange?: (value: number) => void
   /** The name of the minus button, for screen readers. The default is made from the label. */
@@ -51,6 +55,8 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       defaultValue = 0,
       min = 0,
       max,
+      disabled = false,
+      readOnly = false,
       onValueChange,
       decrementLabel,
       incrementLabel,
@@ -67,6 +73,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     const [typed, setTyped] = useState<string | undefined>(undefined)
 
     const set = (wanted: number) => {
+      if (disabled || readOnly) return
       const next = Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)))
       setTyped(undefined)
       if (next === current) return
@@ -111,6 +118,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             type="button"
             className={css.step}
             aria-label={decrementLabel ?? words.less(label)}
+            disabled={disabled || readOnly}
             aria-disabled={current <= min}
             onClick={() => set(current - 1)}
           >
@@ -125,12 +133,15 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             aria-invalid={error ? true : undefined}
             onBlur={leave}
             {...field}
+            disabled={disabled}
+            readOnly={readOnly}
           />
-          {sent}
+          {disabled ? null : sent}
           <button
             type="button"
             className={css.step}
             aria-label={incrementLabel ?? words.more(label)}
+            disabled={disabled || readOnly}
             aria-disabled={max !== undefined && current >= max}
             onClick={() => set(current + 1)}
           >

@@ -27,6 +27,8 @@ export type PhoneFieldProps = {
   hint?: ReactNode
   /** `true` makes both fields required. `false` says that they are optional. */
   required?: boolean
+  /** Stops both from being changed, and from being sent with the form. */
+  disabled?: boolean
   /** Autofill section, such as 'section-traveler-1'. */
   autoCompleteSection?: string
 }
@@ -44,6 +46,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     numberError,
     hint,
     required,
+    disabled,
     autoCompleteSection,
   },
   ref,
@@ -59,6 +62,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         defaultValue={defaultValue?.code ?? ''}
         error={codeError}
         required={required}
+        disabled={disabled}
         autoComplete={token('tel-country-code')}
         placeholder={fieldWords.select}
       >
@@ -78,6 +82,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         error={numberError}
         hint={hint}
         required={required}
+        disabled={disabled}
         // HTML keeps `tel-national` from inputs of the type `tel`.
         autoComplete={token('tel-national')}
       />

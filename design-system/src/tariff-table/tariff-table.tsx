@@ -4,15 +4,9 @@ import { useMessages } from '../messages/index.ts'
 import { cards } from './tariff-table.css.ts'
 import { words as defaultWords } from './words.ts'
 
-/** The room types of a package (docs/specification.md, Holiday reservation). */
-export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
-
-/** docs/specification.md, Holiday reservation has a room's words in the tariff. */
-export const tariffMessages: Readonly<Record<RoomType, string>> = defaultWords.rooms
-
 export type TariffRow = {
-  /** The kind of room that the price is for. */
-  room: RoomType
+  /** What the price is for, such as 'Double room'; different in each row. */
+  room: string
   /** Ready-made price of one room (decision 038, A package has so many places a day, and none is sold twice). */
   price: string
   /** How many are taken: a number, or a control that changes it. */
@@ -28,8 +22,6 @@ export type TariffTableProps = {
   total: string
   /** The name of the table, which screen readers read before its rows. */
   caption?: string
-  /** Replaces the words of a kind of room. Those left out keep the default English. */
-  messages?: Partial<Record<RoomType, string>>
   /** Headings of the columns. Replace them to translate the table. */
   columns?: { room: string; price: string; count: string; total: string }
   /** The words beside the sum in the last row. */
@@ -41,13 +33,11 @@ export function TariffTable({
   rows,
   total,
   caption,
-  messages: given,
   columns: headings,
   totalLabel,
 }: TariffTableProps) {
   const words = useMessages('tariffTable', defaultWords)
   const columns = headings ?? words.columns
-  const messages = { ...words.rooms, ...given }
   return (
     <div className={cards}>
       <StackedTable
@@ -60,7 +50,7 @@ export function TariffTable({
         ]}
         rows={rows.map(({ room, price, count, total: sum }) => ({
           key: room,
-          cells: [messages[room], price, count, sum],
+          cells: [room, price, count, sum],
         }))}
         footer={[{ label: totalLabel ?? words.total, value: total }]}
       />

@@ -4,7 +4,7 @@ import { dateWords, type DateWords } from '../date-picker/date-words.ts'
 import { inWords, formatIsoDate } from '../date-picker/date-text.ts'
 import { partsOfIso, type IsoDate } from '../date-picker/iso-date.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Name } from './name.ts'
+import { FETCHED, type Name } from './name.ts'
 
 export interface CalendarHelper {
   /** The field that the calendar belongs to. */
@@ -45,7 +45,7 @@ export function calendar(
     await user.click(input())
     await waitFor(() => {
       if (grids().length === 0) throw new Error(`The calendar of ${label} does not open`)
-    })
+    }, FETCHED)
   }
   const day = (iso: IsoDate) => {
     const [month] = grids().filter(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import type { Name } from './name.ts'
+import { FETCHED, type Name } from './name.ts'
 
 export interface DialogHelper {
   /** The dialog, once it is there. */
@@ -24,7 +24,7 @@ export function dialog(user: UserEvent, title: Name): DialogHelper {
       const [found] = shown()
       if (!found) throw new Error(`There is no dialog ${title}`)
       return found
-    })
+    }, FETCHED)
   const isGone = () =>
     waitFor(() => {
       if (shown().length > 0) throw new Error(`The dialog ${title} is still open`)

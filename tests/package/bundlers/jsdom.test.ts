@@ -26,10 +26,8 @@ beforeAll(() => {
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }')
   const names = Object.entries(VERSIONS).map(([name, version]) => `${name}@${version}`)
   execFileSync('npm', ['install', '--no-audit', '--no-fund', pack(app), ...names], { cwd: app })
-  cpSync(here('../app/src'), join(app, 'src'), { recursive: true })
-  cpSync(here('./jsdom'), join(app, 'src'), { recursive: true })
-  const all = entriesIn(app).map((entry) => `import '${entry}'`)
-  writeFileSync(join(app, 'src/every-entry.ts'), `${all.join('\n')}\nexport {}\n`)
+  cpSync(here('../app/src'), join(app, 'app/src'), { recursive: true })
+  cpSync(here('./jsdom'), join(app, 'bundlers/jsdom'), { recursive: true })
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
@@ -43,11 +41,20 @@ test('every widget is rendered, silently', () => {
 test('the tests of an app find, choose and close what they need', () => {
   const runner = join(app, 'node_modules/vitest/vitest.mjs')
   const run = () =>
-    execFileSync(node, [runner, 'run', '--root', app, '--environment', 'jsdom'], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      // This runner's own settings are not the app's.
-      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
-    })
+    execFileSync(
+      node,
+      [runner, 'run', '--root', app, '--environment', 'jsdom', '--test-timeout', '30000'],
+      {
+        encoding: 'utf8',
+        stdio: 'pipe',
+        // This runner's own settings are not the app's.
+        env: {
+          NODE_ENV: 'test',
+          ENTRIES: entriesIn(app).join(),
+          PATH: process.env['PATH'] ?? '',
+          HOME: process.env['HOME'] ?? '',
+        },
+      },
+    )
   expect(run).not.toThrow()
 })

@@ -1,4 +1,3 @@
-import './every-entry'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -11,12 +10,18 @@ import { MessagesProvider } from '@jatra/design-system/messages'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { defaultPassengers, PassengerField } from '@jatra/design-system/passenger-modal'
 import { calendar, combobox, dialog } from '@jatra/design-system/testing'
-import { TripPage } from './trip-page'
+import { TripPage } from '../../app/src/trip-page'
 
 const error = vi.spyOn(console, 'error')
 afterEach(() => {
   cleanup()
   expect(error).not.toHaveBeenCalled()
+})
+
+test('every entry is loaded', async () => {
+  const entries = process.env['ENTRIES']?.split(',') ?? []
+  expect(entries.length).toBeGreaterThan(50)
+  for (const entry of entries) await import(/* @vite-ignore */ entry)
 })
 
 test('a trip is asked for', async () => {
