@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { TicketCard } from '@jatra/design-system/card'
 import { FlightSearchForm, HeroSearch } from '@jatra/design-system/hero-search'
 import { OrderTicket } from '@jatra/design-system/order-ticket'
 import { PackageCard } from '@jatra/design-system/package-card'
@@ -70,6 +71,7 @@ function Column({ px }: { px: number }) {
           total="৳68,500"
           next="Nothing more to pay."
         />
+        <TicketCard stub="৳4,670">Dhaka to Cox’s Bazar</TicketCard>
         <RadioCards
           label={`Delivery, ${px} px`}
           columns={2}
