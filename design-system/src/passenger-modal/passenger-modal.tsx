@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Alert } from '../alert/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { useMediaQuery } from '../hydration/use-media-query.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
 import type { PassengerChoice } from './passenger-choice.ts'
@@ -18,7 +19,7 @@ export interface PassengerModalProps<
 }
 
 /**
- * Who flies, with the age band beside each name, and the cabin. Begins with the first number. Closing in any way keeps
+ * Who flies, with the age band beside each name, and the cabin. Begins with the first number where there is a keyboard. Closing in any way keeps
  * what was chosen.
  */
 export function PassengerModal<Value extends Party = PassengerChoice>({
@@ -29,6 +30,7 @@ export function PassengerModal<Value extends Party = PassengerChoice>({
   const { value } = options
   const { messages, kinds, cabins, limits, countOf, setCount, setCabin } = useParty(options)
   const first = useRef<HTMLInputElement>(null)
+  const touched = useMediaQuery('(pointer: coarse)')
   return (
     <Dialog
       open={open}
@@ -36,7 +38,8 @@ export function PassengerModal<Value extends Party = PassengerChoice>({
       title={messages.title}
       closeLabel={messages.close}
       size="small"
-      initialFocus={first}
+      // On a phone it would open the keyboard over the rest.
+      initialFocus={touched ? undefined : first}
       footer={
         <Button variant="primary" tone="brand" fullWidth onClick={() => onOpenChange(false)}>
           {messages.done}
