@@ -44,6 +44,27 @@ export const TooMany: Story = {
   args: { value: { adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' } },
 }
 
+/** Use when you count travellers in another way, and sell other cabins. */
+export const OwnKinds: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <PassengerField
+        value={{ seniors: 1, students: 2, cabin: 'sleeper' }}
+        onValueChange={() => undefined}
+        kinds={[
+          { kind: 'seniors', name: 'Seniors', band: '65+ years' },
+          { kind: 'students', name: 'Students', band: 'With a card' },
+        ]}
+        cabins={[
+          { value: 'seat', label: 'Seat' },
+          { value: 'sleeper', label: 'Sleeper' },
+        ]}
+        limits={({ students }) => (students > 4 ? ['At most four students in one booking.'] : [])}
+      />
+    </div>
+  ),
+}
+
 /** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
