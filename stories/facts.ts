@@ -3,12 +3,13 @@ import { tariffOf, validateRooms, type People, type Rooms } from '@jatra/contrac
 import { staySchema } from '@jatra/contract/order/stay'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
-import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
+import { bookingStatus, type BookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { type PaymentStatus } from '@jatra/contract/payment/payment-status'
 import { travelerSchema } from '@jatra/contract/traveler/traveler'
 import { inDigitsOf } from '@jatra/contract/values/digits'
 import type { Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
+import type { OrderStatus } from '@jatra/design-system/order-card'
 import type { Stay } from '@jatra/design-system/rooms-and-travelers'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 
@@ -20,10 +21,16 @@ export function reference(text: string): string {
   return text
 }
 
+const BADGES: Record<BookingStatus, OrderStatus> = {
+  CONFIRM: { tone: 'positive', label: 'CONFIRM' },
+  PENDING: { tone: 'warning', label: 'PENDING' },
+  CANCEL: { tone: 'critical', label: 'CANCEL' },
+}
+
 /** How an order stands by its payment. */
 export const standing = (paymentStatus: PaymentStatus) => ({
   paymentStatus,
-  status: bookingStatus({ paymentStatus, cancellations: [] }),
+  status: BADGES[bookingStatus({ paymentStatus, cancellations: [] })],
 })
 
 /** A party of a flight. */
@@ -54,6 +61,13 @@ export function stay(rooms: Rooms, people: People): Stay {
   return { rooms, travelers: people }
 }
 
+const ROOMS = {
+  singleRoom: 'Adults (1 X per single room)',
+  doubleRoom: '(2 X per Double)',
+  twinRoom: '(2 X per Twin)',
+  tripleRoom: '(2 X per Triple)',
+}
+
 /** The rows of a tariff and their sum. */
 export function tariff(packagePrice: number, rooms: Rooms, language: Language = 'en') {
   staySchema.shape.rooms.parse(rooms)
@@ -62,6 +76,7 @@ export function tariff(packagePrice: number, rooms: Rooms, language: Language = 
   return {
     rows: lines.map((line) => ({
       ...line,
+      room: ROOMS[line.room],
       count: inDigitsOf(language, String(line.count)),
       price: money(line.price),
       total: money(line.total),

@@ -84,6 +84,12 @@ export const holidays: Translated<typeof english> = {
       `${digits(beds)}টি বিছানা খালি থাকবে: আপনি ${digits(rooms)}টি রুমের দাম দিচ্ছেন, আর থাকবেন ${digits(people)} জন।`,
     cheapest: (rooms, price) => `সবচেয়ে কম খরচে: ${rooms}, ${price}।`,
     useCheapest: 'সবচেয়ে কম খরচের রুম নিন',
+    tariffRooms: {
+      singleRoom: 'প্রাপ্তবয়স্ক (প্রতি সিঙ্গেল রুমে ১ জন)',
+      doubleRoom: '(প্রতি ডাবল রুমে ২ জন)',
+      twinRoom: '(প্রতি টুইন রুমে ২ জন)',
+      tripleRoom: '(প্রতি ট্রিপল রুমে ৩ জন)',
+    },
     tariffTitle: 'দামের তালিকা',
     contactTitle: 'যোগাযোগের ঠিকানা',
     contactText: 'বুকিংয়ের খবর ও ভ্রমণের কাগজপত্র এখানে পাঠাব।',

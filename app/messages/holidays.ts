@@ -90,6 +90,12 @@ export const holidays = {
       `${beds} ${plural(beds, { one: 'bed stays', other: 'beds stay' })} empty: you pay for ${rooms} ${plural(rooms, { one: 'room', other: 'rooms' })}, and ${plural(people, { one: 'one person sleeps', other: `${people} people sleep` })} there.`,
     cheapest: (rooms: string, price: string) => `Cheapest: ${rooms}, ${price}.`,
     useCheapest: 'Use the cheapest rooms',
+    tariffRooms: {
+      singleRoom: 'Adults (1 X per single room)',
+      doubleRoom: '(2 X per Double)',
+      twinRoom: '(2 X per Twin)',
+      tripleRoom: '(2 X per Triple)',
+    },
     tariffTitle: 'Tariff',
     contactTitle: 'Contact address',
     contactText: 'We send the confirmation and the travel documents here.',

@@ -17,6 +17,7 @@ export const orders: Translated<typeof english> = {
     booked: 'এরপর আপনি একই জিনিস বুক করেছেন।',
     seeOther: 'সেই বুকিং দেখুন',
   },
+  bookingStatus: { CONFIRM: 'নিশ্চিত', PENDING: 'অপেক্ষমাণ', CANCEL: 'বাতিল' },
   statusText: {
     paid: 'টাকা দেওয়া হয়েছে',
     paidVisa: 'পাওয়া গেছে, যাচাই চলছে',

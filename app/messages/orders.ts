@@ -16,6 +16,8 @@ export const orders = {
     booked: 'You have booked the same since.',
     seeOther: 'See that booking',
   },
+  /** The badge (decision 007). */
+  bookingStatus: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
   /** The explanation beside a status, one for each state of the payment and of the booking. */
   statusText: {
     paid: 'Paid',

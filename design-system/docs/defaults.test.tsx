@@ -113,7 +113,7 @@ describe('DatePicker', () => {
 
   test('writes the day in its format, and refuses what is none in the words of the spec', async () => {
     widget()
-    await expect.element(input()).toHaveAttribute('placeholder', say('Format'))
+    await expect.element(input()).toHaveAttribute('placeholder', say('Placeholder'))
     await expect.element(input()).toHaveValue('11/05/2026')
     await userEvent.fill(input(), '31/02/2026')
     await userEvent.keyboard('{Escape}{Tab}')

@@ -7,7 +7,10 @@ const src = new URL('../src/', import.meta.url)
 const stories = new URL('../../stories/', import.meta.url)
 
 /** Folders that are no widgets: nothing of them is seen. */
-const notWidgets = ['back-button', 'fonts', 'hydration', 'language', 'popup', 'testing', 'tokens']
+const notWidgets = [
+  ...['back-button', 'bangla', 'fonts', 'hydration', 'language', 'messages', 'popup'],
+  ...['testing', 'tokens'],
+]
 
 const folders = readdirSync(src, { withFileTypes: true })
   .filter((each) => each.isDirectory() && !notWidgets.includes(each.name))

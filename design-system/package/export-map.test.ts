@@ -40,7 +40,7 @@ const refused = (path: string) => {
 describe('what can be imported', () => {
   test('every folder of the package has an entry', () => {
     const folders = readdirSync(source, { withFileTypes: true })
-      .filter((each) => each.isDirectory() && each.name !== 'testing')
+      .filter((each) => each.isDirectory())
       // An empty folder has nothing to import.
       .filter((each) => readdirSync(`${source}${each.name}`).length > 0)
     expect(folders.map(({ name }) => name).sort()).toEqual(entries)
@@ -57,7 +57,7 @@ describe('what can be imported', () => {
     expect(reachable).toEqual([])
   })
 
-  test.each(['', '/testing', '/src', '/docs', '/docs/widget-ids.ts', '/package/entries.ts'])(
+  test.each(['', '/testing/suites', '/src', '/docs', '/docs/widget-ids.ts', '/package/entries.ts'])(
     `${NAME}%s is nothing`,
     (path) => {
       expect(refused(`${NAME}${path}`)).toBe(true)

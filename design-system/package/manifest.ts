@@ -6,6 +6,7 @@ interface Manifest {
   version: string
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
+  peerDependenciesMeta: object
 }
 
 export const ownManifest = JSON.parse(
@@ -14,7 +15,7 @@ export const ownManifest = JSON.parse(
 
 /** The published manifest: what an outside project installs and may import. */
 export function manifestOf(entries: readonly string[], imported: ReadonlySet<string>): object {
-  const { name, version, dependencies, peerDependencies } = ownManifest
+  const { name, version, dependencies, peerDependencies, peerDependenciesMeta } = ownManifest
   return {
     name,
     version,
@@ -46,6 +47,7 @@ export function manifestOf(entries: readonly string[], imported: ReadonlySet<str
       Object.entries(dependencies).filter(([each]) => imported.has(each)),
     ),
     peerDependencies,
+    peerDependenciesMeta,
   }
 }
 

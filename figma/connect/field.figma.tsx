@@ -88,6 +88,7 @@ figma.connect(GroupFrame, '<FIGMA_GROUP_FRAME>', {
 
 figma.connect(PasswordField, '<FIGMA_PASSWORD_FIELD>', {
   props: {
+    clearable: figma.boolean('clearable'),
     error: figma.string('error'),
     errorWord: figma.string('errorWord'),
     hideLabel: figma.boolean('hideLabel'),
@@ -99,6 +100,7 @@ figma.connect(PasswordField, '<FIGMA_PASSWORD_FIELD>', {
     showLabel: figma.string('showLabel'),
   },
   example: ({
+    clearable,
     error,
     errorWord,
     hideLabel,
@@ -110,6 +112,7 @@ figma.connect(PasswordField, '<FIGMA_PASSWORD_FIELD>', {
     showLabel,
   }) => (
     <PasswordField
+      clearable={clearable}
       error={error}
       errorWord={errorWord}
       hideLabel={hideLabel}
@@ -150,6 +153,7 @@ figma.connect(SelectField, '<FIGMA_SELECT_FIELD>', {
 
 figma.connect(TextField, '<FIGMA_TEXT_FIELD>', {
   props: {
+    clearable: figma.boolean('clearable'),
     error: figma.string('error'),
     errorWord: figma.string('errorWord'),
     hideLabel: figma.boolean('hideLabel'),
@@ -158,8 +162,9 @@ figma.connect(TextField, '<FIGMA_TEXT_FIELD>', {
     optionalWord: figma.string('optionalWord'),
     required: figma.boolean('required'),
   },
-  example: ({ error, errorWord, hideLabel, hint, label, optionalWord, required }) => (
+  example: ({ clearable, error, errorWord, hideLabel, hint, label, optionalWord, required }) => (
     <TextField
+      clearable={clearable}
       error={error}
       errorWord={errorWord}
       hideLabel={hideLabel}

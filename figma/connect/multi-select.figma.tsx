@@ -6,6 +6,7 @@ import { MultiSelect } from '@jatra/design-system/multi-select'
 
 figma.connect(MultiSelect, '<FIGMA_MULTI_SELECT>', {
   props: {
+    clearable: figma.boolean('clearable'),
     disabled: figma.boolean('disabled'),
     error: figma.string('error'),
     errorWord: figma.string('errorWord'),
@@ -17,9 +18,11 @@ figma.connect(MultiSelect, '<FIGMA_MULTI_SELECT>', {
     name: figma.string('name'),
     optionalWord: figma.string('optionalWord'),
     placeholder: figma.string('placeholder'),
+    readOnly: figma.boolean('readOnly'),
     required: figma.boolean('required'),
   },
   example: ({
+    clearable,
     disabled,
     error,
     errorWord,
@@ -31,9 +34,11 @@ figma.connect(MultiSelect, '<FIGMA_MULTI_SELECT>', {
     name,
     optionalWord,
     placeholder,
+    readOnly,
     required,
   }) => (
     <MultiSelect
+      clearable={clearable}
       disabled={disabled}
       error={error}
       errorWord={errorWord}
@@ -45,6 +50,7 @@ figma.connect(MultiSelect, '<FIGMA_MULTI_SELECT>', {
       name={name}
       optionalWord={optionalWord}
       placeholder={placeholder}
+      readOnly={readOnly}
       required={required}
       options={options}
     />

@@ -13,7 +13,6 @@ figma.connect(OrderTicket, '<FIGMA_ORDER_TICKET>', {
     kind: figma.enum('kind', { flight: 'flight', holidays: 'holidays', visa: 'visa' }),
     next: figma.string('next'),
     nextAction: figma.string('nextAction'),
-    status: figma.enum('status', { CANCEL: 'CANCEL', CONFIRM: 'CONFIRM', PENDING: 'PENDING' }),
     statusText: figma.string('statusText'),
     total: figma.string('total'),
   },
@@ -25,7 +24,6 @@ figma.connect(OrderTicket, '<FIGMA_ORDER_TICKET>', {
     kind,
     next,
     nextAction,
-    status,
     statusText,
     total,
   }) => (
@@ -37,10 +35,10 @@ figma.connect(OrderTicket, '<FIGMA_ORDER_TICKET>', {
       kind={kind}
       next={next}
       nextAction={nextAction}
-      status={status}
       statusText={statusText}
       total={total}
       facts={facts}
+      status={status}
       travelers={travelers}
     />
   ),

@@ -2,11 +2,7 @@
 
 import figma from '@figma/code-connect'
 
-import { PassengerField, PassengerModal } from '@jatra/design-system/passenger-modal'
-
-figma.connect(PassengerField, '<FIGMA_PASSENGER_FIELD>', {
-  example: () => <PassengerField onValueChange={onValueChange} value={value} />,
-})
+import { PassengerModal } from '@jatra/design-system/passenger-modal'
 
 figma.connect(PassengerModal, '<FIGMA_PASSENGER_MODAL>', {
   props: { open: figma.boolean('open') },

@@ -10,6 +10,7 @@ figma.connect(PhoneField, '<FIGMA_PHONE_FIELD>', {
     codeError: figma.string('codeError'),
     codeLabel: figma.string('codeLabel'),
     codeName: figma.string('codeName'),
+    disabled: figma.boolean('disabled'),
     hint: figma.string('hint'),
     numberError: figma.string('numberError'),
     numberLabel: figma.string('numberLabel'),
@@ -21,6 +22,7 @@ figma.connect(PhoneField, '<FIGMA_PHONE_FIELD>', {
     codeError,
     codeLabel,
     codeName,
+    disabled,
     hint,
     numberError,
     numberLabel,
@@ -32,6 +34,7 @@ figma.connect(PhoneField, '<FIGMA_PHONE_FIELD>', {
       codeError={codeError}
       codeLabel={codeLabel}
       codeName={codeName}
+      disabled={disabled}
       hint={hint}
       numberError={numberError}
       numberLabel={numberLabel}

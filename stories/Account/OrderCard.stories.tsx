@@ -34,6 +34,11 @@ export const Pending: Story = {
   args: { ...standing('pending'), statusText: 'Waiting for your payment' },
 }
 
+/** Use when your bookings have other statuses. */
+export const OwnStatus: Story = {
+  args: { status: { tone: 'warning', label: 'WAITLISTED' }, statusText: 'Third in line' },
+}
+
 /** Use when the booking is cancelled. */
 export const Cancelled: Story = {
   args: {

@@ -10,7 +10,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Styles are written for a phone first, and two breakpoints add what a wider page has room for. Screens are drawn at 360, 768 and 1280 px. Media queries take no custom properties, so in code a breakpoint comes from `from` of the tokens.',
+          'Styles are written for a phone first, and two breakpoints add what a wider page has room for. Screens are drawn at 360, 768 and 1280 px. Media queries take no custom properties, so in code a breakpoint comes from `from` of the tokens. A widget goes by the column that it stands in: its styles take `within`, for container queries.',
       },
     },
   },

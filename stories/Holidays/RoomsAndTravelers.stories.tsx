@@ -34,8 +34,11 @@ const full = stay(
   { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 2 },
   { adults: 5, child: 2, child2: 2, infants: 1 },
 )
-const singles = tariff(68_500, { singleRoom: 1, doubleRoom: 1, twinRoom: 1, tripleRoom: 1 }).rows
-const priceOf = (room: RoomType) => singles.find((row) => row.room === room)?.price ?? ''
+const [single, double, twin, triple] = tariff(68_500, {
+  ...{ singleRoom: 1, doubleRoom: 1, twinRoom: 1, tripleRoom: 1 },
+}).rows
+const prices = { singleRoom: single, doubleRoom: double, twinRoom: twin, tripleRoom: triple }
+const priceOf = (room: RoomType) => prices[room]?.price ?? ''
 
 const meta = {
   title: 'Holidays/RoomsAndTravelers',

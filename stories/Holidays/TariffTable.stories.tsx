@@ -47,7 +47,7 @@ function Counted() {
   return (
     <TariffTable
       rows={rows
-        .filter(({ room }) => room === 'doubleRoom')
+        .filter(({ room }) => room === '(2 X per Double)')
         .map((row) => ({
           ...row,
           count: (

@@ -5,11 +5,14 @@ import {
   AirportAutocomplete,
   type AirportAutocompleteProps,
 } from '@jatra/design-system/airport-autocomplete'
+import { combobox } from '@jatra/design-system/testing'
 import {
   airports,
+  allOfLondon,
   bangkok,
   dhaka,
   fromSuggestions,
+  heathrow,
   newYork,
   searchAirports,
   toSuggestions,
@@ -55,6 +58,23 @@ export const LongName: Story = { args: { value: dhaka } }
 export const WithError: Story = {
   args: { error: 'Choose where you fly from.', hint: 'A city, an airport or its code' },
 }
+
+/** Use when a city has several airports: all of them are one choice, by the city's code. */
+export const AllAirportsOfACity: Story = {
+  args: { search: async () => [allOfLondon, heathrow] },
+  play: async ({ canvas }) => {
+    const from = combobox(userEvent.setup(), 'From')
+    await from.choose('lon', /LON London All airports/)
+    await expect(from.input()).toHaveValue('London')
+    await expect(canvas.getByText('All airports')).toBeVisible()
+  },
+}
+
+/** Use when some of it must not be changed. */
+export const ReadOnly: Story = { args: { value: bangkok, readOnly: true } }
+
+/** Use when a traveller may want to begin again. */
+export const Clearable: Story = { args: { value: bangkok, clearable: true } }
 
 /** Use when an airport took the place of the one that is typed. */
 export const InPlaceOfAnother: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { calendar } from '@jatra/design-system/testing'
 import {
   DatePicker,
   DateRangePicker,
@@ -44,6 +45,27 @@ export const Filled: Story = { args: { value: '2026-11-21' } }
 
 /** Use when the date must be shown in another format. */
 export const SpecFormat: Story = { args: { value: '2026-11-05', displayFormat: 'MM/dd/yyyy' } }
+
+/** Use when some days cannot be had, such as those that are sold out. */
+export const UnavailableDays: Story = {
+  args: { unavailable: (iso) => ['2026-11-25', '2026-11-26'].includes(iso) },
+  play: async () => {
+    const departure = calendar(userEvent.setup(), 'Departure Date')
+    await departure.open()
+    await expect(departure.day('2026-11-25')).toBeDisabled()
+    await departure.choose('2026-12-24')
+    await expect(departure.input()).toHaveValue('24 Dec 2026')
+  },
+}
+
+/** Use when the day must not be changed any more. */
+export const ReadOnly: Story = { args: { value: '2026-11-21', readOnly: true } }
+
+/** Use when the field has no meaning yet. */
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Use when a traveller may take the day back. */
+export const Clearable: Story = { args: { value: '2026-11-21', clearable: true } }
 
 /** Use when a date is required and missing. */
 export const WithError: Story = {

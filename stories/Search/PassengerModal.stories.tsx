@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   PassengerField,
   PassengerModal,
+  type PassengerChoice,
   type PassengerFieldProps,
 } from '@jatra/design-system/passenger-modal'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
@@ -26,7 +27,7 @@ const meta = {
     value: { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' },
     onValueChange: () => undefined,
   },
-} satisfies Meta<typeof PassengerField>
+} satisfies Meta<typeof PassengerField<PassengerChoice>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -41,6 +42,27 @@ export const NineTravelers: Story = {
 /** Use when there are more travellers than allowed. */
 export const TooMany: Story = {
   args: { value: { adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' } },
+}
+
+/** Use when you count travellers in another way, and sell other cabins. */
+export const OwnKinds: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <PassengerField
+        value={{ seniors: 1, students: 2, cabin: 'sleeper' }}
+        onValueChange={() => undefined}
+        kinds={[
+          { kind: 'seniors', name: 'Seniors', band: '65+ years' },
+          { kind: 'students', name: 'Students', band: 'With a card' },
+        ]}
+        cabins={[
+          { value: 'seat', label: 'Seat' },
+          { value: 'sleeper', label: 'Sleeper' },
+        ]}
+        limits={({ students }) => (students > 4 ? ['At most four students in one booking.'] : [])}
+      />
+    </div>
+  ),
 }
 
 /** Use when the page is in Bangla. */

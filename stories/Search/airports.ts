@@ -13,6 +13,9 @@ export const bangkok = airport('BKK', 'Bangkok', 'Suvarnabhumi Airport', 'Thaila
 const donMueang = airport('DMK', 'Bangkok', 'Don Mueang International Airport', 'Thailand')
 export const newYork = airport('JFK', 'New York', 'John F Kennedy International Airport', 'USA')
 const losAngeles = airport('LAX', 'Los Angeles', 'Los Angeles International Airport', 'USA')
+/** All airports of a city, by its code. */
+export const allOfLondon = airport('LON', 'London', 'All airports', 'United Kingdom')
+export const heathrow = airport('LHR', 'London', 'Heathrow Airport', 'United Kingdom')
 
 export const airports = [dhaka, coxsBazar, bangkok, donMueang, newYork, losAngeles]
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
-import { renderInForm } from '../../design-system/src/testing/index.ts'
+import { renderInForm } from '../../design-system/src/testing/suites.ts'
 
 afterEach(cleanup)
 

@@ -109,12 +109,22 @@ describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
       import { createElement } from 'react'
       import { renderToString } from 'react-dom/server'
       import { Button } from '@jatra/design-system/button'
-      console.log(renderToString(createElement(Button, null, 'Done')))`
+      import { bangla } from '@jatra/design-system/bangla'
+      import { Countdown } from '@jatra/design-system/countdown'
+      import { MessagesProvider } from '@jatra/design-system/messages'
+      const clock = { endsAt: '2026-11-21T06:14:05Z', now: () => Date.parse('2026-11-21T06:00:00Z') }
+      console.log(renderToString(createElement(Button, null, 'Done')))
+      console.log(
+        renderToString(
+          createElement(MessagesProvider, { messages: bangla }, createElement(Countdown, clock)),
+        ),
+      )`
     const html = execFileSync(node, ['--input-type=module', '-e', script], {
       cwd: app,
       encoding: 'utf8',
     })
     expect(html).toContain('<span>Done</span> </span></button>')
+    expect(html).toContain('aria-label="১৪ মিনিট ৫ সেকেন্ড">১৪:০৫')
   })
 
   test('shows the form, in light and on a phone in the dark', async () => {

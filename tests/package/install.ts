@@ -12,6 +12,12 @@ const modules = join(root, 'node_modules')
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
+/** What the entry `testing` stands on. */
+const TESTING = {
+  '@testing-library/dom': '@testing-library/dom',
+  '@testing-library/user-event': '@testing-library/user-event',
+}
+
 /** What a fresh app names itself: a package, and the one of the lockfile that is meant. */
 export const REACT = {
   18: {
@@ -19,12 +25,14 @@ export const REACT = {
     'react-dom': 'react-dom',
     '@types/react': '@types/react',
     '@types/react-dom': '@types/react-dom',
+    ...TESTING,
   },
   19: {
     react: 'react-19',
     'react-dom': 'react-dom-19',
     '@types/react': 'types-react-19',
     '@types/react-dom': 'types-react-dom-19',
+    ...TESTING,
   },
 }
 

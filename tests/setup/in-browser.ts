@@ -11,6 +11,7 @@ export const prebundled = [
   'react-dom/server',
   'radix-ui',
   'react-day-picker',
+  '@testing-library/dom',
   '@testing-library/react',
   '@vanilla-extract/recipes/createRuntimeFn',
 ]

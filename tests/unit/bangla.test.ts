@@ -11,8 +11,6 @@ const catalogues = import.meta.glob<Words>(
     '!../../app/messages/field-errors.bn.ts',
     '../../contract/src/{messages,flight,whole-order}/*.bn.ts',
     '../../design-system/src/*/*.bn.ts',
-    // A hook, which has no words.
-    '!../../design-system/src/number-stepper/number-input.bn.ts',
     '../../api/src/domain/**/*.bn.ts',
     '../../contract/src/sandbox/*.bn.ts',
     '../../mocks/src/{words,scenarios,tours}/*.bn.ts',

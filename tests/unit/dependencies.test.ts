@@ -57,6 +57,8 @@ const NOT_IMPORTED: Record<string, Record<string, string>> = {
 const NOT_DECLARED: Record<string, string> = {
   'scripts/airports.mjs: geo-tz':
     '71 MB for a script that is seldom run; it says how to install them',
+  'tests/package/bundlers/jsdom/trip-page.test.tsx: @testing-library/user-event':
+    'jsdom.test.ts installs it into an app',
 }
 
 const folderOf = (path: string) => workspaces.find((name) => path.startsWith(`${name}/`)) ?? '.'

@@ -145,7 +145,7 @@ export function Reservation({ view }: { view: ReservationView }) {
               <TariffTable
                 caption={copy.tariffTitle}
                 rows={lines.map(({ room, price, count, total: sum }) => ({
-                  room,
+                  room: copy.tariffRooms[room],
                   price: formatBdt(price),
                   count: digits(count),
                   total: formatBdt(sum),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { comboboxSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { comboboxSuite, renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { AirportAutocomplete, type AirportOption } from './index.ts'
 
 const dhaka: AirportOption = {

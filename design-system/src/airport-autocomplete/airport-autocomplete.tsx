@@ -2,10 +2,13 @@ import { forwardRef, useImperativeHandle, Suspense, useState, type KeyboardEvent
 import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
 import type { OptionSearch } from '../combobox/use-async-options.ts'
 import { useCombobox, type ComboboxGroup } from '../combobox/use-combobox.ts'
+import { ClearButton } from '../field/clear-button.tsx'
+import { useOwnValue } from '../field/use-own-value.ts'
 import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './airport-autocomplete.css.ts'
 import { AirportList } from './airport-list.tsx'
 import {
@@ -15,7 +18,7 @@ import {
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx').then((module) => module.default)
 const AirportSheet = late(loadSheet)
@@ -33,10 +36,20 @@ export interface AirportAutocompleteProps {
    * typed. With script only the code is sent, so the address of a search stays clean.
    */
   textName?: string
-  /** The chosen airport, or `null` while none is chosen. */
-  value: AirportOption | null
+  /** The chosen airport, or `null` while none is chosen. Left out, the field keeps its own. */
+  value?: AirportOption | null
+  /** The airport chosen at first, when the field keeps its own value. */
+  defaultValue?: AirportOption | null
   /** Called with the choice, and with `null` as soon as the text of the choice is changed. */
-  onValueChange: (airport: AirportOption | null) => void
+  onValueChange?: (airport: AirportOption | null) => void
+  /** Stops the choice from being changed, and from being sent with the form. */
+  disabled?: boolean
+  /** Stops the choice from being changed. It is sent with the form. */
+  readOnly?: boolean
+  /** Tells the browser and screen readers that the form needs it. */
+  required?: boolean
+  /** Shows a button that empties the field. */
+  clearable?: boolean
   /**
    * Finds airports for the typed text. Called while the traveller types, with a signal that
    * cancels an outdated search.
@@ -71,12 +84,17 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       label,
       name,
       textName,
-      value,
+      value: given,
+      defaultValue = null,
       onValueChange,
+      disabled = false,
+      readOnly = false,
+      required,
+      clearable = false,
       search,
       suggestions = [],
       popular = [],
-      placeholder = words.placeholder,
+      placeholder: givenPlaceholder,
       error,
       hint,
       messages,
@@ -84,6 +102,8 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
     },
     ref,
   ) {
+    const words = useMessages('airportAutocomplete', defaultWords)
+    const placeholder = givenPlaceholder ?? words.placeholder
     const options = {
       search,
       suggestions,
@@ -95,13 +115,17 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
       meanwhile: (query: string) =>
         airportsByPrefix([...suggestions.flatMap((group) => group.options), ...popular], query),
     }
-    const combobox = useCombobox({ ...options, id, value, onValueChange })
+    const [value, change] = useOwnValue(given, defaultValue, onValueChange)
+    const combobox = useCombobox({
+      ...{ ...options, id, value, disabled, readOnly },
+      onValueChange: change,
+    })
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
       ref,
       () => combobox.input.current,
     )
     const [sheet, setSheet] = useState(false)
-    const phone = useMediaQuery(PHONE)
+    const phone = useMediaQuery(PHONE) && !disabled && !readOnly
     const hydrated = useHydrated()
 
     return (
@@ -123,6 +147,7 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
           className={cellStyles.input}
           name={hydrated ? undefined : textName}
           placeholder={placeholder}
+          required={required}
           aria-labelledby={`${combobox.id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
@@ -141,6 +166,9 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
             },
           })}
         />
+        {clearable && combobox.clear ? (
+          <ClearButton label={label} onClear={combobox.clear} />
+        ) : null}
         {sheet ? (
           <Suspense fallback={null}>
             <AirportSheet
@@ -150,12 +178,14 @@ export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompl
               onClose={() => setSheet(false)}
               onChoose={(airport) => {
                 setSheet(false)
-                onValueChange(airport)
+                change(airport)
               }}
             />
           </Suspense>
         ) : null}
-        {name === undefined ? null : <input type="hidden" name={name} value={value?.code ?? ''} />}
+        {name === undefined ? null : (
+          <input type="hidden" name={name} value={value?.code ?? ''} disabled={disabled} />
+        )}
       </SearchCell>
     )
   },

@@ -1,8 +1,11 @@
-/** An airport to choose: `code` is its three-letter IATA code (docs/specification.md, Airport). */
+/**
+ * An airport to choose: `code` is its three-letter IATA code (docs/specification.md, Airport). Several airports of a city
+ * are one choice by the city's code: `LON`, with 'All airports' as the name.
+ */
 export interface AirportOption {
-  /** The three-letter IATA code. */
+  /** The three-letter IATA code of the airport, or of a city with several. */
   code: string
-  /** The full name of the airport. */
+  /** The full name of the airport, or the words for all of a city's. */
   name: string
   /** The city it serves, which is shown first. */
   city: string

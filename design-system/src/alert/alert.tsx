@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './alert.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface AlertProps {
   /**
@@ -29,19 +30,13 @@ const icons: Record<AlertProps['tone'], IconName> = {
 }
 
 /** A message in the page. Critical interrupts a screen reader, the others wait for their turn. */
-export function Alert({
-  tone,
-  title,
-  children,
-  action,
-  toneLabel = words[tone],
-  live = true,
-}: AlertProps) {
+export function Alert({ tone, title, children, action, toneLabel, live = true }: AlertProps) {
+  const words = useMessages('alert', defaultWords)
   const role = tone === 'critical' ? 'alert' : 'status'
   return (
     <div className={css.alert({ tone })} role={live ? role : undefined}>
       <span className={css.mark({ tone })}>
-        <Icon name={icons[tone]} size={24} label={toneLabel} />
+        <Icon name={icons[tone]} size={24} label={toneLabel ?? words[tone]} />
       </span>
       <div className={css.words}>
         {title ? <div className={css.title}>{title}</div> : null}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
+import { useMessages, type Messages } from '../messages/index.ts'
 import * as css from './avatar-menu.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type SignedInUser = {
   /** The full name, which gives the initials. */
@@ -26,10 +27,11 @@ export type AvatarMenuProps = {
   renderLogout?: (button: ReactNode) => ReactNode
 }
 
-const accountLinks = [
-  { href: '/app/account/bookings', label: words.bookings, icon: 'receipt' },
-  { href: '/app/account/profile', label: words.profile, icon: 'person' },
-] as const
+const accountLinks = ({ bookings, profile }: Messages['avatarMenu']) =>
+  [
+    { href: '/app/account/bookings', label: bookings, icon: 'receipt' },
+    { href: '/app/account/profile', label: profile, icon: 'person' },
+  ] as const
 
 /**
  * The signed-in visitor's menu (docs/specification.md, Page frame): a native disclosure, so it opens without
@@ -37,16 +39,17 @@ const accountLinks = [
  */
 export function AvatarMenu({
   user,
-  label = words.label,
-  links = accountLinks,
+  label,
+  links,
   logoutAction = '/logout',
-  logoutLabel = words.logout,
+  logoutLabel,
   renderLogout = (button) => (
     <form method="post" action={logoutAction}>
       {button}
     </form>
   ),
 }: AvatarMenuProps) {
+  const words = useMessages('avatarMenu', defaultWords)
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const close = () => {
@@ -72,7 +75,7 @@ export function AvatarMenu({
 
   return (
     <details className={css.menu} ref={details}>
-      <summary className={css.button} ref={summary} aria-label={label}>
+      <summary className={css.button} ref={summary} aria-label={label ?? words.label}>
         {user.picture ? (
           <img className={css.picture} src={user.picture} alt="" width={44} height={44} />
         ) : (
@@ -82,7 +85,7 @@ export function AvatarMenu({
       <div className={css.panel}>
         <div className={css.name}>{user.name}</div>
         <ul className={css.list}>
-          {links.map(({ href, label: text, icon }) => (
+          {(links ?? accountLinks(words)).map(({ href, label: text, icon }) => (
             <li key={href}>
               <UILink className={css.item} href={href} onClick={close}>
                 <Icon name={icon} />
@@ -94,7 +97,7 @@ export function AvatarMenu({
             {renderLogout(
               <button type="submit" className={css.item}>
                 <Icon name="logout" />
-                <span>{logoutLabel}</span>
+                <span>{logoutLabel ?? words.logout}</span>
               </button>,
             )}
           </li>

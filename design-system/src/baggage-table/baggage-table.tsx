@@ -1,6 +1,6 @@
 import { StackedTable } from '../fare-table/index.ts'
-import { digits } from '../language/index.ts'
-import { words } from './words.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export type BaggageRow = {
   /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */
@@ -27,15 +27,14 @@ export type BaggageTableProps = {
 }
 
 /** Checked baggage per route and traveller type (decision 020). */
-export function BaggageTable({
-  rows,
-  caption = words.caption,
-  notIncluded = words.notIncluded,
-  columns = words.columns,
-}: BaggageTableProps) {
+export function BaggageTable({ rows, caption, notIncluded, columns: headings }: BaggageTableProps) {
+  const words = useMessages('baggageTable', defaultWords)
+  const digits = useDigits()
+  const columns = headings ?? words.columns
+  const none = notIncluded ?? words.notIncluded
   return (
     <StackedTable
-      caption={caption}
+      caption={caption ?? words.caption}
       columns={[
         { label: columns.route },
         { label: columns.type },
@@ -49,8 +48,8 @@ export function BaggageTable({
           row.route,
           row.travelerType,
           digits(row.count),
-          row.allowance ?? notIncluded,
-          row.total ?? notIncluded,
+          row.allowance ?? none,
+          row.total ?? none,
         ],
       }))}
     />

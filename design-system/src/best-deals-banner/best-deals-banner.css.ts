@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
+import { vars, within } from '../tokens/index.ts'
 
 /** A ticket whose torn-off end is the picture. */
-export const banner = style([
-  ticketShape,
-  {
-    display: 'grid',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)' } },
+export const banner = style([ticketShape, { containerType: 'inline-size' }])
+
+export const layout = style({
+  display: 'grid',
+  '@container': {
+    [within.tablet]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)' },
   },
-])
+})
 
 export const words = style({
   display: 'grid',
@@ -17,24 +18,24 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[12],
   padding: vars.space[24],
-  '@media': { [from.desktop]: { paddingInline: vars.space[48] } },
+  '@container': { [within.desktop]: { paddingInline: vars.space[48] } },
 })
 
 export const heading = style({
   fontSize: vars.type.size[36],
   fontWeight: vars.type.weight.heavy,
   letterSpacing: '0.01em',
-  '@media': { [from.desktop]: { fontSize: vars.type.size[48] } },
+  '@container': { [within.desktop]: { fontSize: vars.type.size[48] } },
 })
 
 export const text = style({ color: vars.color.text.muted, maxInlineSize: '36ch' })
 
 export const picture = style([
-  tornEnd,
+  tornEndFrom('600px'),
   {
     minBlockSize: '13rem',
     background: vars.color.surface.sunken,
-    '@media': { [from.desktop]: { minBlockSize: '18rem' } },
+    '@container': { [within.desktop]: { minBlockSize: '18rem' } },
     // The notches lie over the picture.
     selectors: { '&::before, &::after': { zIndex: 1 } },
   },

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import * as css from './best-deals-banner.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type BestDealsBannerProps = {
   /** docs/specification.md, Home. */
@@ -17,24 +18,27 @@ export type BestDealsBannerProps = {
 
 /** The banner of the home page that leads to the deals. */
 export function BestDealsBanner({
-  heading = words.heading,
+  heading,
   children,
   action,
   picture,
   headingLevel = 2,
 }: BestDealsBannerProps) {
+  const words = useMessages('bestDealsBanner', defaultWords)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <section className={css.banner} aria-labelledby={id}>
-      <div className={css.words}>
-        <Heading className={css.heading} id={id}>
-          {heading}
-        </Heading>
-        {children ? <div className={css.text}>{children}</div> : null}
-        {action}
+      <div className={css.layout}>
+        <div className={css.words}>
+          <Heading className={css.heading} id={id}>
+            {heading ?? words.heading}
+          </Heading>
+          {children ? <div className={css.text}>{children}</div> : null}
+          {action}
+        </div>
+        <div className={css.picture}>{picture}</div>
       </div>
-      <div className={css.picture}>{picture}</div>
     </section>
   )
 }

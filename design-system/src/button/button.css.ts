@@ -90,7 +90,6 @@ export const button = recipe({
       style: { inlineSize: '36px', minInlineSize: '36px' },
     },
   ],
-  defaultVariants: { variant: 'secondary', tone: 'action', size: 'medium' },
 })
 
 /** While loading the words stay in the layout, so the width does not change. */

@@ -33,9 +33,9 @@ export interface ButtonProps
 /** A button that does something. Not a link: for going somewhere use ButtonLink. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
-    variant,
-    tone,
-    size,
+    variant = 'secondary',
+    tone = 'action',
+    size = 'medium',
     fullWidth,
     icon,
     loading = false,
@@ -65,7 +65,7 @@ export type ButtonLinkProps = Look & Omit<UILinkProps, 'className' | 'style'>
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant, tone, size, fullWidth, icon, children, ...rest },
+  { variant = 'secondary', tone = 'action', size = 'medium', fullWidth, icon, children, ...rest },
   ref,
 ) {
   return (

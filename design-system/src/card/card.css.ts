@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { from, vars, within } from '../tokens/index.ts'
 
 export const card = recipe({
   base: {
@@ -30,13 +30,16 @@ export const card = recipe({
 const bite = '9px'
 const notch = (at: string) => `radial-gradient(circle ${bite} at ${at}, transparent 98%, black) `
 
+/** Its width says where the stub is. */
+export const room = style({ minInlineSize: 0, containerType: 'inline-size' })
+
 export const ticket = style({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
+  blockSize: '100%',
   // A filter follows the notches; a box shadow would be cut off by the mask.
   filter: vars.shadow.cut,
-  '@media': { [from.tablet]: { flexDirection: 'row' } },
+  '@container': { [within.tablet]: { flexDirection: 'row' } },
 })
 
 const part = {
@@ -62,11 +65,8 @@ export const main = style({
   ...across('100%'),
   flex: 1,
   minInlineSize: 0,
-  '@media': {
-    ...part['@media'],
-    [from.tablet]: { padding: vars.space[24], ...along('100%') },
-  },
-  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: along('0') } } },
+  '@container': { [within.tablet]: { padding: vars.space[24], ...along('100%') } },
+  selectors: { '[dir="rtl"] &': { '@container': { [within.tablet]: along('0') } } },
 })
 
 /** The torn-off end: the stitch is the perforation. */
@@ -85,19 +85,18 @@ export const stub = style({
     insetBlockStart: '-1px',
     borderBlockStart: `2px dashed ${vars.color.border.control}`,
   },
-  '@media': {
-    ...part['@media'],
-    [from.tablet]: {
+  '@container': {
+    [within.tablet]: {
       padding: vars.space[24],
       minInlineSize: '15rem',
       ...along('0'),
     },
   },
   selectors: {
-    '[dir="rtl"] &': { '@media': { [from.tablet]: along('100%') } },
+    '[dir="rtl"] &': { '@container': { [within.tablet]: along('100%') } },
     '&::before': {
-      '@media': {
-        [from.tablet]: {
+      '@container': {
+        [within.tablet]: {
           insetBlock: vars.space[16],
           insetInline: '-1px auto',
           borderBlockStart: 0,

@@ -1,5 +1,5 @@
 import { forwardRef, createElement, type HTMLAttributes, type ReactNode } from 'react'
-import { card, main, stub, ticket } from './card.css.ts'
+import { card, main, room, stub, ticket } from './card.css.ts'
 
 type Tag = 'div' | 'section' | 'article' | 'li' | 'aside'
 
@@ -31,7 +31,7 @@ export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
   as?: Tag
   /** What is on the ticket, from top to bottom. The stub has a prop of its own. */
   children: ReactNode
-  /** The torn-off end: below on a phone, at the end on wider screens. Prices and the next step. */
+  /** The torn-off end: below where there is little room, else at the end. Prices and the next step. */
   stub: ReactNode
 }
 
@@ -42,8 +42,10 @@ export const TicketCard = forwardRef<HTMLElement, TicketCardProps>(function Tick
 ) {
   return createElement(
     Component,
-    { ...rest, ref, className: ticket },
-    <div className={main}>{children}</div>,
-    <div className={stub}>{torn}</div>,
+    { ...rest, ref, className: room },
+    <div className={ticket}>
+      <div className={main}>{children}</div>
+      <div className={stub}>{torn}</div>
+    </div>,
   )
 })

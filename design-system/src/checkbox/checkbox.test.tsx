@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fieldSuite, groupSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { fieldSuite, groupSuite, renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
 const countries = [

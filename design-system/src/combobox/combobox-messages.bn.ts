@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import type { ComboboxMessages } from './combobox-messages.ts'
 
 export const comboboxMessages: ComboboxMessages = {

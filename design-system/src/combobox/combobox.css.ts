@@ -16,3 +16,7 @@ export const input = style({
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.critical.border } },
 })
+
+export const clearableInput = style([input, { paddingInlineEnd: vars.size.touch }])
+
+export const clear = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 })

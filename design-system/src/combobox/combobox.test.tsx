@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { comboboxSuite } from '../testing/index.ts'
+import { comboboxSuite } from '../testing/suites.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
 const FRUIT = ['apple', 'apricot', 'banana', 'blackberry', 'blueberry']

@@ -1,5 +1,7 @@
 import { forwardRef, useImperativeHandle, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import { ClearButton } from '../field/clear-button.tsx'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { comboboxMessages } from './combobox-messages.ts'
 import * as css from './combobox.css.ts'
@@ -10,6 +12,8 @@ export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
   name?: string
   /** Grey text in the empty field. It does not replace the label. */
   placeholder?: string
+  /** Shows a button that empties the field. */
+  clearable?: boolean
   /** How an option looks in the list. By default its text, with the part that matches in bold. */
   renderOption?: (option: T, query: string) => ReactNode
 }
@@ -18,8 +22,9 @@ export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
 function Field<T>(
   {
     name,
-    placeholder = comboboxMessages.placeholder,
+    placeholder,
     renderOption,
+    clearable = false,
     label,
     hint,
     error,
@@ -31,6 +36,7 @@ function Field<T>(
   }: ComboboxProps<T>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const words = useMessages('combobox', comboboxMessages)
   const combobox = useCombobox(options)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -44,14 +50,20 @@ function Field<T>(
           <input
             {...combobox.inputProps}
             {...control}
-            className={css.input}
-            placeholder={placeholder}
+            className={clearable ? css.clearableInput : css.input}
+            placeholder={placeholder ?? words.placeholder}
           />
+          {clearable && combobox.clear ? (
+            <span className={css.clear}>
+              <ClearButton label={label} onClear={combobox.clear} />
+            </span>
+          ) : null}
           {name === undefined ? null : (
             <input
               type="hidden"
               name={name}
-              value={options.value === null ? '' : options.optionKey(options.value)}
+              value={combobox.value === null ? '' : options.optionKey(combobox.value)}
+              disabled={options.disabled}
             />
           )}
           <ComboboxList

@@ -1,6 +1,9 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useOwnValue } from '../field/use-own-value.ts'
 import { useEarlyText } from '../hydration/index.ts'
+import { showInPage } from '../popup/show-in-page.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
+import { useMessages } from '../messages/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 
@@ -12,10 +15,16 @@ export interface ComboboxGroup<T> {
 }
 
 export interface UseComboboxOptions<T> {
-  /** The chosen option, or `null` while none is chosen. */
-  value: T | null
+  /** The chosen option, or `null` while none is chosen. Left out, the field keeps its own. */
+  value?: T | null
+  /** What is chosen at first, when the field keeps its own value. */
+  defaultValue?: T | null
   /** Called with the choice, and with `null` as soon as the text of the choice is changed. */
-  onValueChange: (value: T | null) => void
+  onValueChange?: (value: T | null) => void
+  /** Stops the choice from being changed, and from being sent with the form. */
+  disabled?: boolean
+  /** Stops the choice from being changed. It is sent with the form. */
+  readOnly?: boolean
   /**
    * Finds options for the typed text. Called while typing, with a signal that cancels an
    * outdated search.
@@ -60,10 +69,18 @@ const PAGE = 5
  * active; Enter, Tab or leaving the field chooses it. Escape closes, and clears when closed.
  */
 export function useCombobox<T>(options: UseComboboxOptions<T>) {
-  const { value, onValueChange, search, suggestions, optionKey, optionText, narrow } = options
+  const words = useMessages('combobox', comboboxMessages)
+  const { search, suggestions, optionKey, optionText, narrow } = options
+  const { disabled = false, readOnly = false } = options
+  const [value, onValueChange] = useOwnValue(
+    options.value,
+    options.defaultValue ?? null,
+    options.onValueChange,
+  )
+  const locked = disabled || readOnly
   const generatedId = useId()
   const id = options.id ?? generatedId
-  const messages = useMemo(() => ({ ...comboboxMessages, ...options.messages }), [options.messages])
+  const messages = useMemo(() => ({ ...words, ...options.messages }), [words, options.messages])
   const input = useRef<HTMLInputElement>(null)
   // Null while the text is the chosen option's own.
   const [typed, setTyped] = useState<string | null>(null)
@@ -91,7 +108,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const flat = groups.flatMap((group) => group.options)
   const status = query === '' ? 'ready' : answer.status
   const { inline = false } = options
-  const shown = (open || inline) && (query !== '' || flat.length > 0)
+  const shown = !locked && (open || inline) && (query !== '' || flat.length > 0)
   // Only what was typed makes a first match: suggestions wait for a choice.
   const takes = (option: T) => query !== '' && options.takes?.(option, query) !== false
   const active = shown ? Math.min(moved ?? flat.findIndex(takes), flat.length - 1) : -1
@@ -116,7 +133,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     setOpen(true)
     setMoved(index)
     const option = document.getElementById(`${id}-option-${index}`)
-    option?.scrollIntoView({ block: 'nearest' })
+    if (option) showInPage(option)
   }
   const change = (text: string) => {
     setTyped(text)
@@ -153,6 +170,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (locked) return
     const target = nextActive(event, active, flat.length, shown)
     if (target !== undefined) {
       event.preventDefault()
@@ -182,6 +200,16 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     /** For the live region: what the list says, without looking at it. */
     announcement: shown ? announcementOf(status, flat.length, messages) : '',
     text,
+    value,
+    /** Empties the field and keeps the focus in it; null while there is nothing to empty. */
+    clear:
+      locked || (text === '' && value === null)
+        ? null
+        : () => {
+            change('')
+            close()
+            input.current?.focus()
+          },
     input,
     inputProps: {
       ref: input,
@@ -189,6 +217,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       role: 'combobox' as const,
       type: 'text' as const,
       value: text,
+      disabled,
+      readOnly,
       autoComplete: 'off',
       autoCapitalize: 'none',
       autoCorrect: 'off',

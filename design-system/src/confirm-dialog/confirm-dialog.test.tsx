@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { overlaySuite } from '../testing/index.ts'
+import { overlaySuite } from '../testing/suites.ts'
 import { ConfirmDialog } from './index.ts'
 
 function Scene({ onConfirm = () => undefined }: { onConfirm?: () => void | Promise<void> }) {

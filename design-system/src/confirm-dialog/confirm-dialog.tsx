@@ -5,7 +5,8 @@ import { useCloseOnBack } from '../back-button/use-close-on-back.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
-import { words } from './words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. The page keeps this state. */
@@ -44,11 +45,12 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = words.cancel,
-  closeLabel = words.close,
+  cancelLabel,
+  closeLabel,
   onConfirm,
-  failedText = words.failed,
+  failedText,
 }: ConfirmDialogProps) {
+  const words = useMessages('confirmDialog', defaultWords)
   const [state, setState] = useState<'asking' | 'doing' | 'failed'>('asking')
   const focusReturn = useFocusReturn()
   const leave = () => {
@@ -91,19 +93,19 @@ export function ConfirmDialog({
                 </AlertDialog.Description>
               </div>
               <IconButton
-                label={closeLabel}
+                label={closeLabel ?? words.close}
                 icon={<Icon name="close" size={24} />}
                 onClick={leave}
               />
             </div>
             {state === 'failed' ? (
               <div className={css.body({ kind: 'dialog' })}>
-                <Alert tone="critical">{failedText}</Alert>
+                <Alert tone="critical">{failedText ?? words.failed}</Alert>
               </div>
             ) : null}
             <div className={css.foot}>
               <AlertDialog.Cancel asChild>
-                <Button variant="ghost">{cancelLabel}</Button>
+                <Button variant="ghost">{cancelLabel ?? words.cancel}</Button>
               </AlertDialog.Cancel>
               <Button variant="danger" loading={state === 'doing'} onClick={() => void confirm()}>
                 {confirmLabel}

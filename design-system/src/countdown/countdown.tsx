@@ -1,9 +1,10 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './countdown.css.ts'
 import { clockFace, timeInWords, urgentBelow } from './remaining-time.ts'
 import { useCountdown, type CountdownClock } from './use-countdown.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type CountdownProps = CountdownClock & {
   /** What the time is for. */
@@ -20,37 +21,45 @@ export type CountdownProps = CountdownClock & {
 
 /** The flight session's countdown: minutes and seconds, each second (docs/specification.md, Flight session). */
 export function Countdown({
-  label = words.label,
-  urgentLabel = words.urgent,
-  expiredText = words.expired,
-  announcement = words.announcement,
+  label,
+  urgentLabel,
+  expiredText,
+  announcement,
   inLine = false,
   ...clock
 }: CountdownProps) {
+  const words = useMessages('countdown', defaultWords)
+  const digits = useDigits()
   const { seconds, announced } = useCountdown(clock)
   const mood = seconds === 0 ? 'expired' : seconds < urgentBelow ? 'urgent' : 'calm'
   return (
     <div className={css.countdown({ mood, inLine })}>
       <Icon name={mood === 'calm' ? 'clock' : 'warning'} />
       {mood === 'expired' ? (
-        <strong>{expiredText}</strong>
+        <strong>{expiredText ?? words.expired}</strong>
       ) : (
         <>
           <span className={inLine ? css.labelInLine : css.label}>
-            {mood === 'urgent' ? <strong>{urgentLabel}</strong> : label}
+            {mood === 'urgent' ? (
+              <strong>{urgentLabel ?? words.urgent}</strong>
+            ) : (
+              (label ?? words.label)
+            )}
           </span>{' '}
           <span
             className={inLine ? css.faceInLine : css.face}
             role="timer"
-            aria-label={timeInWords(seconds)}
+            aria-label={timeInWords(seconds, words)}
           >
-            {clockFace(seconds)}
+            {clockFace(seconds, digits)}
           </span>
         </>
       )}
       <VisuallyHidden>
         <span role="status">
-          {announced !== null && seconds > 0 ? announcement(timeInWords(announced)) : ''}
+          {announced !== null && seconds > 0
+            ? (announcement ?? words.announcement)(timeInWords(announced, words))
+            : ''}
         </span>
       </VisuallyHidden>
     </div>

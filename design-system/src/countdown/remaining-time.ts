@@ -1,5 +1,4 @@
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import type { Messages } from '../messages/index.ts'
 
 /** Seconds left that a screen reader announces (WCAG 2.2.1; never every second). Largest first. */
 const announceAt = [300, 120, 30] as const
@@ -42,12 +41,15 @@ export function thresholdPassed(before: number, after: number): number | null {
 }
 
 /** '14:05' from 845 seconds. */
-export function clockFace(seconds: number): string {
+export function clockFace(seconds: number, digits: Messages['digits']): string {
   return digits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
 }
 
 /** '14 minutes 5 seconds' from 845 seconds; zero parts are left out. */
-export function timeInWords(seconds: number): string {
+export function timeInWords(
+  seconds: number,
+  words: Pick<Messages['countdown'], 'minutes' | 'seconds'>,
+): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60
   return [minutes && words.minutes(minutes), rest && words.seconds(rest)].filter(Boolean).join(' ')

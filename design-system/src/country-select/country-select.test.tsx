@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm } from '../testing/suites.ts'
 import { CountrySelect } from './index.ts'
 
 const countries = [

@@ -1,7 +1,8 @@
 import { forwardRef } from 'react'
 import { SelectField, type SelectFieldProps } from '../field/index.ts'
 import type { Country } from './country.ts'
-import { words } from '../field/words.ts'
+import { words as defaultWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> & {
   /** The countries to choose from, in the order they are listed. */
@@ -13,12 +14,15 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
  * native list as two letters or an empty box.
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(
-  function CountrySelect(
-    { countries, placeholder = words.select, autoComplete = 'country', ...field },
-    ref,
-  ) {
+  function CountrySelect({ countries, placeholder, autoComplete = 'country', ...field }, ref) {
+    const words = useMessages('field', defaultWords)
     return (
-      <SelectField ref={ref} autoComplete={autoComplete} placeholder={placeholder} {...field}>
+      <SelectField
+        ref={ref}
+        autoComplete={autoComplete}
+        placeholder={placeholder ?? words.select}
+        {...field}
+      >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

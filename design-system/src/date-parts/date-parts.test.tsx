@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { serveAndHydrate } from '../testing/index.ts'
+import { serveAndHydrate } from '../testing/suites.ts'
 import { birthYears, DateParts } from './index.ts'
 
 const names = { year: 'birthYear', month: 'birthMonth', day: 'birthDay' }

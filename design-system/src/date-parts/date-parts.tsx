@@ -1,10 +1,10 @@
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
-import { digits } from '../language/index.ts'
-import { daysInMonth, monthNames } from './calendar-parts.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
+import { daysInMonth } from './calendar-parts.ts'
 import * as css from './date-parts.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type DatePartsValue = {
   /** Four digits, such as '1990'. */
@@ -34,6 +34,8 @@ export type DatePartsProps = {
   hint?: ReactNode
   /** `true` makes all three parts required. `false` says that the date is optional. */
   required?: boolean
+  /** Disables all three parts. They are not sent with the form. */
+  disabled?: boolean
   /** Autofill token before '-year', '-month', '-day'; 'bday' for a birth date. */
   autoComplete?: string
   /**
@@ -60,11 +62,14 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
     errors,
     hint,
     required,
+    disabled,
     autoComplete,
     onValueChange,
   },
   ref,
 ) {
+  const words = useMessages('dateParts', defaultWords)
+  const digits = useDigits()
   const messages = { ...words.labels, ...given }
   const id = useId()
   const [value, setValue] = useState({
@@ -87,7 +92,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
 
   const options = {
     year: years.map((year) => ({ value: String(year), label: digits(year) })),
-    month: monthNames.map((label, index) => ({ value: String(index + 1), label })),
+    month: words.months.map((label, index) => ({ value: String(index + 1), label })),
     day: Array.from({ length: days }, (_, index) => {
       const day = String(index + 1)
       return { value: day, label: digits(day) }
@@ -108,6 +113,7 @@ export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(functio
             onValueChange={(chosen) => change(part, chosen)}
             error={errors?.[part]}
             required={required}
+            disabled={disabled}
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             // 'Select...' would be cut on a phone, where three share a line.
             placeholder={messages[part]}

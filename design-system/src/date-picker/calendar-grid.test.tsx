@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gridSuite, overlaySuite } from '../testing/index.ts'
+import { gridSuite, overlaySuite } from '../testing/suites.ts'
 import { DatePicker, DateRangePicker } from './index.ts'
 
 gridSuite('DatePicker', {

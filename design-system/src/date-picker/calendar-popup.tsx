@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { fetchEarly, late } from '../hydration/late.tsx'
+import { mediaMatches } from '../hydration/use-media-query.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
@@ -23,7 +24,7 @@ const WIDE = '(min-width: 768px)'
 const FOCUS_GUARD_MS = 50
 
 function isWide(): boolean {
-  return window.matchMedia(WIDE).matches
+  return mediaMatches(WIDE, true)
 }
 
 /** Fetches the calendar before it is asked for: on hover or focus of a date field. */
@@ -48,8 +49,12 @@ export function useCalendarPopup() {
     setShape(null)
     setFocusRequest(0)
     if (!giveFocusBack) return
+    if (opener.current) focus(opener.current)
+  }
+  /** Focuses a field without opening its calendar. */
+  const focus = (field: HTMLElement) => {
     guarded.current = true
-    opener.current?.focus()
+    field.focus()
     setTimeout(() => {
       guarded.current = false
     }, FOCUS_GUARD_MS)
@@ -75,6 +80,7 @@ export function useCalendarPopup() {
     shape,
     open,
     close,
+    focus,
     focusRequest,
     fieldProps: {
       onPointerEnter: preloadCalendar,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './calendar.css.ts'
 import { dateMessages, type DateMessages } from './date-messages.ts'
 import { DayGrid, toDate } from './day-grid.tsx'
@@ -17,6 +18,7 @@ export interface CalendarProps {
   choosingEnd?: boolean
   min?: IsoDate
   max?: IsoDate
+  unavailable?: (iso: IsoDate) => boolean
   months: 1 | 2
   onChoose: (iso: IsoDate) => void
   /** Words under the months while a range is chosen. */
@@ -37,14 +39,17 @@ export default function Calendar({
   choosingEnd = false,
   min,
   max,
+  unavailable,
   months,
   onChoose,
   describeRange,
   dayNote,
   focusRequest,
   scrolls = false,
-  messages = dateMessages,
+  messages: given,
 }: CalendarProps) {
+  const own = useMessages('datePicker', dateMessages)
+  const messages = given ?? own
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<IsoDate | null>(null)
   const chosen = end && choosingEnd ? end : start
@@ -95,7 +100,20 @@ export default function Calendar({
   return (
     <div ref={box}>
       <DayGrid
-        {...{ today, start, end, previewEnd, chosen, min, max, month, months, scrolls, dayNote }}
+        {...{
+          today,
+          start,
+          end,
+          previewEnd,
+          chosen,
+          min,
+          max,
+          unavailable,
+          month,
+          months,
+          scrolls,
+          dayNote,
+        }}
         isRange={Boolean(describeRange)}
         onMonthChange={setMonth}
         onChoose={choose}

@@ -1,4 +1,5 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { ClearButton } from '../field/clear-button.tsx'
 import { useEarlyText } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -17,8 +18,12 @@ export interface DateInputProps {
   error?: string
   hint?: string
   placeholder?: string
+  disabled?: boolean
+  readOnly?: boolean
+  required?: boolean
+  clearable?: boolean
   text: ReturnType<typeof useDateText>
-  popup: Pick<ReturnType<typeof useCalendarPopup>, 'shape' | 'fieldProps'>
+  popup: Pick<ReturnType<typeof useCalendarPopup>, 'shape' | 'fieldProps' | 'focus'>
 }
 
 /**
@@ -26,9 +31,11 @@ export interface DateInputProps {
  * first, so that the first value of its name in the form is the person's.
  */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { id, label, name, value, min, max, error, hint, placeholder, text, popup },
+  { id, label, name, value, min, max, error, hint, placeholder, text, popup, ...rest },
   ref,
 ) {
+  const { disabled = false, readOnly = false, required, clearable = false } = rest
+  const locked = disabled || readOnly
   const shownError = text.problem ?? error
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
@@ -47,13 +54,16 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
             name={name}
             min={min}
             max={max}
+            {...{ disabled, readOnly, required }}
             defaultValue={value ?? ''}
             className={cellStyles.input}
           />
         )
       }
     >
-      {name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} />}
+      {name === undefined ? null : (
+        <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+      )}
       <input
         ref={input}
         id={id}
@@ -62,14 +72,24 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         className={cellStyles.input}
         value={text.text}
         placeholder={placeholder}
+        {...{ disabled, readOnly, required }}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedByCell(id, { note: text.note, error: shownError, hint })}
         aria-invalid={shownError ? true : undefined}
         aria-haspopup="dialog"
         onChange={(event) => text.type(event.target.value)}
         onBlur={text.leave}
-        {...popup.fieldProps}
+        {...(locked ? {} : popup.fieldProps)}
       />
+      {clearable && !locked && text.text !== '' ? (
+        <ClearButton
+          label={label}
+          onClear={() => {
+            text.clear()
+            if (input.current) popup.focus(input.current)
+          }}
+        />
+      ) : null}
       <VisuallyHidden role="status">{text.echo}</VisuallyHidden>
     </SearchCell>
   )

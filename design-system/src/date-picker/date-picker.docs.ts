@@ -55,6 +55,7 @@ export const docs = {
   ],
   defaults: [
     ['Format', 'MM/dd/yyyy'],
+    ['Placeholder', 'month/day/year'],
     ['Not a date', 'Date input not valid.'],
     ['Waiting', 'Loading...'],
     ['Page of years', '12 years'],

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { serveAndHydrate } from '../testing/index.ts'
+import { serveAndHydrate } from '../testing/suites.ts'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { DateRangePicker, type DateRange } from './date-range-picker.tsx'
 

@@ -1,10 +1,14 @@
 import { forwardRef, useId, useMemo, useState } from 'react'
+import { useOwnValue } from '../field/use-own-value.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as popupCss from './calendar-popup.css.ts'
 import { DateEntry } from './late-date-entry.ts'
 import { DateInput } from './date-input.tsx'
 import { dateMessages } from './date-messages.ts'
+import { formatInWords, inWords } from './date-text.ts'
+import { useDateWords } from './use-date-words.ts'
 import type { DateFieldOptions } from './date-picker.tsx'
 import * as css from './date-range-picker.css.ts'
 import type { IsoDate } from './iso-date.ts'
@@ -26,10 +30,12 @@ export interface DateRangePickerProps extends DateFieldOptions {
   startName?: string
   /** Name of the hidden input of the last day, which carries YYYY-MM-DD or nothing. */
   endName?: string
-  /** The first and the last day. Each is `null` while it is not chosen. */
-  value: DateRange
+  /** The first and the last day. Each is `null` while it is not chosen. Left out, the fields keep their own. */
+  value?: DateRange
+  /** The days chosen at first, when the fields keep their own value. */
+  defaultValue?: DateRange
   /** Called with both days when either is chosen, typed in full, or emptied. */
-  onValueChange: (range: DateRange) => void
+  onValueChange?: (range: DateRange) => void
   /** What is wrong with the first day, shown below its field. */
   startError?: string
   /** What is wrong with the last day, shown below its field. */
@@ -40,6 +46,8 @@ export interface DateRangePickerProps extends DateFieldOptions {
   endId?: string
 }
 
+const NONE: DateRange = { start: null, end: null }
+
 /** Two days in one calendar: the first press leaves, the second returns. The end is never before. */
 export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker(
@@ -48,8 +56,9 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
       endLabel,
       startName,
       endName,
-      value,
-      onValueChange,
+      value: givenValue,
+      defaultValue = NONE,
+      onValueChange: report,
       startError,
       endError,
       startId,
@@ -57,20 +66,30 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
       today,
       min,
       max,
+      unavailable,
+      disabled,
+      readOnly,
+      required,
+      clearable,
       displayFormat = 'MM/dd/yyyy',
       dayNote,
-      placeholder = displayFormat,
+      placeholder: givenPlaceholder,
       messages: given,
     },
     ref,
   ) {
+    const words = useMessages('datePicker', dateMessages)
     const ownId = useId()
-    const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+    const dateWords = useDateWords()
+    const messages = useMemo(() => ({ ...words, ...given }), [words, given])
+    const placeholder = givenPlaceholder ?? formatInWords(displayFormat, messages.format)
+    const [value, onValueChange] = useOwnValue(givenValue, defaultValue, report)
+    const locks = { disabled, readOnly, required, clearable }
     const { anchor, ...popup } = useCalendarPopup()
     const [side, setSide] = useState<'start' | 'end'>('start')
     const [announcement, setAnnouncement] = useState('')
     const { start, end } = value
-    const shared = { displayFormat, today, max, messages }
+    const shared = { displayFormat, today, max, unavailable, messages }
     const changeStart = (iso: IsoDate | null) =>
       onValueChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
     const startText = useDateText({ ...shared, value: start, onValueChange: changeStart, min })
@@ -86,7 +105,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         startText.reset()
         changeStart(iso)
         setSide('end')
-        setAnnouncement(messages.chooseEnd(iso))
+        setAnnouncement(messages.chooseEnd(inWords(iso, dateWords)))
         return
       }
       endText.reset()
@@ -119,6 +138,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
             error={startError}
             placeholder={placeholder}
             text={startText}
+            {...locks}
             popup={field('start')}
           />
           <DateInput
@@ -131,6 +151,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
             error={endError}
             placeholder={placeholder}
             text={endText}
+            {...locks}
             popup={field('end')}
           />
         </div>
@@ -170,8 +191,10 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
             choosingEnd: side === 'end',
             min,
             max,
+            unavailable,
             dayNote,
-            describeRange: messages.range,
+            describeRange: (first, last, nights) =>
+              messages.range(inWords(first, dateWords), inWords(last, dateWords), nights),
             onChoose: choose,
           }}
         />

@@ -1,8 +1,7 @@
-import { monthNames } from '../date-parts/calendar-parts.ts'
 import { latinDigits } from '../field/latin-digits.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import type { DateMessages } from './date-messages.ts'
+import { dateWords, type DateWords } from './date-words.ts'
 
 /** What people type in any language. */
 const LATIN_MONTHS = [
@@ -16,11 +15,15 @@ const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
  * A day as text. The pattern knows yyyy, MMMM, MMM, MM, M, dd, d, EEEE and EEE; anything else
  * stands for itself. The default is 'MM/dd/yyyy'; the app uses 'd MMM yyyy' (decision 018).
  */
-export function formatIsoDate(iso: IsoDate, pattern: string): string {
+export function formatIsoDate(
+  iso: IsoDate,
+  pattern: string,
+  { dates, months, digits }: DateWords = dateWords,
+): string {
   const parts = partsOfIso(iso)
   if (!parts) return ''
-  const month = monthNames[parts.month - 1] ?? ''
-  const day = words.weekdays[weekday(iso)] ?? ''
+  const month = months[parts.month - 1] ?? ''
+  const day = dates.weekdays[weekday(iso)] ?? ''
   const text = pattern.replace(TOKEN, (token) => {
     switch (token) {
       case 'yyyy':
@@ -28,7 +31,7 @@ export function formatIsoDate(iso: IsoDate, pattern: string): string {
       case 'MMMM':
         return month
       case 'MMM':
-        return words.short(month)
+        return dates.short(month)
       case 'MM':
         return String(parts.month).padStart(2, '0')
       case 'M':
@@ -40,15 +43,24 @@ export function formatIsoDate(iso: IsoDate, pattern: string): string {
       case 'EEEE':
         return day
       default:
-        return words.short(day)
+        return dates.short(day)
     }
   })
   return digits(text)
 }
 
+/** The pattern in words, for an empty field: 'month/day/year'. */
+export function formatInWords(
+  pattern: string,
+  { year, month, day, weekday: dayOfWeek }: DateMessages['format'],
+): string {
+  const words: Record<string, string> = { y: year, M: month, d: day, E: dayOfWeek }
+  return pattern.replace(TOKEN, ([first = '']) => words[first] ?? '')
+}
+
 /** 'Friday, 20 November 2026': a form that cannot be misread. */
-export function inWords(iso: IsoDate): string {
-  return formatIsoDate(iso, words.inWords)
+export function inWords(iso: IsoDate, words: DateWords = dateWords): string {
+  return formatIsoDate(iso, words.dates.inWords, words)
 }
 
 export interface TypedDate {
@@ -63,7 +75,11 @@ export interface TypedDate {
  * of the display format (day first unless the format starts with the month). Digits may be Bangla. Null
  * when it names no day. Numbers that only fit the other order (21/11 in a month-first field) are read in that order.
  */
-export function parseTypedDate(text: string, displayFormat: string): TypedDate | null {
+export function parseTypedDate(
+  text: string,
+  displayFormat: string,
+  words: DateWords = dateWords,
+): TypedDate | null {
   const tokens = latinDigits(text)
     .trim()
     .split(/[\s,./-]+/)
@@ -71,14 +87,14 @@ export function parseTypedDate(text: string, displayFormat: string): TypedDate |
   const [first, second, third] = tokens
   if (first === undefined || second === undefined || third === undefined) return null
   // A leading weekday says nothing that the rest does not.
-  if (tokens.length === 4 && isWeekday(first)) {
-    return parseTypedDate(tokens.slice(1).join(' '), displayFormat)
+  if (tokens.length === 4 && isWeekday(first, words)) {
+    return parseTypedDate(tokens.slice(1).join(' '), displayFormat, words)
   }
   if (tokens.length !== 3) return null
-  if (/^\d{4}$/.test(first)) return certain(first, monthNumber(second), second, third)
+  if (/^\d{4}$/.test(first)) return certain(first, monthNumber(second, words), second, third)
   if (!/^\d{4}$/.test(third)) return null
-  if (/^\p{L}/u.test(first)) return certain(third, monthNumber(first), first, second)
-  if (/^\p{L}/u.test(second)) return certain(third, monthNumber(second), second, first)
+  if (/^\p{L}/u.test(first)) return certain(third, monthNumber(first, words), first, second)
+  if (/^\p{L}/u.test(second)) return certain(third, monthNumber(second, words), second, first)
   return numbers(Number(third), Number(first), Number(second), displayFormat)
 }
 
@@ -103,16 +119,16 @@ function readsMonthFirst(displayFormat: string): boolean {
   return /^M{1,2}(?!M)/.test(displayFormat)
 }
 
-function monthNumber(word: string): number | null {
+function monthNumber(word: string, { months }: DateWords): number | null {
   const typed = word.toLowerCase()
   if (typed.length < 2) return null
-  const index = [...LATIN_MONTHS, ...monthNames].findIndex((month) => begins(month, typed))
+  const index = [...LATIN_MONTHS, ...months].findIndex((month) => begins(month, typed))
   return index < 0 ? null : (index % 12) + 1
 }
 
-function isWeekday(word: string): boolean {
+function isWeekday(word: string, { dates }: DateWords): boolean {
   const typed = word.toLowerCase()
-  return typed.length >= 2 && words.weekdays.some((day) => begins(day, typed))
+  return typed.length >= 2 && dates.weekdays.some((day) => begins(day, typed))
 }
 
 /** Latin names from three letters on; a Bangla one may have two. */

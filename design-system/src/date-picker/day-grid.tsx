@@ -1,13 +1,21 @@
-import { createContext, memo, useContext, useEffect, useRef, type HTMLAttributes } from 'react'
+import {
+  createContext,
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type HTMLAttributes,
+} from 'react'
 import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
 import * as css from './calendar.css.ts'
-import { calendarWords as copy } from './calendar-words.ts'
+import { calendarWords } from './calendar-words.ts'
 import { formatIsoDate, inWords } from './date-text.ts'
+import type { DateWords } from './date-words.ts'
+import { useDateWords } from './use-date-words.ts'
 import { addDays, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
 import { isNearYear, nearDays, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
-import { monthNames } from '../date-parts/calendar-parts.ts'
+import { useMessages, type Messages } from '../messages/index.ts'
 
 export interface DayGridProps {
   today: IsoDate
@@ -20,6 +28,7 @@ export interface DayGridProps {
   isRange: boolean
   min?: IsoDate
   max?: IsoDate
+  unavailable?: (iso: IsoDate) => boolean
   month: Date
   months: 1 | 2
   scrolls: boolean
@@ -42,6 +51,7 @@ export const DayGrid = memo(function DayGrid({
   isRange,
   min,
   max,
+  unavailable,
   month,
   months,
   scrolls,
@@ -50,17 +60,21 @@ export const DayGrid = memo(function DayGrid({
   onChoose,
   onPoint,
 }: DayGridProps) {
+  const words = useDateWords()
+  const calendar = useMessages('calendar', calendarWords)
+  const written = useMemo(() => writtenIn(words, calendar), [words, calendar])
   const last = previewEnd ?? end
   const near = nearDays(month.getFullYear(), min, max)
   const disabled: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
     ...(max ? [{ after: toDate(max) }] : []),
+    ...(unavailable ? [(date: Date) => unavailable(toIso(date))] : []),
   ]
   return (
     <DayNote.Provider value={dayNote}>
       <DayPicker
         {...tabStop(chosen, isRange)}
-        lang={words.tag}
+        lang={words.dates.tag}
         numberOfMonths={months}
         captionLayout="dropdown"
         month={month}
@@ -76,8 +90,7 @@ export const DayGrid = memo(function DayGrid({
           preview: start && previewEnd ? middle(start, addDays(previewEnd, 1)) : false,
         }}
         modifiersClassNames={modifiersClassNames}
-        labels={labels}
-        formatters={formatters}
+        {...written}
         dateLib={dateLib}
         onDayClick={(date, modifiers) => {
           if (!modifiers.disabled) onChoose(toIso(date))
@@ -166,16 +179,9 @@ function Years({
   )
 }
 
-// Memoised, because the library recomputes every day when one of these objects changes.
+// Kept, because the library recomputes every day when one of these objects changes.
 const components = { DayButton: DayWithNote, Weekdays, YearsDropdown: NearYears }
 const scrolledComponents = { ...components, YearsDropdown: FarYears }
-const formatters = {
-  formatDay: (date: Date) => digits(date.getDate()),
-  formatWeekdayName: (date: Date) => copy.columns[date.getDay()] ?? '',
-  formatMonthDropdown: (date: Date) => monthNames[date.getMonth()] ?? '',
-  formatYearDropdown: (date: Date) => digits(date.getFullYear()),
-  formatCaption: monthInWords,
-}
 // Asked hundreds of times with each change; the library's own finds the beginning of both days first.
 const dateLib = {
   isSameDay: (one: Date, other: Date) =>
@@ -183,16 +189,31 @@ const dateLib = {
     one.getMonth() === other.getMonth() &&
     one.getFullYear() === other.getFullYear(),
 }
-const labels = {
-  labelDayButton: (date: Date) => inWords(toIso(date)),
-  labelGrid: monthInWords,
-  labelWeekday: (date: Date) => words.weekdays[date.getDay()] ?? '',
-  labelMonthDropdown: () => copy.month,
-  labelYearDropdown: () => copy.year,
-  labelNav: () => copy.turn,
-  labelPrevious: () => copy.previous,
-  labelNext: () => copy.next,
+
+/** What the library writes and reads out, in the words of a language. */
+function writtenIn(words: DateWords, calendar: Messages['calendar']) {
+  const monthInWords = (date: Date) => formatIsoDate(toIso(date), 'MMMM yyyy', words)
+  return {
+    formatters: {
+      formatDay: (date: Date) => words.digits(date.getDate()),
+      formatWeekdayName: (date: Date) => calendar.columns[date.getDay()] ?? '',
+      formatMonthDropdown: (date: Date) => words.months[date.getMonth()] ?? '',
+      formatYearDropdown: (date: Date) => words.digits(date.getFullYear()),
+      formatCaption: monthInWords,
+    },
+    labels: {
+      labelDayButton: (date: Date) => inWords(toIso(date), words),
+      labelGrid: monthInWords,
+      labelWeekday: (date: Date) => words.dates.weekdays[date.getDay()] ?? '',
+      labelMonthDropdown: () => calendar.month,
+      labelYearDropdown: () => calendar.year,
+      labelNav: () => calendar.turn,
+      labelPrevious: () => calendar.previous,
+      labelNext: () => calendar.next,
+    },
+  }
 }
+
 const modifiersClassNames = { selected: css.end, between: css.between, preview: css.preview }
 const classNames = {
   root: css.root,
@@ -212,10 +233,6 @@ const classNames = {
   day_button: css.dayButton,
   today: css.today,
   outside: css.outside,
-}
-
-function monthInWords(date: Date): string {
-  return formatIsoDate(toIso(date), 'MMMM yyyy')
 }
 
 function middle(start: IsoDate, end: IsoDate): Matcher {

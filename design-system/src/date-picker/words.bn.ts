@@ -1,4 +1,5 @@
-import { digits, type Translated } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
+import type { Translated } from '../language/index.ts'
 import type { words as english } from './words.ts'
 
 /** Those that are too long for the date of a narrow field; the others are short already. */

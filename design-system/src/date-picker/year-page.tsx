@@ -4,8 +4,8 @@ import { Icon } from '../icon/index.ts'
 import type { DateMessages } from './date-messages.ts'
 import * as css from './calendar.css.ts'
 import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import { words as defaultWords } from './words.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 
 interface YearPageProps {
   shown: number
@@ -16,6 +16,8 @@ interface YearPageProps {
 
 /** Twelve years a page, for a day that is far away: a date of birth, an expiry. */
 export function YearPage({ shown, bounds, messages, onChoose }: YearPageProps) {
+  const words = useMessages('dates', defaultWords)
+  const digits = useDigits()
   const [around, setAround] = useState(shown)
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => current.current?.focus(), [])

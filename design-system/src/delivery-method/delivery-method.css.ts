@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { choice as card } from '../radio-cards/choice.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { upTo, vars } from '../tokens/index.ts'
 
 export {
   detail,
@@ -15,7 +15,7 @@ export const choices = style({
   display: 'grid',
   gap: vars.space[12],
   marginBlockStart: vars.space[12],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: upTo(2, '18rem', vars.space[12]),
 })
 
 export const choice = style([card, { padding: vars.space[16], borderRadius: vars.radius.control }])
@@ -54,5 +54,5 @@ export const details = style({
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   gap: vars.space[16],
   selectors: { 'fieldset:has(input[value="pickUp"]:checked) > &': { display: 'grid' } },
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: upTo(2, '17rem', vars.space[16]),
 })

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it, vi } from 'vitest'
 import { TextField } from '../field/index.ts'
-import { renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { DeliveryMethod, type DeliveryMethodProps } from './index.ts'
 
 const slots = {

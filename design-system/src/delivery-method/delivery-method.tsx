@@ -1,8 +1,9 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './delivery-method.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** How the documents come to the office (docs/specification.md, Document delivery; decision 036). */
 export type Delivery = 'travelerDrop' | 'pickUp'
@@ -65,6 +66,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
     },
     ref,
   ) {
+    const words = useMessages('deliveryMethod', defaultWords)
     const id = useId()
     const messages = { ...words, ...given }
     const [chosen, setChosen] = useState(defaultValue)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { modalSuite, overlaySuite } from '../testing/index.ts'
+import { modalSuite, overlaySuite } from '../testing/suites.ts'
 import { Dialog, Sheet } from './index.ts'
 
 modalSuite('Dialog', Dialog)

@@ -4,9 +4,10 @@ import { useCloseOnBack } from '../back-button/use-close-on-back.ts'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { closedByPress } from '../popup/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface DialogProps {
   /** Whether it is shown. The page keeps this state. */
@@ -58,13 +59,14 @@ function Modal({
   description,
   children,
   footer,
-  closeLabel = words.close,
+  closeLabel,
   dismissible = true,
   initialFocus,
 }: Omit<DialogProps, 'size'> & {
   kind: 'dialog' | 'sheet'
   size: NonNullable<DialogProps['size'] | SheetProps['size']>
 }) {
+  const words = useMessages('dialog', defaultWords)
   useCloseOnBack(open && dismissible, () => onOpenChange(false))
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => event.preventDefault()
@@ -98,7 +100,10 @@ function Modal({
               </div>
               {dismissible ? (
                 <Radix.Close asChild>
-                  <IconButton label={closeLabel} icon={<Icon name="close" size={24} />} />
+                  <IconButton
+                    label={closeLabel ?? words.close}
+                    icon={<Icon name="close" size={24} />}
+                  />
                 </Radix.Close>
               ) : null}
             </div>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm } from '../testing/suites.ts'
 import { DocumentUploader } from './index.ts'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

@@ -6,7 +6,8 @@ import {
   type FileDropMessages,
   type FileDropProps,
 } from '../file-drop/index.ts'
-import { words } from './words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 /** A picture that the server has already. */
 export interface StoredDocument {
@@ -35,15 +36,15 @@ export interface DocumentUploaderProps extends Omit<
 /** docs/specification.md, Visa application. */
 export const documentMessages: FileDropMessages = {
   ...fileDropMessages,
-  add: words.add,
-  empty: words.empty,
+  add: defaultWords.add,
+  empty: defaultWords.empty,
 }
 
 /** Images of a traveller's documents: passport, photo, letters. Images only (docs/specification.md, Document rules). */
 export const DocumentUploader = forwardRef<HTMLInputElement, DocumentUploaderProps>(
   function DocumentUploader(
     {
-      label = words.label,
+      label,
       stored = [],
       keepName = 'keepDocument',
       onRemoveStored,
@@ -53,14 +54,19 @@ export const DocumentUploader = forwardRef<HTMLInputElement, DocumentUploaderPro
     },
     ref,
   ) {
-    const messages = useMemo(() => ({ ...documentMessages, ...given }), [given])
+    const words = useMessages('documentUploader', defaultWords)
+    const files = useMessages('fileDrop', fileDropMessages)
+    const messages = useMemo(
+      () => ({ ...files, add: words.add, empty: words.empty, ...given }),
+      [files, words, given],
+    )
     const [dropped, setDropped] = useState<readonly string[]>([])
     const kept = stored.filter((document) => !dropped.includes(document.id))
     return (
       <FileDrop
         ref={ref}
         {...drop}
-        label={label}
+        label={label ?? words.label}
         disabled={disabled}
         messages={messages}
         storedCount={kept.length}

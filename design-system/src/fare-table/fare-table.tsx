@@ -1,6 +1,6 @@
-import { digits } from '../language/index.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 import { StackedTable } from './stacked-table.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */
@@ -46,14 +46,17 @@ export function FareTable({
   rows,
   total,
   payable,
-  caption = words.caption,
-  totalLabel = words.total,
-  payableLabels = words.payable,
-  columns = words.columns,
+  caption,
+  totalLabel,
+  payableLabels,
+  columns: headings,
 }: FareTableProps) {
+  const words = useMessages('fareTable', defaultWords)
+  const digits = useDigits()
+  const columns = headings ?? words.columns
   return (
     <StackedTable
-      caption={caption}
+      caption={caption ?? words.caption}
       columns={[
         { label: columns.type },
         { label: columns.base, number: true },
@@ -67,10 +70,12 @@ export function FareTable({
         cells: [row.travelerType, row.base, row.tax, row.subtotal, digits(row.count), row.total],
       }))}
       footer={[
-        { label: totalLabel, value: total },
+        { label: totalLabel ?? words.total, value: total },
         ...(['margin', 'serviceFee', 'discount', 'total'] as const).flatMap((part) => {
           const value = payable?.[part]
-          return value === undefined ? [] : [{ label: payableLabels[part], value }]
+          return value === undefined
+            ? []
+            : [{ label: (payableLabels ?? words.payable)[part], value }]
         }),
       ]}
     />

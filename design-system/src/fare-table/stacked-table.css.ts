@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { vars } from '../tokens/index.ts'
+
+/** Its width, and not the window's, says which of both it is. */
+export const frame = style({ containerType: 'inline-size' })
 
 /**
  * A table that becomes a stack of cards on a phone: cells then show their column's name from
@@ -17,7 +20,8 @@ export const caption = style({
   paddingBlockEnd: vars.space[8],
 })
 
-const phone = '(max-width: 767.98px)'
+export const stacked = '(max-width: 599.98px)'
+const phone = stacked
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space[8],
@@ -28,7 +32,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, {
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,
-  '@media': {
+  '@container': {
     [phone]: {
       position: 'absolute',
       inlineSize: 1,
@@ -46,25 +50,25 @@ globalStyle(`${table} tfoot tr:first-child`, {
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
 })
 globalStyle(`${table} :is(td, th)[data-number]`, {
-  '@media': { [from.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  '@container': { '(min-width: 600px)': { textAlign: 'end', whiteSpace: 'nowrap' } },
 })
 globalStyle(`${table} :is(caption, thead, tbody, tfoot, tr, td, tbody th, tfoot th)`, {
-  '@media': { [phone]: { display: 'block' } },
+  '@container': { [phone]: { display: 'block' } },
 })
-globalStyle(`${table}, ${table} caption`, { '@media': { [phone]: { display: 'block' } } })
+globalStyle(`${table}, ${table} caption`, { '@container': { [phone]: { display: 'block' } } })
 globalStyle(`${table} :is(tbody, tfoot) tr`, {
-  '@media': { [phone]: { paddingBlock: vars.space[8] } },
+  '@container': { [phone]: { paddingBlock: vars.space[8] } },
 })
 globalStyle(`${table} :is(tbody, tfoot) :is(th, td)`, {
-  '@media': { [phone]: { paddingBlock: vars.space[2], paddingInline: 0 } },
+  '@container': { [phone]: { paddingBlock: vars.space[2], paddingInline: 0 } },
 })
 globalStyle(`${table} td[data-label]`, {
-  '@media': {
+  '@container': {
     [phone]: { display: 'flex', justifyContent: 'space-between', gap: vars.space[16] },
   },
 })
 globalStyle(`${table} td[data-label]::before`, {
-  '@media': {
+  '@container': {
     [phone]: {
       content: 'attr(data-label)',
       color: vars.color.text.muted,
@@ -73,7 +77,7 @@ globalStyle(`${table} td[data-label]::before`, {
   },
 })
 globalStyle(`${table} tfoot tr`, {
-  '@media': {
+  '@container': {
     // A total that does not fit beside its word at 200% text takes a line of its own.
     [phone]: {
       display: 'flex',

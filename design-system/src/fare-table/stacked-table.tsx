@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a phone's `display: block` takes the native roles away, so they are written out */
 import type { ReactNode } from 'react'
-import { caption as captionStyle, table } from './stacked-table.css.ts'
+import { caption as captionStyle, frame, table } from './stacked-table.css.ts'
 
 export type StackedColumn = {
   /** The heading of the column. On a phone it stands before the value in each row. */
@@ -25,45 +25,47 @@ export type StackedTableProps = {
 export function StackedTable({ caption, columns, rows, footer = [] }: StackedTableProps) {
   const [rowHeading, ...values] = columns
   return (
-    <table className={table} role="table">
-      <caption className={captionStyle}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[rowHeading, ...values].map(({ label, number }) => (
-            <th key={label} scope="col" role="columnheader" data-number={number || undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ key, cells: [heading, ...cells] }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {heading}
-            </th>
-            {values.map(({ label, number }, index) => (
-              <td key={label} role="cell" data-label={label} data-number={number || undefined}>
-                <span>{cells[index]}</span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {footer.length > 0 ? (
-        <tfoot role="rowgroup">
-          {footer.map(({ label, value }) => (
-            <tr key={label} role="row">
-              <th scope="row" role="rowheader" colSpan={values.length}>
+    <div className={frame}>
+      <table className={table} role="table">
+        <caption className={captionStyle}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[rowHeading, ...values].map(({ label, number }) => (
+              <th key={label} scope="col" role="columnheader" data-number={number || undefined}>
                 {label}
               </th>
-              <td role="cell" data-number>
-                {value}
-              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cells: [heading, ...cells] }) => (
+            <tr key={key} role="row">
+              <th scope="row" role="rowheader">
+                {heading}
+              </th>
+              {values.map(({ label, number }, index) => (
+                <td key={label} role="cell" data-label={label} data-number={number || undefined}>
+                  <span>{cells[index]}</span>
+                </td>
+              ))}
             </tr>
           ))}
-        </tfoot>
-      ) : null}
-    </table>
+        </tbody>
+        {footer.length > 0 ? (
+          <tfoot role="rowgroup">
+            {footer.map(({ label, value }) => (
+              <tr key={label} role="row">
+                <th scope="row" role="rowheader" colSpan={values.length}>
+                  {label}
+                </th>
+                <td role="cell" data-number>
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './field.css.ts'
 import { label as labelClass } from './label.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** What a control takes from its frame: spread it on the element that takes focus. */
 export interface FieldControl {
@@ -51,11 +52,12 @@ export function FieldFrame({
   error,
   required,
   hideLabel,
-  errorWord = words.error,
-  optionalWord = words.optional,
+  errorWord,
+  optionalWord,
   id: givenId,
   children,
 }: FieldFrameProps) {
+  const words = useMessages('field', defaultWords)
   const generatedId = useId()
   const id = givenId ?? generatedId
 
@@ -66,7 +68,9 @@ export function FieldFrame({
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
         <span>{label}</span>
-        {required === false ? <span className={css.mark}>{` (${optionalWord})`}</span> : null}
+        {required === false ? (
+          <span className={css.mark}>{` (${optionalWord ?? words.optional})`}</span>
+        ) : null}
       </label>
       {children({
         id,
@@ -74,7 +78,7 @@ export function FieldFrame({
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord} />
+      <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord ?? words.error} />
     </div>
   )
 }
@@ -93,17 +97,18 @@ export function FieldMessages({
   id,
   hint,
   error,
-  errorWord = words.error,
+  errorWord,
 }: Pick<FieldTexts, 'hint' | 'error' | 'errorWord'> & {
   /** Id of the control, from which the ids of hint and error are made. */
   id: string
 }) {
+  const words = useMessages('field', defaultWords)
   return (
     <>
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
-          <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+          <VisuallyHidden>{`${errorWord ?? words.error} `}</VisuallyHidden>
           <span>{error}</span>
         </span>
       ) : null}

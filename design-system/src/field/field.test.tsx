@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fieldSuite, renderInForm } from '../testing/index.ts'
+import { fieldSuite, renderInForm } from '../testing/suites.ts'
 import { EmailField, FieldFrame, PasswordField, SelectField, TextField } from './index.ts'
 
 const cabins = [

@@ -2,7 +2,9 @@ import { forwardRef, useId, type ReactNode } from 'react'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import { describedByMessages, FieldMessages, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
+import { useMessages } from '../messages/index.ts'
 import { label as labelClass } from './label.css.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface GroupFrameProps extends FieldTexts {
   /** Id of the fieldset, from which the ids of hint and error are made. Made up when left out. */
@@ -27,7 +29,7 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
     required,
     hideLabel,
     errorWord,
-    optionalWord = 'optional',
+    optionalWord,
     id: givenId,
     role,
     disabled,
@@ -35,6 +37,7 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
   },
   ref,
 ) {
+  const words = useMessages('field', defaultWords)
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (
@@ -55,7 +58,9 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
         <span>{label}</span>
-        {required === false ? <span className={css.mark}>{` (${optionalWord})`}</span> : null}
+        {required === false ? (
+          <span className={css.mark}>{` (${optionalWord ?? words.optional})`}</span>
+        ) : null}
       </legend>
       <div className={css.groupBody}>
         {children}

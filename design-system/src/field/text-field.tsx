@@ -1,15 +1,20 @@
-import { forwardRef, useState, type InputHTMLAttributes } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState, type InputHTMLAttributes } from 'react'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
+import { ClearButton } from './clear-button.tsx'
+import { empty } from './empty.ts'
 import { withValue } from './with-value.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface TextFieldProps
   extends
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'required'> {
+  /** Shows a button that empties the field. */
+  clearable?: boolean
   /** The text after every change. `onChange`, as everywhere, is the browser's own event. */
   onValueChange?: (value: string) => void
 }
@@ -25,24 +30,38 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     errorWord,
     optionalWord,
     id,
+    clearable = false,
     onChange,
     onValueChange,
     ...input
   },
   ref,
 ) {
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current)
+  const [filled, setFilled] = useState(Boolean(input.value ?? input.defaultValue))
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
       {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          onChange={withValue(onChange, onValueChange)}
-          ref={ref}
-          className={css.input}
-        />
+        <span className={css.box}>
+          <input
+            type="text"
+            {...input}
+            {...control}
+            onChange={withValue(onChange, (value) => {
+              setFilled(value !== '')
+              onValueChange?.(value)
+            })}
+            ref={own}
+            className={clearable ? css.withReveal : css.input}
+          />
+          {clearable && filled && !input.disabled && !input.readOnly ? (
+            <span className={css.reveal}>
+              <ClearButton label={label} onClear={() => own.current && empty(own.current)} />
+            </span>
+          ) : null}
+        </span>
       )}
     </FieldFrame>
   )
@@ -84,14 +103,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       errorWord,
       optionalWord,
       id,
-      showLabel = words.showPassword,
-      hideLabelText = words.hidePassword,
+      showLabel,
+      hideLabelText,
       onChange,
       onValueChange,
       ...input
     },
     ref,
   ) {
+    const words = useMessages('field', defaultWords)
     const [shown, setShown] = useState(false)
     const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
     return (
@@ -111,7 +131,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             />
             <span className={css.reveal}>
               <IconButton
-                label={shown ? hideLabelText : showLabel}
+                label={
+                  shown ? (hideLabelText ?? words.hidePassword) : (showLabel ?? words.showPassword)
+                }
                 aria-controls={control.id}
                 disabled={input.disabled}
                 icon={<Icon name={shown ? 'eyeOff' : 'eye'} />}

@@ -7,4 +7,5 @@ export const words: Translated<typeof english> = {
   optional: 'না দিলেও চলে',
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',
+  clear: (label) => `${label} মুছুন`,
 }

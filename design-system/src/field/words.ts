@@ -4,4 +4,5 @@ export const words = {
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  clear: (label: string) => `Clear ${label}`,
 } as const

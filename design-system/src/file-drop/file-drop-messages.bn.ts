@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import type { FileDropMessages } from './file-drop-messages.ts'
 
 export const fileDropMessages: FileDropMessages = {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { FileDrop } from './index.ts'
 
 const png = Uint8Array.from(

@@ -2,6 +2,7 @@ import { forwardRef, useImperativeHandle, useId, useMemo, useState, type ReactNo
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { fileDropMessages, type FileDropMessages } from './file-drop-messages.ts'
 import * as css from './file-drop.css.ts'
 import { ChosenFile, type UploadState } from './file-tile.tsx'
@@ -63,9 +64,10 @@ export const FileDrop = forwardRef<
   },
   ref,
 ) {
+  const words = useMessages('fileDrop', fileDropMessages)
   const ownId = useId()
   const id = givenId ?? ownId
-  const messages = useMemo(() => ({ ...fileDropMessages, ...given }), [given])
+  const messages = useMemo(() => ({ ...words, ...given }), [words, given])
   const list = useFileList(
     { accept, maxBytes, maxFiles, taken: storedCount },
     messages,

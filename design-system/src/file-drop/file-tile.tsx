@@ -120,7 +120,8 @@ export function ChosenFile({
 }: { file: File } & Omit<FileTileProps, 'name' | 'picture' | 'size'>) {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return
+    // jsdom has no addresses for files.
+    if (!file.type.startsWith('image/') || typeof URL.createObjectURL !== 'function') return
     const address = URL.createObjectURL(file)
     // oxlint-disable-next-line react/set-state-in-effect -- the address must be revoked, so an effect makes it
     setPicture(address)

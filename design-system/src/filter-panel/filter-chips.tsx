@@ -1,8 +1,10 @@
 import { Fragment, useRef } from 'react'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { FilterChip } from './filter-choice.tsx'
-import { choiceGroups, flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
+import { choiceGroups, KeptFields, type FilterFormProps } from './filter-form.tsx'
+import { useMessages } from '../messages/index.ts'
 import * as css from './filter-panel.css.ts'
+import { words as defaultWords } from './words.ts'
 import { useEarlyFilters } from './use-early-filters.ts'
 
 export type FilterChipsProps = Pick<
@@ -19,9 +21,10 @@ export function FilterChips({
   price,
   onChange,
   onSubmit,
-  countText = flightCount,
+  countText,
   label,
 }: FilterChipsProps) {
+  const words = useMessages('filterPanel', defaultWords)
   const form = useRef<HTMLFormElement>(null)
   useEarlyFilters(form)
   return (
@@ -39,14 +42,19 @@ export function FilterChips({
       {price && price.value < price.max ? (
         <input type="hidden" name={price.name} value={price.value} />
       ) : null}
-      {choiceGroups(sort, groups).map(({ type, name, legend, choices }) => (
+      {choiceGroups(sort, groups, words).map(({ type, name, legend, choices }) => (
         <fieldset className={css.chipGroup} key={name}>
           <legend className={hidden}>{legend}</legend>
           {choices
             .filter(({ count, checked }) => count !== 0 || checked)
             .map((choice) => (
               <Fragment key={choice.value}>
-                <FilterChip type={type} name={name} countText={countText} {...choice} />{' '}
+                <FilterChip
+                  type={type}
+                  name={name}
+                  countText={countText ?? words.count}
+                  {...choice}
+                />{' '}
               </Fragment>
             ))}
         </fieldset>

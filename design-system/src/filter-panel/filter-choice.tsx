@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/index.ts'
-import { digits } from '../language/index.ts'
+import { useDigits } from '../messages/index.ts'
 import * as css from './filter-panel.css.ts'
 
 export type FilterChoice = {
@@ -108,6 +108,7 @@ export function FilterChip({
 
 /** A number to the eye, a phrase to a screen reader. */
 function Count({ count, label }: { count: number; label: string }) {
+  const digits = useDigits()
   return (
     <span className={css.count} aria-label={label} role="img">
       {digits(count)}

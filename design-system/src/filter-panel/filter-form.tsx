@@ -8,11 +8,12 @@ import {
   type ReactNode,
 } from 'react'
 import { Button } from '../button/index.ts'
+import { useMessages, type Messages } from '../messages/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
 import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
 import { useEarlyFilters } from './use-early-filters.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type FilterGroup = {
   /** Form name; several checked values are sent under it. */
@@ -54,7 +55,7 @@ export type FilterFormProps = {
   idPrefix?: string
 }
 
-export const flightCount = words.count
+export const flightCount = defaultWords.count
 
 /** What the address keeps beside the filters. */
 export function KeptFields({ fields }: { fields: NonNullable<FilterFormProps['keep']> }) {
@@ -71,11 +72,11 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
     sort,
     groups,
     price,
-    priceLabel = words.price,
+    priceLabel,
     onChange,
     onSubmit,
-    countText = flightCount,
-    applyLabel = words.apply,
+    countText,
+    applyLabel,
     label,
     children,
     id,
@@ -83,6 +84,7 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
   },
   ref,
 ) {
+  const words = useMessages('filterPanel', defaultWords)
   const made = useId()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
@@ -103,24 +105,33 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
     >
       <KeptFields fields={keep} />
       <div>
-        {choiceGroups(sort, groups).map(({ type, name, legend, choices }) => (
+        {choiceGroups(sort, groups, words).map(({ type, name, legend, choices }) => (
           <fieldset className={css.group} key={name}>
             <legend className={css.legend}>{legend}</legend>
             {choices.map((choice) => (
               <Fragment key={choice.value}>
-                <FilterChoiceInput type={type} name={name} countText={countText} {...choice} />{' '}
+                <FilterChoiceInput
+                  type={type}
+                  name={name}
+                  countText={countText ?? words.count}
+                  {...choice}
+                />{' '}
               </Fragment>
             ))}
           </fieldset>
         ))}
         {price ? (
-          <PriceLimit id={`${idPrefix ?? made}-price`} limit={price} label={priceLabel} />
+          <PriceLimit
+            id={`${idPrefix ?? made}-price`}
+            limit={price}
+            label={priceLabel ?? words.price}
+          />
         ) : null}
         {children ? <div className={css.group}>{children}</div> : null}
       </div>
       {id === undefined ? (
         <Button type="submit" variant="secondary" fullWidth>
-          {applyLabel}
+          {applyLabel ?? words.apply}
         </Button>
       ) : null}
     </form>
@@ -128,7 +139,11 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
 })
 
 /** The sort as radios, then each group of filters as checkboxes: the sheet and the chips show the same. */
-export function choiceGroups(sort: FilterFormProps['sort'], groups: FilterFormProps['groups']) {
+export function choiceGroups(
+  sort: FilterFormProps['sort'],
+  groups: FilterFormProps['groups'],
+  words: Pick<Messages['filterPanel'], 'sort'>,
+) {
   return [
     { type: 'radio' as const, ...sort, legend: sort.legend ?? words.sort },
     ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { overlaySuite, serveAndHydrate, serveWithoutScript } from '../testing/index.ts'
+import { overlaySuite, serveAndHydrate, serveWithoutScript } from '../testing/suites.ts'
 import { FilterPanel, type FilterPanelProps } from './index.ts'
 
 const basics: FilterPanelProps = {

@@ -15,8 +15,8 @@ import { Link } from '../link/index.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import { words as defaultWords } from './words.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 
 export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'idPrefix' | 'label'> & {
   /** The id of the filters in the page, where the app gives them one; those inside begin with it. */
@@ -46,12 +46,16 @@ export function FilterPanel({
   clearHref,
   chips = false,
   appliedCount = 0,
-  heading = words.heading,
-  clearLabel = words.clear,
-  showLabel = words.show,
+  heading: givenHeading,
+  clearLabel: givenClearLabel,
+  showLabel,
   id: given,
   ...form
 }: FilterPanelProps) {
+  const words = useMessages('filterPanel', defaultWords)
+  const digits = useDigits()
+  const heading = givenHeading ?? words.heading
+  const clearLabel = givenClearLabel ?? words.clear
   const made = useId()
   const id = given ?? made
   const [open, setOpen] = useState(false)
@@ -117,7 +121,7 @@ export function FilterPanel({
                   {clearLabel}
                 </ButtonLink>
                 <Button type="submit" variant="primary" tone="brand" form={`${id}-form`}>
-                  {showLabel(resultCount)}
+                  {(showLabel ?? words.show)(resultCount)}
                 </Button>
               </>
             }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEarlySlider } from '../hydration/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './filter-panel.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PriceLimitData = {
   /** The form name that the limit is sent under. */
@@ -22,6 +23,7 @@ type PriceLimitProps = { id: string; limit: PriceLimitData; label: string }
 
 /** The highest price wanted, as a native range. */
 export function PriceLimit({ id, limit, label }: PriceLimitProps) {
+  const words = useMessages('filterPanel', defaultWords)
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(limit.value)
   const [applied, setApplied] = useState(limit)

@@ -1,4 +1,5 @@
-import { digits, type Translated } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
+import type { Translated } from '../language/index.ts'
 import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {

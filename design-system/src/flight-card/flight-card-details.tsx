@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
-import { words } from './words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {
@@ -24,14 +25,11 @@ export type FlightCardDetailsProps = {
 }
 
 /** The four tabs of an open flight card; also at home in a booking's flight summary. */
-export function FlightCardTabs({
-  details,
-  label = words.tabs.label,
-  noFareRules = words.tabs.noRules,
-}: FlightCardDetailsProps) {
+export function FlightCardTabs({ details, label, noFareRules }: FlightCardDetailsProps) {
+  const words = useMessages('flightCard', defaultWords)
   return (
     <Tabs
-      label={label}
+      label={label ?? words.tabs.label}
       tabs={[
         { id: 'details', label: words.tabs.details, content: details.flightDetails() },
         { id: 'fare', label: words.tabs.fare, content: details.flightFare() },
@@ -39,7 +37,7 @@ export function FlightCardTabs({
         {
           id: 'rules',
           label: words.tabs.rules,
-          content: details.fareRules?.() ?? <p>{noFareRules}</p>,
+          content: details.fareRules?.() ?? <p>{noFareRules ?? words.tabs.noRules}</p>,
         },
       ]}
     />

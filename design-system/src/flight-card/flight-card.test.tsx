@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { serveWithoutScript } from '../testing/index.ts'
+import { serveWithoutScript } from '../testing/suites.ts'
 import { FlightCard, type FlightCardProps, type FlightLegData } from './index.ts'
 
 const flightDetails = vi.fn(() => <p>DAC to BKK, segment by segment</p>)

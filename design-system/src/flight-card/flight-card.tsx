@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'
 import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
 import * as css from './flight-card.css.ts'
-import { words } from './words.ts'
+import { useMessages, type Messages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
@@ -51,13 +52,16 @@ export type FlightCardMessages = {
 }
 
 /** The card's words (docs/specification.md, Flight results). */
-export const flightCardMessages: FlightCardMessages = words.card
+export const flightCardMessages: FlightCardMessages = defaultWords.card
 
 /** Characters of an allowance that has room beside the button on a phone: '2 pieces', and not leg by leg. */
 const SHORT_BAGGAGE = 16
 
 /** '2 Adults, 1 Child, 1 Infant'; kinds with none are left out. */
-export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
+export function travelerCounts(
+  { adults, children, infants }: FlightCardProps['travelers'],
+  words: Pick<Messages['flightCard'], 'adults' | 'children' | 'infants'> = defaultWords,
+) {
   return [
     adults > 0 && words.adults(adults),
     children > 0 && words.children(children),
@@ -95,7 +99,8 @@ export function FlightCard({
   const ownId = useId()
   const id = givenId ?? ownId
   const [open, setOpen] = useState(defaultOpen)
-  const messages = { ...flightCardMessages, ...given }
+  const words = useMessages('flightCard', defaultWords)
+  const messages = { ...words.card, ...given }
   const [first] = legs
   const route = legs
     .map(({ departure, arrival }) => `${departure.code} - ${arrival.code}`)

@@ -3,8 +3,8 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as card from './flight-card.css.ts'
 import * as css from './flight-leg.css.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import { words as defaultWords } from './words.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 
 export type LegEnd = {
   /** Airport code, such as 'DAC'. */
@@ -37,6 +37,8 @@ export type FlightLegData = {
 }
 
 function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
+  const digits = useDigits()
+  const words = useMessages('flightCard', defaultWords)
   return (
     <div className={css.end}>
       <span className={card.small}>{end.city}</span>{' '}
@@ -67,6 +69,7 @@ export function FlightLeg({
   /** One direction of the journey: airline, times, stops and duration. */
   leg: FlightLegData
 }) {
+  const words = useMessages('flightCard', defaultWords)
   const { stops } = leg
   const stopCount = stops.length === 0 ? words.nonStop : words.stops(stops.length)
   return (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it, onTestFinished } from 'vitest'
-import { serveWithoutScript } from '../testing/index.ts'
+import { serveWithoutScript } from '../testing/suites.ts'
 import { FlightSummary, SearchSummary } from './index.ts'
 
 const facts = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type FlightSummaryProps = RouteFacts & {
   /** The flight itself: an ItineraryTimeline per leg. */
@@ -18,17 +19,18 @@ export type FlightSummaryProps = RouteFacts & {
 export function FlightSummary({
   children,
   defaultOpen = false,
-  showLabel = words.show,
-  hideLabel = words.hide,
+  showLabel,
+  hideLabel,
   ...facts
 }: FlightSummaryProps) {
+  const words = useMessages('flightSummary', defaultWords)
   return (
     <details className={css.panel} open={defaultOpen}>
       <summary className={css.summary}>
         <RouteFactsLine facts={facts} />{' '}
         <span className={css.toggle}>
-          <span className={css.whenClosed}>{showLabel}</span>{' '}
-          <span className={css.whenOpen}>{hideLabel}</span>
+          <span className={css.whenClosed}>{showLabel ?? words.show}</span>{' '}
+          <span className={css.whenOpen}>{hideLabel ?? words.hide}</span>
         </span>
       </summary>
       <div className={css.content}>{children}</div>

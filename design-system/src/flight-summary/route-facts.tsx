@@ -1,8 +1,8 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './flight-summary.css.ts'
-import { words } from './words.ts'
-import { digits } from '../language/index.ts'
+import { words as defaultWords } from './words.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 
 export type RouteFacts = {
   /** Where the journey begins: the three-letter IATA code and the city. */
@@ -22,10 +22,12 @@ export type RouteFacts = {
 }
 
 /** '2 Passenger(s)', '1 Passenger'. */
-export const passengerText: (count: number) => string = words.passengers
+export const passengerText: (count: number) => string = defaultWords.passengers
 
 /** The facts of a search or booking in a line; the arrow differs for return and one-way. */
 export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
+  const words = useMessages('flightSummary', defaultWords)
+  const digits = useDigits()
   const { from, to, returnDate } = facts
   return (
     <>
@@ -67,7 +69,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
       <span className={css.fact}>
         <Icon name="people" size={16} />
         <span className={css.longFact}>
-          {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
+          {[words.passengers(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
         </span>{' '}
         <span className={css.shortFact} aria-hidden="true">
           {digits(facts.passengers)}

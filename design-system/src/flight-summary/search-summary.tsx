@@ -2,9 +2,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type SearchSummaryProps = RouteFacts & {
   /** The search form, shown in place while editing. */
@@ -23,15 +24,16 @@ export type SearchSummaryProps = RouteFacts & {
 export function SearchSummary({
   editor,
   editHref,
-  label = words.search,
-  editLabel = words.edit,
-  closeLabel = words.close,
+  label,
+  editLabel,
+  closeLabel,
   ...facts
 }: SearchSummaryProps) {
+  const words = useMessages('flightSummary', defaultWords)
   const id = useId()
   const [editing, setEditing] = useState(false)
   return (
-    <section className={css.bar} aria-label={label}>
+    <section className={css.bar} aria-label={label ?? words.search}>
       <div className={css.barFacts}>
         <RouteFactsLine facts={facts} />
       </div>
@@ -45,7 +47,9 @@ export function SearchSummary({
             aria-controls={editing ? id : undefined}
             onClick={() => setEditing(!editing)}
           >
-            <span className={css.editWords}>{editing ? closeLabel : editLabel}</span>
+            <span className={css.editWords}>
+              {editing ? (closeLabel ?? words.close) : (editLabel ?? words.edit)}
+            </span>
           </Button>
         </span>
         {editHref === undefined ? null : (
@@ -56,7 +60,7 @@ export function SearchSummary({
               size="small"
               icon={<Icon name="edit" size={16} />}
             >
-              {editLabel}
+              {editLabel ?? words.edit}
             </ButtonLink>
           </noscript>
         )}

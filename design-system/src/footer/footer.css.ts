@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { vars } from '../tokens/index.ts'
 
 export const footer = style({
   background: vars.color.surface.sunken,
   color: vars.color.text.default,
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 })
 
@@ -15,9 +16,9 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.space[16],
   paddingBlock: vars.space[32],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: '1fr 1.4fr' },
-    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr 2fr auto' },
+  '@container': {
+    '(min-width: 768px)': { gridTemplateColumns: '1fr 1.4fr' },
+    '(min-width: 1024px)': { gridTemplateColumns: '1fr 1.2fr 2fr auto' },
   },
 })
 

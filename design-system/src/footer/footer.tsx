@@ -3,8 +3,9 @@ import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 // Not from its index, which would bring the chooser of the checkout to every page.
 import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/payment-tile.tsx'
+import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type FooterProps = {
   /** The telephone number, with country code. It is a link that calls it. */
@@ -24,10 +25,10 @@ export type FooterProps = {
 }
 
 const pages = [
-  { href: '/about', label: words.pages.about },
-  { href: '/about#terms', label: words.pages.terms },
-  { href: '/privacy-policy', label: words.pages.privacy },
-  { href: '/refund-policy', label: words.pages.refund },
+  ['/about', 'about'],
+  ['/about#terms', 'terms'],
+  ['/privacy-policy', 'privacy'],
+  ['/refund-policy', 'refund'],
 ] as const
 
 // Plain glyphs of our own, named in words.
@@ -54,12 +55,14 @@ export function Footer({
   phone,
   email,
   year,
-  owner = words.owner,
-  links = pages,
+  owner,
+  links: givenLinks,
   socials = {},
   messages: given,
 }: FooterProps) {
+  const words = useMessages('footer', defaultWords)
   const messages = { ...words.headings, ...given }
+  const links = givenLinks ?? pages.map(([href, name]) => ({ href, label: words.pages[name] }))
   const shown = signs.flatMap((sign) => {
     const href = socials[sign.name]
     return href ? [{ ...sign, href }] : []
@@ -128,7 +131,7 @@ export function Footer({
             </ul>
           </div>
         ) : null}
-        <p className={css.copyright}>{words.copyright(year, owner)}</p>
+        <p className={css.copyright}>{words.copyright(year, owner ?? words.owner)}</p>
       </div>
     </footer>
   )

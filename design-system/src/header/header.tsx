@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { AvatarMenu, type AvatarMenuProps, type SignedInUser } from '../avatar-menu/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 import { useScrollState } from './use-scroll-state.ts'
 import { Wordmark } from './wordmark.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** The four categories of the product (docs/specification.md, Page frame); each is a tab of the home page. */
 export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'
@@ -35,11 +36,11 @@ export type HeaderProps = {
   children?: ReactNode
 }
 
-const tabs: readonly { category: Category; label: string; icon: IconName }[] = [
-  { category: 'flight', label: words.flight, icon: 'plane' },
-  { category: 'holiday', label: words.holiday, icon: 'palm' },
-  { category: 'visa', label: words.visa, icon: 'passport' },
-  { category: 'hotels', label: words.hotels, icon: 'hotel' },
+const tabs: readonly { category: Category; icon: IconName }[] = [
+  { category: 'flight', icon: 'plane' },
+  { category: 'holiday', icon: 'palm' },
+  { category: 'visa', icon: 'passport' },
+  { category: 'hotels', icon: 'hotel' },
 ]
 
 /**
@@ -52,28 +53,29 @@ export function Header({
   overHero = false,
   followsScroll = true,
   signInHref = '/login',
-  signInLabel = words.signIn,
+  signInLabel,
   menu,
   sameTabs,
-  navigationLabel = words.navigation,
-  homeLabel = words.home,
+  navigationLabel,
+  homeLabel,
   children,
 }: HeaderProps) {
+  const words = useMessages('header', defaultWords)
   const { scroll, past } = useScrollState(sameTabs)
   // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
   const current = overHero ? 'page' : 'true'
   return (
     <header className={css.header({ overHero, followsScroll })} data-scroll={scroll}>
       <div className={css.inner}>
-        <UILink className={css.logo} href="/" aria-label={homeLabel}>
+        <UILink className={css.logo} href="/" aria-label={homeLabel ?? words.home}>
           <Wordmark />
         </UILink>
         <nav
           className={sameTabs === undefined ? css.nav : past ? css.hangingNav : css.waitingNav}
-          aria-label={navigationLabel}
+          aria-label={navigationLabel ?? words.navigation}
         >
           <ul className={css.tabs}>
-            {tabs.map(({ category, label, icon }) => (
+            {tabs.map(({ category, icon }) => (
               <li key={category}>
                 <UILink
                   className={css.tab}
@@ -81,7 +83,7 @@ export function Header({
                   aria-current={category === active ? current : undefined}
                 >
                   <Icon name={icon} />
-                  <span>{label}</span>
+                  <span>{words[category]}</span>
                 </UILink>
               </li>
             ))}
@@ -93,7 +95,7 @@ export function Header({
             <AvatarMenu user={user} {...menu} />
           ) : (
             <UILink className={css.signIn} href={signInHref}>
-              {signInLabel}
+              {signInLabel ?? words.signIn}
             </UILink>
           )}
         </div>

@@ -2,7 +2,7 @@ import { render, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AirportOption } from '../airport-autocomplete/index.ts'
-import { serveWithoutScript } from '../testing/index.ts'
+import { serveWithoutScript } from '../testing/suites.ts'
 import { FlightSearchForm, type FlightSearchFormProps } from './flight-search-form.tsx'
 
 const airport = (code: string, city: string, country: string): AirportOption => ({

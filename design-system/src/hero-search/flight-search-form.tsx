@@ -11,10 +11,14 @@ import {
 import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
+import { formatIsoDate } from '../date-picker/date-text.ts'
+import { useDateWords } from '../date-picker/use-date-words.ts'
 import type { IsoDate } from '../date-picker/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
+import { passengerMessages } from '../passenger-modal/passenger-messages.ts'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { flightSearchMessages, type FlightSearchMessages } from './flight-search-messages.ts'
 import {
   flightSearchReducer,
@@ -103,8 +107,11 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     },
     ref,
   ) {
+    const words = useMessages('flightSearch', flightSearchMessages)
+    const passengers = useMessages('passengers', passengerMessages)
+    const dateWords = useDateWords()
     const id = useId()
-    const messages = { ...flightSearchMessages, ...given }
+    const messages = { ...words, ...given }
     const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
       startFlightSearch(defaultValue, today),
     )
@@ -169,9 +176,11 @@ export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProp
     const party = (
       <PassengerField
         value={state.passengers}
-        onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+        onValueChange={(chosen) => dispatch({ type: 'passengers', passengers: chosen })}
         maxSeated={maxSeated}
-        messages={partyMessages(state, messages, displayFormat)}
+        messages={partyMessages(state, messages, passengers, (day) =>
+          formatIsoDate(day, displayFormat, dateWords),
+        )}
       />
     )
 

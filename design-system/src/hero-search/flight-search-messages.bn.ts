@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import { multiCityMessages } from '../multi-city-editor/multi-city-messages.bn.ts'
 import type { FlightSearchMessages } from './flight-search-messages.ts'
 import { searchProblemMessages } from './search-problem-messages.bn.ts'

@@ -1,5 +1,5 @@
-import type { DateMessages } from '../date-picker/index.ts'
-import type { ComboboxMessages } from '../combobox/index.ts'
+import type { DateMessages } from '../date-picker/date-messages.ts'
+import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
 import {
   multiCityMessages,
   type MultiCityMessages,

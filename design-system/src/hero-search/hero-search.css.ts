@@ -1,13 +1,19 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { vars, within } from '../tokens/index.ts'
 
 const { color, space, type, radius, shadow, size } = vars
+
+/** Four tabs of a phone. */
+const small = '(max-width: 447px)'
+/** Route, two dates and passengers side by side, each date with room for its day. */
+const oneRow = '(min-width: 1056px)'
 
 export const hero = style({
   display: 'grid',
   inlineSize: '100%',
   maxInlineSize: size.content,
   minInlineSize: 0,
+  containerType: 'inline-size',
 })
 export const card = style({
   minInlineSize: 0,
@@ -21,12 +27,12 @@ export const card = style({
 export const tabs = style({
   paddingInline: space[8],
   paddingBlockStart: space[8],
-  '@media': { [from.tablet]: { paddingInline: space[24] } },
+  '@container': { [within.tablet]: { paddingInline: space[24] } },
 })
 // On a phone all four fit: the icon stands over the word. At 200% text they take two rows.
 globalStyle(`${tabs} a`, {
-  '@media': {
-    'screen and (max-width: 479px)': {
+  '@container': {
+    [small]: {
       flexDirection: 'column',
       gap: space[4],
       inlineSize: '100%',
@@ -35,10 +41,10 @@ globalStyle(`${tabs} a`, {
     },
   },
 })
-globalStyle(`${tabs} ul`, { '@media': { 'screen and (max-width: 479px)': { flexWrap: 'wrap' } } })
+globalStyle(`${tabs} ul`, { '@container': { [small]: { flexWrap: 'wrap' } } })
 globalStyle(`${tabs} li`, {
-  '@media': {
-    'screen and (max-width: 479px)': {
+  '@container': {
+    [small]: {
       flex: '1 1 auto',
       // Half the row each as soon as four are wider than it: never three and one.
       minInlineSize: 'clamp(0px, (16rem - 100%) * 999, 50% - 4px)',
@@ -51,8 +57,8 @@ const slideIn = (name: string) => `${name} ${vars.motion.slow} ${vars.motion.eas
 /** Comes in from the side on which its tab is; only after the tab was changed. */
 export const panel = style({
   padding: space[16],
+  '@container': { [within.tablet]: { padding: space[24] } },
   '@media': {
-    [from.tablet]: { padding: space[24] },
     '(prefers-reduced-motion: no-preference)': {
       selectors: {
         '&[data-slide="forward"], [dir="rtl"] &[data-slide="back"]': {
@@ -66,18 +72,25 @@ export const panel = style({
   },
 })
 
-export const form = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
+export const form = style({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 /** Route, dates, passengers: one row on a desktop, two on a tablet, a column on a phone. */
 export const fields = style({
   display: 'grid',
   gap: space[8],
   alignItems: 'start',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 1.8fr) minmax(0, 1fr)' },
-    // The passengers take a row of their own, and a native date wants room for its button.
-    [`${from.desktop} and (scripting: none)`]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  '@container': {
+    [within.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [oneRow]: {
+      gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 1.8fr) minmax(0, 1fr)',
+      // The passengers take a row of their own, and a native date wants room for its button.
+      '@media': {
+        '(scripting: none)': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+      },
     },
   },
 })
@@ -87,9 +100,9 @@ export const route = style({
   display: 'grid',
   gap: space[8],
   minInlineSize: 0,
-  '@media': {
-    [from.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [from.desktop]: { gridColumn: 'auto' },
+  '@container': {
+    [within.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [oneRow]: { gridColumn: 'auto' },
   },
 })
 
@@ -110,8 +123,8 @@ export const path = style({
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
   selectors: { '&:lang(bn)': { vars: { [labelEnd]: '5.75rem' } } },
-  '@media': {
-    [from.tablet]: {
+  '@container': {
+    [within.tablet]: {
       insetInlineEnd: 'auto',
       insetInlineStart: labelEnd,
       insetBlockStart: '1.35rem',
@@ -127,11 +140,14 @@ export const stitch = style({
 })
 globalStyle(`${path} button`, { pointerEvents: 'auto' })
 export const to = style({ minInlineSize: 0 })
-globalStyle(`${to} label`, { '@media': { [from.tablet]: { paddingInlineStart: space[32] } } })
+globalStyle(`${to} label`, { '@container': { [within.tablet]: { paddingInlineStart: space[32] } } })
 
 export const dates = style({
   minInlineSize: 0,
-  '@media': { [from.tablet]: { gridColumn: 'span 2' }, [from.desktop]: { gridColumn: 'auto' } },
+  '@container': {
+    [within.tablet]: { gridColumn: 'span 2' },
+    [oneRow]: { gridColumn: 'auto' },
+  },
 })
 export const oneWay = style({
   display: 'grid',
@@ -156,8 +172,8 @@ export const more = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { borderStyle: 'solid' },
+  '@container': { [within.tablet]: { minBlockSize: '6.25rem' } },
   '@media': {
-    [from.tablet]: { minBlockSize: '6.25rem' },
     '(scripting: none)': { display: 'none' },
   },
 })
@@ -188,10 +204,10 @@ export const foot = style({
   display: 'grid',
   gap: space[12],
   alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr minmax(16rem, auto)' } },
+  '@container': { [within.tablet]: { gridTemplateColumns: '1fr minmax(16rem, auto)' } },
 })
 export const problems = style({ color: color.critical.text, fontWeight: type.weight.medium })
-export const submit = style({ '@media': { [from.tablet]: { gridColumn: 2 } } })
+export const submit = style({ '@container': { [within.tablet]: { gridColumn: 2 } } })
 globalStyle(`${submit} > button`, {
   inlineSize: '100%',
   minBlockSize: '56px',
@@ -199,4 +215,4 @@ globalStyle(`${submit} > button`, {
   letterSpacing: '0.02em',
 })
 
-export const party = style({ '@media': { [from.tablet]: { maxInlineSize: '20rem' } } })
+export const party = style({ '@container': { [within.tablet]: { maxInlineSize: '20rem' } } })

@@ -1,5 +1,5 @@
-import { formatIsoDate } from '../date-picker/index.ts'
-import { passengerMessages, type PassengerMessages } from '../passenger-modal/index.ts'
+import type { IsoDate } from '../date-picker/index.ts'
+import type { PassengerMessages } from '../passenger-modal/index.ts'
 import type { FlightSearchMessages } from './flight-search-messages.ts'
 import type { FlightSearchState } from './flight-search-state.ts'
 
@@ -7,12 +7,13 @@ import type { FlightSearchState } from './flight-search-state.ts'
 export function partyMessages(
   { tripType, legs, returnDate }: FlightSearchState,
   { passengers, agesOnTheWay }: FlightSearchMessages,
-  displayFormat: string,
+  own: PassengerMessages,
+  write: (iso: IsoDate) => string,
 ): Partial<PassengerMessages> | undefined {
   if (tripType === 'oneWay') return passengers
-  const { adults, children, infants } = passengers?.kinds ?? passengerMessages.kinds
+  const { adults, children, infants } = passengers?.kinds ?? own.kinds
   const last = tripType === 'roundTrip' ? returnDate : legs.at(-1)?.date
-  const ages = agesOnTheWay(last ? formatIsoDate(last, displayFormat) : null)
+  const ages = agesOnTheWay(last ? write(last) : null)
   return {
     ...passengers,
     kinds: {

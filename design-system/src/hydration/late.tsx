@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import { Button } from '../button/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { notLoaded } from './late.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /**
  * A component whose script is loaded when it is first shown, for what most visitors never open. If the script cannot be
@@ -23,6 +24,7 @@ export function fetchEarly(load: () => Promise<unknown>): void {
 }
 
 function NotLoaded() {
+  const words = useMessages('hydration', defaultWords)
   return (
     <div role="alert" className={notLoaded}>
       <span>{words.notLoaded}</span>

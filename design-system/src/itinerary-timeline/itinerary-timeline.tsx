@@ -1,8 +1,9 @@
 import { Fragment, useId } from 'react'
 import { AirlineMark } from '../airline-mark/index.ts'
 import { Icon } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './itinerary-timeline.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type TimelineStop = {
   /** Airport code, such as 'DAC'. */
@@ -70,17 +71,18 @@ export type ItineraryTimelineProps = {
 }
 
 /** '+1 day', '-1 day', '+2 days'. */
-export const dayChangeText: (days: number) => string = words.dayChange
+export const dayChangeText: (days: number) => string = defaultWords.dayChange
 
 type StopProps = { stop: TimelineStop; departs?: boolean; dayChange?: number }
 
 function Stop({ stop, departs, dayChange }: StopProps) {
+  const words = useMessages('itineraryTimeline', defaultWords)
   return (
     <>
       <div className={css.time}>
         <time dateTime={stop.dateTime}>{stop.time}</time>{' '}
         <span className={css.small}>{stop.date}</span>{' '}
-        {dayChange ? <span className={css.nextDay}>{dayChangeText(dayChange)}</span> : null}
+        {dayChange ? <span className={css.nextDay}>{words.dayChange(dayChange)}</span> : null}
       </div>
       <span className={departs ? css.departureDot : css.dot} aria-hidden="true" />
       <div>
@@ -104,6 +106,7 @@ export function ItineraryTimeline({
   layovers = [],
   headingLevel = 4,
 }: ItineraryTimelineProps) {
+  const words = useMessages('itineraryTimeline', defaultWords)
   const Heading = `h${headingLevel}` as const
   const id = useId()
   return (

@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { vars, within } from '../tokens/index.ts'
 
 const { space, color, type } = vars
 
-export const editor = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
+export const editor = style({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 export const rows = style({
   display: 'grid',
   gap: space[16],
@@ -31,9 +36,9 @@ export const name = style({ fontSize: type.size[16], fontWeight: type.weight.bol
 export const fields = style({
   display: 'grid',
   gap: space[8],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: '1.2fr 1.2fr 1fr' },
+  '@container': {
+    [within.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.desktop]: { gridTemplateColumns: '1.2fr 1.2fr 1fr' },
   },
 })
 export const actions = style({

@@ -6,6 +6,7 @@ import { DatePicker, type DateFieldOptions, type IsoDate } from '../date-picker/
 import { MAX_LEGS, type SearchLeg } from '../hero-search/flight-search-state.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './multi-city-editor.css.ts'
 import { multiCityMessages, type MultiCityMessages } from './multi-city-messages.ts'
 
@@ -62,9 +63,10 @@ export function MultiCityEditor({
   idBase,
   messages: given,
 }: MultiCityEditorProps) {
+  const words = useMessages('multiCity', multiCityMessages)
   const ownId = useId()
   const id = idBase ?? ownId
-  const messages = { ...multiCityMessages, ...given }
+  const messages = { ...words, ...given }
   const [announcement, setAnnouncement] = useState('')
   const add = useRef<HTMLButtonElement>(null)
   const justAdded = useRef(false)

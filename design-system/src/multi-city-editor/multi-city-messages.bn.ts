@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import type { MultiCityMessages } from './multi-city-messages.ts'
 
 export const multiCityMessages: MultiCityMessages = {

@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export const multiSelectMessages: MultiSelectMessages = {

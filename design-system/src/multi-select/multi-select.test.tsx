@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { comboboxSuite, fieldSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { comboboxSuite, fieldSuite, renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { MultiSelect, type MultiSelectProps } from './index.ts'
 
 const options = ['Srilanka', 'Nepal', 'Malaysia', 'Thailand', 'Delhi'].map((label) => ({

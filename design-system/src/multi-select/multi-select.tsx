@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useMemo } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
+import { ClearButton } from '../field/clear-button.tsx'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -8,13 +9,16 @@ import { MultiSelectList } from './multi-select-list.tsx'
 import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
 import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
-import { words } from '../field/words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   /** The form carries it once for each choice. */
   name?: string
   /** Shown while nothing is chosen, such as 'Select Holidays Destination...'. */
   placeholder?: string
+  /** Shows a button that takes all choices back. */
+  clearable?: boolean
   /** Replaces words of the list and the chips. Those left out keep the default English. */
   messages?: Partial<MultiSelectMessages>
 }
@@ -26,7 +30,8 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {
     name,
-    placeholder = words.select,
+    placeholder,
+    clearable = false,
     messages: given,
     label,
     hint,
@@ -39,7 +44,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   },
   ref,
 ) {
-  const messages = useMemo(() => ({ ...multiSelectMessages, ...given }), [given])
+  const fieldWords = useMessages('field', defaultFieldWords)
+  const words = useMessages('multiSelect', multiSelectMessages)
+  const messages = useMemo(() => ({ ...words, ...given }), [words, given])
   const select = useMultiSelect(options, messages)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -47,7 +54,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   )
   const hydrated = useHydrated()
   const { chosen, inputProps } = select
-  const { loading = false, disabled = false } = options
+  const { loading = false, disabled = false, readOnly = false } = options
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
 
   return (
@@ -103,7 +110,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                         type="button"
                         className={css.remove}
                         aria-label={messages.remove(option.label)}
-                        disabled={disabled}
+                        disabled={disabled || readOnly}
                         onClick={(event) => {
                           event.stopPropagation()
                           select.remove(option)
@@ -121,8 +128,11 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                 // Not the native one: what is typed here is not the value.
                 aria-required={needed}
                 className={css.input}
-                placeholder={chosen.length === 0 ? placeholder : undefined}
+                placeholder={chosen.length === 0 ? (placeholder ?? fieldWords.select) : undefined}
               />
+              {clearable && select.clear ? (
+                <ClearButton label={label} onClear={select.clear} />
+              ) : null}
             </div>
             <span className={css.chevron}>
               <Icon name="chevronDown" />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
 import { usePopupDismissal } from '../popup/index.ts'
+import { showInPage } from '../popup/show-in-page.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export interface MultiSelectOption {
@@ -27,6 +28,8 @@ export interface UseMultiSelectOptions {
   loading?: boolean
   /** Stops choices from being changed. They stay visible and are not sent with the form. */
   disabled?: boolean
+  /** Stops choices from being changed. They are sent with the form. */
+  readOnly?: boolean
 }
 
 /** Options that PageUp and PageDown move over (docs/specification.md, Widget defaults). */
@@ -37,7 +40,8 @@ const PAGE = 5
  * options are chosen; typing narrows it; Backspace in an empty field takes the last choice back.
  */
 export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSelectMessages) {
-  const { options, loading = false, disabled = false, onValueChange } = props
+  const { options, loading = false, disabled = false, readOnly = false, onValueChange } = props
+  const locked = disabled || readOnly
   const ownId = useId()
   const id = props.id ?? ownId
   const anchor = useRef<HTMLDivElement>(null)
@@ -77,7 +81,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     setMoved(options.indexOf(option))
   }
   const show = () => {
-    if (disabled || open) return
+    if (locked || open) return
     setOpen(true)
     setAnnouncement(loading ? messages.loading : messages.count(listed.length))
   }
@@ -111,9 +115,11 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
   const moveTo = (index: number) => {
     show()
     setMoved(index)
-    document.getElementById(`${id}-option-${index}`)?.scrollIntoView({ block: 'nearest' })
+    const option = document.getElementById(`${id}-option-${index}`)
+    if (option) showInPage(option)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (locked) return
     const target = nextActive(event, active, listed.length, open)
     const option = listed[active]
     const last = chosen.at(-1)
@@ -145,6 +151,14 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
       // The button that was pressed is gone.
       input.current?.focus()
     },
+    /** Takes all choices back and keeps the focus; null while there is none. */
+    clear:
+      locked || chosen.length === 0
+        ? null
+        : () => {
+            change([], '')
+            input.current?.focus()
+          },
     pointTo: setMoved,
     inputProps: {
       ref: input,
@@ -152,6 +166,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
       role: 'combobox' as const,
       value: typed,
       disabled,
+      readOnly,
       autoComplete: 'off',
       autoCapitalize: 'none',
       spellCheck: false,

@@ -5,8 +5,9 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useNumberInput } from './number-input.ts'
 import * as css from './number-stepper.css.ts'
-import { words } from './words.ts'
-import { words as fieldWords } from '../field/words.ts'
+import { words as defaultWords } from './words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface NumberStepperProps {
   /** The visible name of what is counted, such as 'Adults'. */
@@ -25,6 +26,10 @@ export interface NumberStepperProps {
   min?: number
   /** The largest number. The plus button is disabled there. */
   max?: number
+  /** Stops the number from being changed, and from being sent with the form. */
+  disabled?: boolean
+  /** Stops the number from being changed. It is sent with the form. */
+  readOnly?: boolean
   /** Called with the new number after each press and each typed change. */
   onValueChange?: (value: number) => void
   /** The name of the minus button, for screen readers. The default is made from the label. */
@@ -50,13 +55,17 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       defaultValue = 0,
       min = 0,
       max,
+      disabled = false,
+      readOnly = false,
       onValueChange,
-      decrementLabel = words.less(label),
-      incrementLabel = words.more(label),
-      errorWord = fieldWords.error,
+      decrementLabel,
+      incrementLabel,
+      errorWord,
     },
     ref,
   ) {
+    const words = useMessages('numberStepper', defaultWords)
+    const fieldWords = useMessages('field', defaultFieldWords)
     const id = useId()
     const [own, setOwn] = useState(defaultValue)
     const current = value ?? own
@@ -64,6 +73,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     const [typed, setTyped] = useState<string | undefined>(undefined)
 
     const set = (wanted: number) => {
+      if (disabled || readOnly) return
       const next = Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)))
       setTyped(undefined)
       if (next === current) return
@@ -107,7 +117,8 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
           <button
             type="button"
             className={css.step}
-            aria-label={decrementLabel}
+            aria-label={decrementLabel ?? words.less(label)}
+            disabled={disabled || readOnly}
             aria-disabled={current <= min}
             onClick={() => set(current - 1)}
           >
@@ -122,12 +133,15 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             aria-invalid={error ? true : undefined}
             onBlur={leave}
             {...field}
+            disabled={disabled}
+            readOnly={readOnly}
           />
-          {sent}
+          {disabled ? null : sent}
           <button
             type="button"
             className={css.step}
-            aria-label={incrementLabel}
+            aria-label={incrementLabel ?? words.more(label)}
+            disabled={disabled || readOnly}
             aria-disabled={max !== undefined && current >= max}
             onClick={() => set(current + 1)}
           >
@@ -137,7 +151,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
         {error ? (
           <span id={`${id}-error`} className={css.error}>
             <Icon name="error" size={16} />
-            <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+            <VisuallyHidden>{`${errorWord ?? fieldWords.error} `}</VisuallyHidden>
             <span>{error}</span>
           </span>
         ) : null}

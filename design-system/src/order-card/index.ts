@@ -1,1 +1,1 @@
-export { OrderCard, type BookingStatus, type OrderCardProps } from './order-card.tsx'
+export { OrderCard, type OrderCardProps, type OrderStatus } from './order-card.tsx'

@@ -66,9 +66,9 @@ const tone = (name: 'positive' | 'warning' | 'critical') => [
 ]
 
 export const statuses = styleVariants({
-  CONFIRM: tone('positive'),
-  PENDING: tone('warning'),
-  CANCEL: tone('critical'),
+  positive: tone('positive'),
+  warning: tone('warning'),
+  critical: tone('critical'),
 })
 
 export const stub = style([

@@ -1,11 +1,17 @@
 import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
-/** What a booking's payment status comes to (decision 007, A payment in flight reads PENDING, not CANCEL). */
-export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
+/** How a booking stands, in the words of whoever sells it. */
+export type OrderStatus = {
+  /** Sets the colour and the icon. */
+  tone: 'positive' | 'warning' | 'critical'
+  /** The word of the badge, such as 'Confirmed'. */
+  label: string
+}
 
 export type OrderCardProps = {
   /** The number a traveller quotes to support. */
@@ -20,8 +26,8 @@ export type OrderCardProps = {
   date: string
   /** The payment's status; shown in capitals. */
   paymentStatus: string
-  /** How the booking stands. It sets the words and the colour of the badge. */
-  status: BookingStatus
+  /** How the booking stands. */
+  status: OrderStatus
   /** What the status means for this booking, 'Payment failed, nothing was charged'. */
   statusText?: string
   /** 0 to 5; left out when there is none. */
@@ -36,10 +42,10 @@ export type OrderCardProps = {
   messages?: Partial<Record<'bookingId' | 'date' | 'payment' | 'booking', string>>
 }
 
-const statusIcons: Record<BookingStatus, IconName> = {
-  CONFIRM: 'success',
-  PENDING: 'clock',
-  CANCEL: 'error',
+export const statusIcons: Record<OrderStatus['tone'], IconName> = {
+  positive: 'success',
+  warning: 'clock',
+  critical: 'error',
 }
 
 /** A booking in the account's list, as a ticket stub (docs/specification.md, Account area; decisions 007 and 015). */
@@ -54,10 +60,11 @@ export function OrderCard({
   statusText,
   rating,
   href,
-  moreLabel = words.more,
+  moreLabel,
   headingLevel = 3,
   messages: given,
 }: OrderCardProps) {
+  const words = useMessages('orderCard', defaultWords)
   const messages = { ...words.labels, ...given }
   const Heading = `h${headingLevel}` as const
   const facts = [
@@ -70,10 +77,10 @@ export function OrderCard({
       <div className={css.layout}>
         <div className={css.main}>
           <div className={css.state}>
-            <span className={css.statuses[status]}>
-              <Icon name={statusIcons[status]} size={16} />
+            <span className={css.statuses[status.tone]}>
+              <Icon name={statusIcons[status.tone]} size={16} />
               <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
-              <span>{words.statuses[status]}</span>
+              <span>{status.label}</span>
             </span>{' '}
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
           </div>
@@ -99,7 +106,7 @@ export function OrderCard({
             <div className={css.term}>{words.persons(persons)}</div>
           </div>
           <Link standalone href={href}>
-            <span>{moreLabel}</span>
+            <span>{moreLabel ?? words.more}</span>
             <VisuallyHidden>{words.about(`${plan}, ${bookingId}`)}</VisuallyHidden>
           </Link>
         </div>

@@ -1,4 +1,5 @@
-import { digits, type Translated } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
+import type { Translated } from '../language/index.ts'
 import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
@@ -9,7 +10,6 @@ export const words: Translated<typeof english> = {
     payment: 'পেমেন্ট',
     booking: 'বুকিং',
   },
-  statuses: { CONFIRM: 'নিশ্চিত', PENDING: 'অপেক্ষমাণ', CANCEL: 'বাতিল' },
   rating: (rating) => `৫-এর মধ্যে ${digits(rating)}`,
   persons: (count) => `${digits(count)} জন`,
   about: (order) => `: ${order}`,

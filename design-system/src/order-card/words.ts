@@ -8,8 +8,6 @@ export const words = {
     payment: 'Payment',
     booking: 'Booking',
   },
-  /** The badge (decision 007). */
-  statuses: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
   rating: (rating: number) => `${rating} out of 5`,
   persons: (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Persons' })}`,
   about: (order: string) => ` about ${order}`,

@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
+import { vars, within } from '../tokens/index.ts'
 
 export const ticket = style([
   ticketShape,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 15rem)' },
-      print: { breakInside: 'avoid' },
-    },
-  },
+  { containerType: 'inline-size', '@media': { print: { breakInside: 'avoid' } } },
 ])
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [within.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 15rem)' },
+  },
+})
 
 export const main = style({ display: 'grid', minInlineSize: 0, alignContent: 'space-between' })
 
@@ -28,7 +29,7 @@ export const band = style({
   paddingInline: vars.space[16],
   background: vars.color.brand.subtle,
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+  '@container': { [within.tablet]: { paddingInline: vars.space[24] } },
 })
 
 export const kind = style({
@@ -62,9 +63,9 @@ const tone = (name: 'positive' | 'warning' | 'critical') =>
   })
 
 export const statuses = {
-  CONFIRM: tone('positive'),
-  PENDING: tone('warning'),
-  CANCEL: tone('critical'),
+  positive: tone('positive'),
+  warning: tone('warning'),
+  critical: tone('critical'),
 }
 
 export const body = style({
@@ -72,7 +73,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   padding: vars.space[16],
-  '@media': { [from.tablet]: { padding: vars.space[24] } },
+  '@container': { [within.tablet]: { padding: vars.space[24] } },
 })
 
 const headings = styleVariants({
@@ -180,8 +181,8 @@ export const next = style({
   gap: vars.space[16],
   padding: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  '@container': { [within.tablet]: { paddingInline: vars.space[24] } },
   '@media': {
-    [from.tablet]: { paddingInline: vars.space[24] },
     print: { display: 'none' },
   },
 })
@@ -194,7 +195,7 @@ export const nextTitle = style({
 
 // ---- the torn-off end
 export const stub = style([
-  tornEnd,
+  tornEndFrom('600px'),
   {
     display: 'grid',
     alignContent: 'space-between',
@@ -202,7 +203,7 @@ export const stub = style([
     minInlineSize: 0,
     padding: vars.space[16],
     background: vars.color.surface.card,
-    '@media': { [from.tablet]: { padding: vars.space[24] } },
+    '@container': { [within.tablet]: { padding: vars.space[24] } },
   },
 ])
 export const stubFacts = style({
@@ -211,7 +212,7 @@ export const stubFacts = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
   margin: 0,
-  '@media': { [from.tablet]: { flexDirection: 'column' } },
+  '@container': { [within.tablet]: { flexDirection: 'column' } },
 })
 export const reference = style({
   margin: 0,

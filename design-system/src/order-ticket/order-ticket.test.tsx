@@ -5,7 +5,7 @@ import { OrderTicket, type OrderTicketProps } from './index.ts'
 const ticket: OrderTicketProps = {
   kind: 'flight',
   heading: 'DAC - CXB',
-  status: 'CONFIRM',
+  status: { tone: 'positive', label: 'CONFIRM' },
   statusText: 'Paid',
   legs: [
     {
@@ -42,7 +42,7 @@ it('has one region for what to do now, with its action', () => {
     <OrderTicket
       {...ticket}
       headingLevel={2}
-      status="PENDING"
+      status={{ tone: 'warning', label: 'PENDING' }}
       nextAction={<a href="#pay">Go on to pay</a>}
       actions={<a href="#calendar">Add to calendar</a>}
     />,
@@ -54,10 +54,11 @@ it('has one region for what to do now, with its action', () => {
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeDefined()
 })
 
-it.each(['CONFIRM', 'PENDING', 'CANCEL'] as const)(
-  'shows %s with an icon, not by colour alone',
-  (status) => {
-    render(<OrderTicket {...ticket} status={status} />)
-    expect(screen.getByText(status).parentElement?.querySelector('svg')).not.toBeNull()
-  },
-)
+it.each([
+  { tone: 'positive', label: 'Confirmed' },
+  { tone: 'warning', label: 'On hold' },
+  { tone: 'critical', label: 'Void' },
+] as const)('shows a status of the seller with an icon, not by colour alone: $label', (status) => {
+  render(<OrderTicket {...ticket} status={status} />)
+  expect(screen.getByText(status.label).parentElement?.querySelector('svg')).not.toBeNull()
+})

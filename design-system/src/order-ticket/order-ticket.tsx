@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
-import { words as card } from '../order-card/words.ts'
+import { Icon } from '../icon/index.ts'
+import { statusIcons, type OrderStatus } from '../order-card/order-card.tsx'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type OrderTicketProps = {
   /** What was bought. It sets the icon and the heading. */
@@ -13,8 +14,8 @@ export type OrderTicketProps = {
   heading: string
   /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 1 | 2
-  /** How the booking stands, in the words of the API. It sets the colour of the stamp. */
-  status: 'CONFIRM' | 'PENDING' | 'CANCEL'
+  /** How the booking stands. */
+  status: OrderStatus
   /** What the status means for this booking, 'Paid'. */
   statusText?: string
   /** Of a flight, a leg each. */
@@ -45,10 +46,6 @@ export type OrderTicketProps = {
 }
 
 const kindIcons = { flight: 'plane', holidays: 'palm', visa: 'passport' } as const
-const statusIcons = { CONFIRM: 'success', PENDING: 'clock', CANCEL: 'error' } satisfies Record<
-  OrderTicketProps['status'],
-  IconName
->
 
 /** A whole booking as a ticket: what it is, for whom, when, and what to do now. */
 export function OrderTicket({
@@ -67,75 +64,78 @@ export function OrderTicket({
   actions,
   messages: given,
 }: OrderTicketProps) {
+  const words = useMessages('orderTicket', defaultWords)
   const messages = { ...words.labels, ...given }
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const Below = headingLevel === 1 ? 'h2' : 'h3'
   return (
     <article className={css.ticket} aria-labelledby={id}>
-      <div className={css.main}>
-        <div className={css.band}>
-          <span className={css.kind}>
-            <Icon name={kindIcons[kind]} size={20} />
-            <span>{messages.kinds[kind]}</span>
-          </span>{' '}
-          <span className={css.state}>
-            <span className={css.statuses[status]}>
-              <Icon name={statusIcons[status]} size={16} />
-              <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
-              <span>{card.statuses[status]}</span>
+      <div className={css.layout}>
+        <div className={css.main}>
+          <div className={css.band}>
+            <span className={css.kind}>
+              <Icon name={kindIcons[kind]} size={20} />
+              <span>{messages.kinds[kind]}</span>
             </span>{' '}
-            {statusText === undefined ? null : <span>{statusText}</span>}
-          </span>
-        </div>
-        <div className={css.body}>
-          <Heading id={id} className={legs.length > 0 ? css.plainHeading : css.heading}>
-            {heading}
-          </Heading>
-          {legs.map((leg, index) => (
-            <TicketLegRow key={index} leg={leg} />
-          ))}
-          <dl className={css.facts}>
-            <div className={css.names}>
-              <dt className={css.small}>{messages.travelers}</dt>
-              {travelers.map((name, index) => (
-                <dd key={index} className={css.name}>
-                  {name}
-                </dd>
-              ))}
-            </div>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt className={css.small}>{term}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
+            <span className={css.state}>
+              <span className={css.statuses[status.tone]}>
+                <Icon name={statusIcons[status.tone]} size={16} />
+                <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
+                <span>{status.label}</span>
+              </span>{' '}
+              {statusText === undefined ? null : <span>{statusText}</span>}
+            </span>
+          </div>
+          <div className={css.body}>
+            <Heading id={id} className={legs.length > 0 ? css.plainHeading : css.heading}>
+              {heading}
+            </Heading>
+            {legs.map((leg, index) => (
+              <TicketLegRow key={index} leg={leg} />
             ))}
-          </dl>
+            <dl className={css.facts}>
+              <div className={css.names}>
+                <dt className={css.small}>{messages.travelers}</dt>
+                {travelers.map((name, index) => (
+                  <dd key={index} className={css.name}>
+                    {name}
+                  </dd>
+                ))}
+              </div>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt className={css.small}>{term}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <section className={css.next} aria-labelledby={`${id}-next ${id}`}>
+            <div className={css.nextText}>
+              <Below id={`${id}-next`} className={css.nextTitle}>
+                {messages.next}
+              </Below>
+              <div>{next}</div>
+            </div>
+            {nextAction}
+          </section>
         </div>
-        <section className={css.next} aria-labelledby={`${id}-next ${id}`}>
-          <div className={css.nextText}>
-            <Below id={`${id}-next`} className={css.nextTitle}>
-              {messages.next}
-            </Below>
-            <div>{next}</div>
-          </div>
-          {nextAction}
-        </section>
-      </div>
-      <div className={css.stub}>
-        <dl className={css.stubFacts}>
-          <div>
-            <dt className={css.small}>{messages.bookingId}</dt>
-            <dd className={css.reference} translate="no">
-              {bookingId}
-            </dd>
-          </div>
-          <div>
-            <dt className={css.small}>{messages.total}</dt>
-            <dd className={css.total}>{total}</dd>
-          </div>
-        </dl>
-        {actions ? <div className={css.actions}>{actions}</div> : null}
+        <div className={css.stub}>
+          <dl className={css.stubFacts}>
+            <div>
+              <dt className={css.small}>{messages.bookingId}</dt>
+              <dd className={css.reference} translate="no">
+                {bookingId}
+              </dd>
+            </div>
+            <div>
+              <dt className={css.small}>{messages.total}</dt>
+              <dd className={css.total}>{total}</dd>
+            </div>
+          </dl>
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </div>
       </div>
     </article>
   )

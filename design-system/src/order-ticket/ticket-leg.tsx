@@ -1,7 +1,8 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type TicketEnd = {
   /** Airport code, such as 'DAC'. */
@@ -31,6 +32,7 @@ export type TicketLeg = {
 
 /** One way of a ticket: the two airports, and the stitched path between them. */
 export function TicketLegRow({ leg }: { leg: TicketLeg }) {
+  const words = useMessages('orderTicket', defaultWords)
   return (
     <div className={css.leg} role="group" aria-label={leg.label}>
       <End end={leg.departure} word={words.departs} />

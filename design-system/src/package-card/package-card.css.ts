@@ -1,31 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { ticketShape, tornBelow, tornEnd } from '../flight-card/ticket.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { ticketShape, tornBelow, tornEndFrom } from '../flight-card/ticket.css.ts'
+import { vars, within } from '../tokens/index.ts'
 
-export const card = recipe({
-  base: [
-    ticketShape,
-    {
-      display: 'flex',
-      flexDirection: 'column',
-      blockSize: '100%',
-      selectors: {
-        '&:hover': { boxShadow: vars.shadow.raised },
-        // The link in it covers the card, so the card shows the focus.
-        '&:has(a:focus-visible)': {
-          outline: `3px solid ${vars.color.border.focus}`,
-          outlineOffset: '-3px',
-        },
+export const card = style([
+  ticketShape,
+  {
+    blockSize: '100%',
+    containerType: 'inline-size',
+    selectors: {
+      '&:hover': { boxShadow: vars.shadow.raised },
+      // The link in it covers the card, so the card shows the focus.
+      '&:has(a:focus-visible)': {
+        outline: `3px solid ${vars.color.border.focus}`,
+        outlineOffset: '-3px',
       },
     },
-  ],
+  },
+])
+
+export const layout = recipe({
+  base: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
   variants: {
     variant: {
       carousel: {},
       list: {
-        '@media': {
-          [from.tablet]: {
+        '@container': {
+          [within.tablet]: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) minmax(10.75rem, auto)',
           },
@@ -46,7 +47,7 @@ export const picture = recipe({
     variant: {
       carousel: {},
       list: {
-        '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '11.5rem' } },
+        '@container': { [within.tablet]: { aspectRatio: 'auto', minBlockSize: '11.5rem' } },
       },
     },
   },
@@ -100,8 +101,8 @@ export const name = style({
   lineHeight: vars.type.leading.snug,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${card.classNames.variants.variant.list} &`]: {
-      '@media': { [from.tablet]: { fontSize: vars.type.size[22] } },
+    [`${layout.classNames.variants.variant.list} &`]: {
+      '@container': { [within.tablet]: { fontSize: vars.type.size[22] } },
     },
   },
 })
@@ -145,11 +146,11 @@ export const stub = recipe({
     variant: {
       carousel: [tornBelow, end],
       list: [
-        tornEnd,
+        tornEndFrom('600px'),
         {
           ...end,
-          '@media': {
-            [from.tablet]: {
+          '@container': {
+            [within.tablet]: {
               flexDirection: 'column',
               justifyContent: 'center',
               alignItems: 'flex-end',
@@ -185,7 +186,7 @@ export const go = style({
   color: vars.color.brand.text,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
-    [`${card.classNames.base}:hover &`]: { transform: 'translateX(4px)' },
-    [`[dir="rtl"] ${card.classNames.base}:hover &`]: { transform: 'translateX(-4px)' },
+    [`${card}:hover &`]: { transform: 'translateX(4px)' },
+    [`[dir="rtl"] ${card}:hover &`]: { transform: 'translateX(-4px)' },
   },
 })

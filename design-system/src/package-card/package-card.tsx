@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { cutOnWord } from './cut-text.ts'
 import * as css from './package-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PackageCardProps = {
   /** In the home page's carousel, or in the list of /packageMenu. */
@@ -55,41 +56,44 @@ export function PackageCard({
   headingLevel = 3,
   messages: given,
 }: PackageCardProps) {
+  const words = useMessages('packageCard', defaultWords)
   const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card({ variant })}>
-      <div className={css.picture({ variant })}>
-        {picture}
-        {rating === undefined ? null : (
-          <span className={css.rating}>
-            <Icon name="star" size={16} filled />
-            <span aria-hidden="true">{rating}</span>
-            <VisuallyHidden>{messages.rating(rating)}</VisuallyHidden>
-          </span>
-        )}
-      </div>
-      <div className={css.main}>
-        {destination ? <span className={css.place}>{destination}</span> : null}
-        <Heading className={css.name}>
-          <UILink href={href} className={css.cover}>
-            {name}
-          </UILink>
-        </Heading>
-        <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
-        <span className={css.duration}>
-          <Icon name="clock" size={16} />
-          <span>{duration}</span>
-        </span>
-      </div>
-      <div className={css.stub({ variant })}>
-        <div>
-          <span className={css.price}>{price}</span>{' '}
-          <span className={css.per}>{messages.perPerson}</span>
+    <article className={css.card}>
+      <div className={css.layout({ variant })}>
+        <div className={css.picture({ variant })}>
+          {picture}
+          {rating === undefined ? null : (
+            <span className={css.rating}>
+              <Icon name="star" size={16} filled />
+              <span aria-hidden="true">{rating}</span>
+              <VisuallyHidden>{messages.rating(rating)}</VisuallyHidden>
+            </span>
+          )}
         </div>
-        <span className={css.go} aria-hidden="true">
-          <Icon name="arrowRight" />
-        </span>
+        <div className={css.main}>
+          {destination ? <span className={css.place}>{destination}</span> : null}
+          <Heading className={css.name}>
+            <UILink href={href} className={css.cover}>
+              {name}
+            </UILink>
+          </Heading>
+          <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
+          <span className={css.duration}>
+            <Icon name="clock" size={16} />
+            <span>{duration}</span>
+          </span>
+        </div>
+        <div className={css.stub({ variant })}>
+          <div>
+            <span className={css.price}>{price}</span>{' '}
+            <span className={css.per}>{messages.perPerson}</span>
+          </div>
+          <span className={css.go} aria-hidden="true">
+            <Icon name="arrowRight" />
+          </span>
+        </div>
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
-import { serveAndHydrate } from '../testing/index.ts'
+import { serveAndHydrate } from '../testing/suites.ts'
 import { PackageCarousel } from './index.ts'
 
 const names = ['Cox', 'Sajek', 'Sylhet', 'Nepal', 'Delhi', 'Dubai']

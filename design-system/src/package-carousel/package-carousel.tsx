@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { useCarousel } from './use-carousel.ts'
 import * as css from './package-carousel.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PackageCarouselProps = {
   /** Stands over the cards, such as `<h2>Hot Packages</h2>`. */
@@ -31,6 +32,7 @@ export type PackageCarouselMessages = {
  * that scrolls and snaps.
  */
 export function PackageCarousel({ heading, label, cards, messages: given }: PackageCarouselProps) {
+  const words = useMessages('packageCarousel', defaultWords)
   const id = useId()
   const messages = { ...words, ...given }
   const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { watchSize } from '../hydration/watch-size.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -53,11 +54,10 @@ export function useCarousel(count: number) {
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
+    const stopWatching = watchSize(element, look)
     element.addEventListener('scrollend', settle)
     return () => {
-      observer.disconnect()
+      stopWatching()
       element.removeEventListener('scrollend', settle)
     }
   }, [look, settle])
@@ -74,7 +74,7 @@ export function useCarousel(count: number) {
       return
     }
     aim.current = target
-    element.scrollTo({ left: isRtl(element) ? -left : left })
+    element.scrollLeft = isRtl(element) ? -left : left
   }
   const move = (by: number) => {
     if (!list.current) return

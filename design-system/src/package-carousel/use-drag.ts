@@ -31,7 +31,9 @@ export function useDrag(onRelease: (scroller: HTMLElement, moved: number) => voi
       if (!dragged.current) {
         dragged.current = true
         event.currentTarget.dataset.drag = 'on'
-        event.currentTarget.setPointerCapture(event.pointerId)
+        // jsdom has no capture.
+        if (typeof event.currentTarget.setPointerCapture === 'function')
+          event.currentTarget.setPointerCapture(event.pointerId)
       }
       event.currentTarget.scrollLeft = press.current.from - moved
     },

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
-import { digits } from '../language/index.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './package-side-card.css.ts'
 import { placesOf, stayOf, type Place, type Stay } from './hotel-stay.ts'
 import { StayMap } from './stay-map.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PackageSideCardProps = {
   /** In the order of the journey: a name, or all that is known. Those with a position are shown on a map. */
@@ -57,11 +57,12 @@ export function PackageSideCard({
   validTo,
   price,
   href,
-  title = words.title,
+  title,
   headingLevel = 2,
   children,
   messages: given,
 }: PackageSideCardProps) {
+  const words = useMessages('packageSideCard', defaultWords)
   const id = useId()
   const messages = { ...words, ...given }
   const Heading = `h${headingLevel}` as const
@@ -76,7 +77,7 @@ export function PackageSideCard({
     <section className={css.card} aria-labelledby={id}>
       <div className={css.main}>
         <Heading className={css.title} id={id}>
-          {title}
+          {title ?? words.title}
         </Heading>
         {places.length > 0 ? <StayMap places={places} from={from} label={messages.map} /> : null}
         {stays.length > 0 ? (
@@ -122,6 +123,7 @@ export function PackageSideCard({
 
 /** The number of its pin; a hotel that is on no map has the sign of one. */
 function Sign({ stay, places }: { stay: Stay; places: readonly Place[] }) {
+  const digits = useDigits()
   const at = places.findIndex(({ name }) => name === (stay.place ?? stay.name))
   if (at < 0) {
     return (

@@ -1,8 +1,8 @@
-import { digits } from '../language/index.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH } from './map-layout.ts'
 import * as css from './stay-map.css.ts'
 import type { Place } from './hotel-stay.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type StayMapProps = {
   places: readonly Place[]
@@ -13,6 +13,8 @@ export type StayMapProps = {
 
 /** The places of the stay, to scale and joined by a stitch in the order of the journey. The numbers are those of the list. */
 export function StayMap({ places, from, label }: StayMapProps) {
+  const digits = useDigits()
+  const words = useMessages('packageSideCard', defaultWords)
   const start = places.length === 1 ? from : undefined
   const { points, scale } = layOutMap(start ? [start, ...places] : places)
   const stops = start ? points.slice(1) : points

@@ -8,3 +8,4 @@ export {
 } from './passenger-choice.ts'
 export type { Cabin, TravelerKind } from './passenger-kinds.ts'
 export { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+export type { Party, PassengerKind } from './passenger-party.ts'

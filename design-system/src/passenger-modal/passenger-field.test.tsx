@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { overlaySuite, renderInForm } from '../testing/index.ts'
+import { overlaySuite, renderInForm } from '../testing/suites.ts'
 import { PassengerField, type PassengerChoice } from './index.ts'
 
 const one: PassengerChoice = { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' }

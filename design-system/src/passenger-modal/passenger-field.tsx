@@ -1,119 +1,121 @@
-import { forwardRef, Suspense, useId, useState } from 'react'
+import {
+  forwardRef,
+  Suspense,
+  useId,
+  useState,
+  type ForwardedRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Icon } from '../icon/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles } from '../search-cell/index.ts'
-import {
-  leastTravelers,
-  passengerLimits,
-  totalTravelers,
-  type PassengerChoice,
-} from './passenger-choice.ts'
-import type { Cabin, TravelerKind } from './passenger-kinds.ts'
-import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+import type { PassengerChoice } from './passenger-choice.ts'
 import * as css from './passenger-modal.css.ts'
+import type { PassengerModal as Modal } from './passenger-modal.tsx'
+import { useParty, type Party, type PartyOptions } from './passenger-party.ts'
 
 const load = () => import('./passenger-modal.tsx').then((module) => module.PassengerModal)
-const PassengerModal = late(load)
+// oxlint-disable-next-line typescript/consistent-type-assertions -- lazy loses the type parameter of what it loads
+const PassengerModal = late(load) as unknown as typeof Modal
 
-const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
-const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
-
-export interface PassengerFieldProps {
-  /** How many travel of each kind, and in which cabin. The page keeps it. */
-  value: PassengerChoice
-  /** Called with the whole choice each time a number or the cabin changes. */
-  onValueChange: (value: PassengerChoice) => void
-  /** The most adults and children together. Infants sit on a lap and do not count. */
-  maxSeated?: number
-  /** Replaces words of the field and its dialog. Those left out keep the default English. */
-  messages?: Partial<PassengerMessages>
+export interface PassengerFieldProps<
+  Value extends Party = PassengerChoice,
+> extends PartyOptions<Value> {
+  /** Stops the choice from being changed, and from being sent with the form. */
+  disabled?: boolean
 }
 
 /**
- * The button that opens the passenger modal, and the form's values: adults, children, infants,
- * travelClass. Without script native inputs of the same names stand in its place; they come first,
+ * The button that opens the passenger modal, and the form's values: a number for each kind, by default adults, children
+ * and infants, and travelClass. Without script native inputs of the same names stand in its place; they come first,
  * so that the first value of each name in the form is the person's.
  */
-export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>(
-  function PassengerField({ value, onValueChange, maxSeated = 9, messages: given }, ref) {
-    const id = useId()
-    const messages = { ...passengerMessages, ...given }
-    const [open, setOpen] = useState(false)
-    const [asked, setAsked] = useState(false)
-    const warning = passengerLimits(value, maxSeated, messages).join(' ')
+function Field<Value extends Party>(
+  { disabled, ...options }: PassengerFieldProps<Value>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const { value } = options
+  const id = useId()
+  const { messages, kinds, cabins, cabin, limits, countOf, total } = useParty(options)
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const warning = limits.join(' ')
 
-    return (
-      <div className={`${cellStyles.frame} ${css.field}`}>
-        <noscript>
-          <div className={`${cellStyles.box} ${css.native}`}>
-            {KINDS.map((kind) => (
-              <label key={kind}>
-                {messages.kinds[kind].name} ({messages.kinds[kind].band})
-                <input
-                  type="number"
-                  name={kind}
-                  min={leastTravelers[kind]}
-                  defaultValue={value[kind]}
-                />
-              </label>
-            ))}
-            <label>
-              {messages.cabinLabel}
-              <select name="travelClass" defaultValue={value.cabin}>
-                {CABINS.map((cabin) => (
-                  <option key={cabin} value={cabin}>
-                    {messages.cabins[cabin]}
-                  </option>
-                ))}
-              </select>
+  return (
+    <div className={`${cellStyles.frame} ${css.field}`}>
+      <noscript>
+        <div className={`${cellStyles.box} ${css.native}`}>
+          {kinds.map(({ kind, name, band, min = 0 }) => (
+            <label key={kind}>
+              {name} ({band})
+              <input
+                type="number"
+                name={kind}
+                min={min}
+                defaultValue={countOf(kind)}
+                disabled={disabled}
+              />
             </label>
-          </div>
-        </noscript>
-        {KINDS.map((kind) => (
-          <input key={kind} type="hidden" name={kind} value={value[kind]} />
-        ))}
-        <input type="hidden" name="travelClass" value={value.cabin} />
-        <button
-          ref={ref}
-          type="button"
-          className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
-          aria-haspopup="dialog"
-          aria-describedby={warning ? `${id}-limits` : undefined}
-          onPointerEnter={() => fetchEarly(load)}
-          onFocus={() => fetchEarly(load)}
-          onClick={() => {
-            setAsked(true)
-            setOpen(true)
-          }}
-        >
-          <span className={cellStyles.label}>{messages.trigger}</span>{' '}
-          <span className={cellStyles.words}>
-            <span className={css.count}>{messages.travelers(totalTravelers(value))}</span>
-            <span className={css.chevron}>
-              <Icon name="chevronDown" />
-            </span>
-          </span>{' '}
-          <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
-        </button>
-        {warning ? (
-          <span id={`${id}-limits`} className={cellStyles.message}>
-            <Icon name="warning" size={16} />
-            <span>{warning}</span>
+          ))}
+          <label>
+            {messages.cabinLabel}
+            <select name="travelClass" defaultValue={value.cabin} disabled={disabled}>
+              {cabins.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </noscript>
+      {kinds.map(({ kind }) => (
+        <input key={kind} type="hidden" name={kind} value={countOf(kind)} disabled={disabled} />
+      ))}
+      <input type="hidden" name="travelClass" value={value.cabin} disabled={disabled} />
+      <button
+        ref={ref}
+        type="button"
+        disabled={disabled}
+        className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
+        aria-haspopup="dialog"
+        aria-describedby={warning ? `${id}-limits` : undefined}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        <span className={cellStyles.label}>{messages.trigger}</span>{' '}
+        <span className={cellStyles.words}>
+          <span className={css.count}>{messages.travelers(total)}</span>
+          <span className={css.chevron}>
+            <Icon name="chevronDown" />
           </span>
-        ) : null}
-        {asked ? (
-          <Suspense fallback={null}>
-            <PassengerModal
-              open={open}
-              onOpenChange={setOpen}
-              value={value}
-              onValueChange={onValueChange}
-              maxSeated={maxSeated}
-              messages={given}
-            />
-          </Suspense>
-        ) : null}
-      </div>
-    )
+        </span>{' '}
+        <span className={cellStyles.note}>{cabin}</span>
+      </button>
+      {warning ? (
+        <span id={`${id}-limits`} className={cellStyles.message}>
+          <Icon name="warning" size={16} />
+          <span>{warning}</span>
+        </span>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <PassengerModal {...options} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- forwardRef loses the type parameters of what it wraps
+export const PassengerField = forwardRef(Field) as <Value extends Party = PassengerChoice>(
+  props: PassengerFieldProps<Value> & {
+    /** The button, for example to move focus to it. */
+    ref?: Ref<HTMLButtonElement>
   },
-)
+) => ReactNode

@@ -1,4 +1,4 @@
-import { digits } from '../language/index.ts'
+import { digits } from '../language/language.bn.ts'
 import type { PassengerMessages } from './passenger-messages.ts'
 
 export const passengerMessages: PassengerMessages = {

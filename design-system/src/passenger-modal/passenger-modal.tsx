@@ -1,42 +1,36 @@
+import { useRef } from 'react'
 import { Alert } from '../alert/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { useMediaQuery } from '../hydration/use-media-query.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
-import { leastTravelers, passengerLimits, type PassengerChoice } from './passenger-choice.ts'
-import type { Cabin, TravelerKind } from './passenger-kinds.ts'
-import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+import type { PassengerChoice } from './passenger-choice.ts'
 import * as css from './passenger-modal.css.ts'
+import { useParty, type Party, type PartyOptions } from './passenger-party.ts'
 
-export interface PassengerModalProps {
+export interface PassengerModalProps<
+  Value extends Party = PassengerChoice,
+> extends PartyOptions<Value> {
   /** Whether the dialog is shown. The page keeps this state. */
   open: boolean
   /** Called with `false` when the traveller presses Done, the cross or Escape. */
   onOpenChange: (open: boolean) => void
-  /** How many travel of each kind, and in which cabin. */
-  value: PassengerChoice
-  /** Called at each press: closing in any way keeps what was chosen. */
-  onValueChange: (value: PassengerChoice) => void
-  /** Adults and children that airlines take in one booking (decision 008). */
-  maxSeated?: number
-  /** Replaces words of the dialog. Those left out keep the default English. */
-  messages?: Partial<PassengerMessages>
 }
 
-const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
-const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
-
-/** Who flies, with the age band beside each name, and the cabin. Closes with X or outside. */
-export function PassengerModal({
+/**
+ * Who flies, with the age band beside each name, and the cabin. Begins with the first number where there is a keyboard. Closing in any way keeps
+ * what was chosen.
+ */
+export function PassengerModal<Value extends Party = PassengerChoice>({
   open,
   onOpenChange,
-  value,
-  onValueChange,
-  maxSeated = 9,
-  messages: given,
-}: PassengerModalProps) {
-  const messages = { ...passengerMessages, ...given }
-  const limits = passengerLimits(value, maxSeated, messages)
+  ...options
+}: PassengerModalProps<Value>) {
+  const { value } = options
+  const { messages, kinds, cabins, limits, countOf, setCount, setCabin } = useParty(options)
+  const first = useRef<HTMLInputElement>(null)
+  const touched = useMediaQuery('(pointer: coarse)')
   return (
     <Dialog
       open={open}
@@ -44,6 +38,8 @@ export function PassengerModal({
       title={messages.title}
       closeLabel={messages.close}
       size="small"
+      // On a phone it would open the keyboard over the rest.
+      initialFocus={touched ? undefined : first}
       footer={
         <Button variant="primary" tone="brand" fullWidth onClick={() => onOpenChange(false)}>
           {messages.done}
@@ -51,14 +47,15 @@ export function PassengerModal({
       }
     >
       <div className={css.counts}>
-        {KINDS.map((kind) => (
+        {kinds.map(({ kind, name, band, min }, at) => (
           <NumberStepper
             key={kind}
-            label={messages.kinds[kind].name}
-            hint={messages.kinds[kind].band}
-            value={value[kind]}
-            min={leastTravelers[kind]}
-            onValueChange={(count) => onValueChange({ ...value, [kind]: count })}
+            ref={at === 0 ? first : undefined}
+            label={name}
+            hint={band}
+            value={countOf(kind)}
+            min={min}
+            onValueChange={(count) => setCount(kind, count)}
           />
         ))}
       </div>
@@ -72,9 +69,9 @@ export function PassengerModal({
       <div className={css.cabins}>
         <SegmentedControl
           legend={messages.cabinLabel}
-          options={CABINS.map((cabin) => ({ value: cabin, label: messages.cabins[cabin] }))}
+          options={cabins}
           value={value.cabin}
-          onValueChange={(cabin) => onValueChange({ ...value, cabin })}
+          onValueChange={setCabin}
         />
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
 import { forwardRef, useId } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
+import { useMessages, type Messages } from '../messages/index.ts'
 import * as css from './payment-options.css.ts'
 import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PaymentOption = {
   /** The way to pay, as the API names it. */
@@ -32,15 +33,15 @@ export type PaymentOptionsProps = {
 }
 
 /** Shown when a form is sent without a choice (docs/decisions/002). */
-export const paymentMissing: string = words.missing
+export const paymentMissing: string = defaultWords.missing
 
 /** All that Jatra accepts, in the order they are shown. */
-export const allPaymentOptions: readonly PaymentOption[] = [
-  { value: 'bkash', detail: words.details.bkash },
-  { value: 'nogod', detail: words.details.nogod },
-  { value: 'nexus', detail: words.details.nexus },
-  { value: 'sslCommerz', detail: words.details.sslCommerz },
-]
+export const allPaymentOptions: readonly PaymentOption[] = optionsIn(defaultWords)
+
+function optionsIn({ details }: Messages['paymentOptions']): readonly PaymentOption[] {
+  const values = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
+  return values.map((value) => ({ value, detail: details[value] }))
+}
 
 /**
  * The payment option chooser: native radios. The ref is the group, which takes the focus
@@ -48,16 +49,10 @@ export const allPaymentOptions: readonly PaymentOption[] = [
  */
 export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProps>(
   function PaymentOptions(
-    {
-      name = 'paymentType',
-      legend = words.legend,
-      options = allPaymentOptions,
-      defaultValue,
-      onValueChange,
-      error,
-    },
+    { name = 'paymentType', legend, options, defaultValue, onValueChange, error },
     ref,
   ) {
+    const words = useMessages('paymentOptions', defaultWords)
     const id = useId()
     return (
       <fieldset
@@ -69,7 +64,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        <legend className={css.legend}>{legend}</legend>
+        <legend className={css.legend}>{legend ?? words.legend}</legend>
         {error ? (
           <p className={css.error} id={`${id}-error`}>
             <Icon name="error" />
@@ -77,7 +72,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
           </p>
         ) : null}
         <div className={css.choices}>
-          {options.map(({ value, detail, notice, unavailable }) => (
+          {(options ?? optionsIn(words)).map(({ value, detail, notice, unavailable }) => (
             <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
               <input
                 className={css.radio}

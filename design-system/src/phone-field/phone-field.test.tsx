@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm } from '../testing/suites.ts'
 import { PhoneField } from './index.ts'
 
 const countries = [

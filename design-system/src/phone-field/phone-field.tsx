@@ -2,8 +2,9 @@ import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { pair } from './phone-field.css.ts'
-import { words } from './words.ts'
-import { words as fieldWords } from '../field/words.ts'
+import { words as defaultWords } from './words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export type PhoneFieldProps = {
   /** Form names of the two values. */
@@ -26,6 +27,8 @@ export type PhoneFieldProps = {
   hint?: ReactNode
   /** `true` makes both fields required. `false` says that they are optional. */
   required?: boolean
+  /** Stops both from being changed, and from being sent with the form. */
+  disabled?: boolean
   /** Autofill section, such as 'section-traveler-1'. */
   autoCompleteSection?: string
 }
@@ -36,26 +39,30 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     codeName,
     numberName,
     countries,
-    codeLabel = words.code,
-    numberLabel = words.number,
+    codeLabel,
+    numberLabel,
     defaultValue,
     codeError,
     numberError,
     hint,
     required,
+    disabled,
     autoCompleteSection,
   },
   ref,
 ) {
+  const words = useMessages('phoneField', defaultWords)
+  const fieldWords = useMessages('field', defaultFieldWords)
   const token = (name: string) => (autoCompleteSection ? `${autoCompleteSection} ${name}` : name)
   return (
     <div className={pair}>
       <SelectField
-        label={codeLabel}
+        label={codeLabel ?? words.code}
         name={codeName}
         defaultValue={defaultValue?.code ?? ''}
         error={codeError}
         required={required}
+        disabled={disabled}
         autoComplete={token('tel-country-code')}
         placeholder={fieldWords.select}
       >
@@ -68,13 +75,14 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       </SelectField>
       <TextField
         ref={ref}
-        label={numberLabel}
+        label={numberLabel ?? words.number}
         name={numberName}
         inputMode="tel"
         defaultValue={defaultValue?.number}
         error={numberError}
         hint={hint}
         required={required}
+        disabled={disabled}
         // HTML keeps `tel-national` from inputs of the type `tel`.
         autoComplete={token('tel-national')}
       />

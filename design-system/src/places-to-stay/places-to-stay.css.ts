@@ -1,18 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { vars, within } from '../tokens/index.ts'
+
+export const section = style({ containerType: 'inline-size' })
 
 export const head = style({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] })
 
 export const heading = style({
   fontSize: vars.type.size[28],
   fontWeight: vars.type.weight.bold,
-  '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
+  '@container': { [within.tablet]: { fontSize: vars.type.size[36] } },
 })
 
 export const scene = style({
   display: 'grid',
-  '@media': {
-    [from.tablet]: {
+  '@container': {
+    [within.tablet]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       alignItems: 'center',
       gap: vars.space[48],
@@ -39,14 +41,16 @@ export const promo = style({
   boxShadow: vars.shadow.resting,
   outline: `2px dashed ${vars.color.accent.stitch}`,
   outlineOffset: '-9px',
-  '@media': { [from.tablet]: { margin: 0, marginInlineStart: '-7rem', padding: vars.space[32] } },
+  '@container': {
+    [within.tablet]: { margin: 0, marginInlineStart: '-7rem', padding: vars.space[32] },
+  },
 })
 
 export const promoTitle = style({
   fontSize: vars.type.size[22],
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.snug,
-  '@media': { [from.tablet]: { fontSize: vars.type.size[28] } },
+  '@container': { [within.tablet]: { fontSize: vars.type.size[28] } },
 })
 
 export const text = style({ color: vars.color.text.muted })

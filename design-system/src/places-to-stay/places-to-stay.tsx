@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Divider } from '../divider/index.ts'
 import { UILink } from '../link/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './places-to-stay.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type Place = {
   /** The name of the place, which is the text of the link. */
@@ -34,28 +35,29 @@ export type PlacesToStayProps = {
 
 /** The last section of the home page: a scene with the promo sewn on, and places below it. */
 export function PlacesToStay({
-  heading = words.heading,
-  promo = words.promo,
+  heading,
+  promo,
   children,
   action,
   picture,
   places = [],
   headingLevel = 2,
 }: PlacesToStayProps) {
+  const words = useMessages('placesToStay', defaultWords)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         <Heading className={css.heading} id={id}>
-          {heading}
+          {heading ?? words.heading}
         </Heading>
         <Divider tone="accent" short />
       </div>
       <div className={css.scene}>
         <div className={css.picture}>{picture}</div>
         <div className={css.promo}>
-          <p className={css.promoTitle}>{promo}</p>
+          <p className={css.promoTitle}>{promo ?? words.promo}</p>
           {children ? <div className={css.text}>{children}</div> : null}
           {action}
         </div>

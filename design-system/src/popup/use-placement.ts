@@ -1,4 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { watchSize } from '../hydration/watch-size.ts'
+import { showInPage } from './show-in-page.ts'
 
 /** Px that stay free between a popup and the edge of the window. */
 const MARGIN = 8
@@ -38,16 +40,15 @@ function keepInside(panel: HTMLElement): () => void {
     const shift = Math.max(back, MARGIN - box.left)
     if (shift !== 0) panel.style.translate = `${Math.round(shift)}px`
     const fits = below || above
-    if (fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (fitted && !fits) showInPage(panel)
     fitted = fits
   }
   place()
   window.addEventListener('resize', place)
   // Larger text, or more of it, makes it wider than it was.
-  const observer = new ResizeObserver(place)
-  observer.observe(panel)
+  const stopWatching = watchSize(panel, place)
   return () => {
     window.removeEventListener('resize', place)
-    observer.disconnect()
+    stopWatching()
   }
 }

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { servicePaths, services, type Service } from './service-paths.ts'
 import * as css from './price-includes.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PriceIncludesProps = {
   /** What the price covers; the rest is shown greyed out. */
@@ -20,23 +21,24 @@ export type PriceIncludesProps = {
 }
 
 /** docs/specification.md, Package page. */
-export const serviceNames: Readonly<Record<Service, string>> = words.names
+export const serviceNames: Readonly<Record<Service, string>> = defaultWords.names
 
 const usual: readonly Service[] = ['flight', 'car', 'hotel']
 
 /** What a package's price covers and what it does not, as a row of icons. */
 export function PriceIncludes({
   included = usual,
-  heading = words.heading,
+  heading,
   headingLevel = 2,
-  names = serviceNames,
+  names,
   messages: given,
 }: PriceIncludesProps) {
+  const words = useMessages('priceIncludes', defaultWords)
   const messages = { ...words.states, ...given }
   const Heading = `h${headingLevel}` as const
   return (
     <div>
-      <Heading className={css.heading}>{heading}</Heading>
+      <Heading className={css.heading}>{heading ?? words.heading}</Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari */}
       <ul role="list" className={css.row}>
         {services.map((service) => {
@@ -49,7 +51,7 @@ export function PriceIncludes({
                 </svg>
               </span>
               <span>
-                <span>{names[service]}</span>
+                <span>{(names ?? words.names)[service]}</span>
                 <VisuallyHidden>{`: ${covered ? messages.included : messages.excluded}`}</VisuallyHidden>
               </span>
             </li>

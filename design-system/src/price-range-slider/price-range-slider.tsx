@@ -1,9 +1,10 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { useEarlySlider } from '../hydration/index.ts'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface PriceRangeSliderProps extends FieldTexts {
   /** The lowest and highest price among the results, whole BDT. The track follows them. */
@@ -54,12 +55,13 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
       onValueChange,
       onValueCommit,
       format,
-      lowLabel = words.low,
-      highLabel = words.high,
+      lowLabel,
+      highLabel,
       ...frame
     },
     ref,
   ) {
+    const words = useMessages('priceRangeSlider', defaultWords)
     const id = useId()
     const track = useRef<HTMLDivElement>(null)
     const step = wantedStep && wantedStep > 0 ? wantedStep : stepFor(min, max)
@@ -127,7 +129,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
             type="range"
             id={`${id}-low`}
             name={lowName}
-            aria-label={lowLabel}
+            aria-label={lowLabel ?? words.low}
             aria-valuetext={format(chosen.low)}
             value={chosen.low}
             data-over={from > 0.5 ? '' : undefined}
@@ -139,7 +141,7 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
             type="range"
             id={`${id}-high`}
             name={highName}
-            aria-label={highLabel}
+            aria-label={highLabel ?? words.high}
             aria-valuetext={format(chosen.high)}
             value={chosen.high}
             onChange={(event) => moveHigh(event.target.valueAsNumber)}

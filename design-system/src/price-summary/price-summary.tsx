@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './price-summary.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PriceLine = {
   /** What the amount is for, such as 'Taxes and fees'. */
@@ -40,25 +41,26 @@ export type PriceSummaryProps = {
 }
 
 /** The labels of a flight's price (docs/specification.md, Fare arithmetic; decision 006). */
-export const flightPriceLabels = words.flight
+export const flightPriceLabels = defaultWords.flight
 
 /** The price, line by line: beside the form on a desktop, with a bar at the bottom on a phone. */
 export function PriceSummary({
   lines,
   total,
-  heading = words.heading,
-  totalLabel = flightPriceLabels.total,
+  heading,
+  totalLabel,
   note,
   action,
   submit,
   bar = true,
-  barLabel = words.bar,
+  barLabel,
 }: PriceSummaryProps) {
+  const words = useMessages('priceSummary', defaultWords)
   const id = useId()
   return (
     <section className={css.panel} id={id} aria-labelledby={`${id}-heading`}>
       <h2 className={css.heading} id={`${id}-heading`}>
-        {heading}
+        {heading ?? words.heading}
       </h2>
       <dl className={css.lines}>
         {lines.map(({ label, amount, tone, strike }) => (
@@ -70,7 +72,7 @@ export function PriceSummary({
           </div>
         ))}
         <div className={css.total}>
-          <dt>{totalLabel}</dt>
+          <dt>{totalLabel ?? words.flight.total}</dt>
           <dd className={css.totalAmount}>{total}</dd>
         </div>
       </dl>
@@ -79,10 +81,10 @@ export function PriceSummary({
       {bar ? (
         <div className={submit ? css.submitBar : css.bar}>
           <a className={css.barLink} href={`#${id}`}>
-            <VisuallyHidden>{`${totalLabel} `}</VisuallyHidden>
+            <VisuallyHidden>{`${totalLabel ?? words.flight.total} `}</VisuallyHidden>
             <span className={css.barTotal}>{total}</span>
             <VisuallyHidden> </VisuallyHidden>
-            <span className={css.barMore}>{barLabel}</span>{' '}
+            <span className={css.barMore}>{barLabel ?? words.bar}</span>{' '}
           </a>
           {submit ? (
             <Button type="submit" variant="primary" fullWidth loading={submit.loading}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { upTo, vars } from '../tokens/index.ts'
 import { choice } from './choice.css.ts'
 
 export { detail, name as title, radio } from './choice.css.ts'
@@ -10,8 +10,8 @@ export const cards = recipe({
   variants: {
     columns: {
       1: {},
-      2: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-      3: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+      2: { gridTemplateColumns: upTo(2, '18rem', vars.space[12]) },
+      3: { gridTemplateColumns: upTo(3, '12rem', vars.space[12]) },
     },
   },
 })

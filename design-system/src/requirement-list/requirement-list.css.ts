@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { upTo, vars } from '../tokens/index.ts'
 
 const withoutScript = (rule: object) => ({ '@media': { '(scripting: none)': rule } })
 
@@ -60,9 +60,8 @@ export const items = style({
   gap: vars.space[8],
   margin: 0,
   listStyle: 'none',
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] },
-  },
+  gridTemplateColumns: upTo(2, '24rem', vars.space[32]),
+  columnGap: vars.space[32],
 })
 
 export const item = style({

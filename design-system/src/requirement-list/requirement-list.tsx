@@ -1,8 +1,9 @@
 import { forwardRef, Fragment, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './requirement-list.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** The kinds of applicant of a visa record, in the order of docs/specification.md, Visa requirements. */
 export const applicants = [
@@ -19,7 +20,7 @@ export const applicants = [
 export type Applicant = (typeof applicants)[number]
 
 /** The spec's names of them. */
-export const applicantNames: Readonly<Record<Applicant, string>> = words.applicants
+export const applicantNames: Readonly<Record<Applicant, string>> = defaultWords.applicants
 
 export type RequirementListProps = {
   /** The documents to bring for each kind of applicant, one sentence each. */
@@ -51,13 +52,15 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
       value,
       defaultValue,
       onValueChange,
-      label = words.label,
-      names = applicantNames,
+      label,
+      names: givenNames,
       headingLevel = 3,
-      none = words.none,
+      none,
     },
     ref,
   ) {
+    const words = useMessages('requirementList', defaultWords)
+    const names = givenNames ?? words.applicants
     const id = useId()
     const [own, setOwn] = useState(defaultValue)
     const list = useRef<HTMLDivElement>(null)
@@ -82,7 +85,13 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
     return (
       <div ref={ref}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-        <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label ?? words.label}
+          className={css.tabs}
+          onKeyDown={move}
+        >
           {applicants.map((applicant) => (
             <Fragment key={applicant}>
               <button
@@ -112,7 +121,7 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
             >
               <Heading className={css.name}>{names[applicant]}</Heading>
               {requirements[applicant].length === 0 ? (
-                <p className={css.none}>{none}</p>
+                <p className={css.none}>{none ?? words.none}</p>
               ) : (
                 // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without markers loses its role in Safari
                 <ul role="list" className={css.items}>

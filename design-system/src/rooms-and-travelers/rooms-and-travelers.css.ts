@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { upTo, vars } from '../tokens/index.ts'
 
 export const whole = style({ display: 'grid', gap: vars.space[16] })
 
 export const halves = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[48] },
-  },
+  gridTemplateColumns: upTo(2, '17rem', vars.space[48]),
+  rowGap: vars.space[24],
+  columnGap: vars.space[48],
 })
 
 export const half = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })

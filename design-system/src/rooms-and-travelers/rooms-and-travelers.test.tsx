@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { expect, it, vi } from 'vitest'
 import { PriceSummary } from '../price-summary/index.ts'
-import { renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { RoomsAndTravelers, emptyStay, type Stay, type StayMessage } from './index.ts'
 
 const more = (of: string) => page.getByRole('button', { name: `One more: ${of}` })

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
+import { useMessages } from '../messages/index.ts'
 import {
   ageBands,
   countOf,
@@ -12,7 +13,7 @@ import {
   type StayKind,
 } from './stay-counts.ts'
 import * as css from './rooms-and-travelers.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type RoomsAndTravelersProps = {
   /** The rooms and travellers, when the page keeps them. Use it with `onValueChange`. */
@@ -83,6 +84,7 @@ export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersPro
     },
     ref,
   ) {
+    const words = useMessages('roomsAndTravelers', defaultWords)
     const messages = { ...words, ...given }
     const [own, setOwn] = useState(defaultValue)
     const stay = value ?? own

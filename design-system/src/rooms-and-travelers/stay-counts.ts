@@ -1,6 +1,6 @@
-import type { RoomType } from '../tariff-table/index.ts'
+/** The rooms of a package (docs/specification.md, Holiday reservation). */
+export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
 
-export type { RoomType }
 /** The age bands of a package (docs/specification.md, Age bands): 12+, 7-12, 3-6, under 3. */
 export type AgeBand = 'adults' | 'child' | 'child2' | 'infants'
 

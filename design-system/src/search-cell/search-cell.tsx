@@ -3,7 +3,8 @@ import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './search-cell.css.ts'
-import { words } from '../field/words.ts'
+import { words as defaultWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
 
 export interface SearchCellProps {
   /** Id of the control: the parts derive theirs from it. */
@@ -45,12 +46,13 @@ export function SearchCell({
   label,
   hint,
   error,
-  errorWord = words.error,
+  errorWord,
   note,
   withoutScript,
   children,
   popup,
 }: SearchCellProps) {
+  const words = useMessages('field', defaultWords)
   return (
     <div className={css.frame}>
       {/* A label has one control, so each of the two has a box. */}
@@ -79,7 +81,7 @@ export function SearchCell({
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
-          <VisuallyHidden>{`${errorWord} `}</VisuallyHidden>
+          <VisuallyHidden>{`${errorWord ?? words.error} `}</VisuallyHidden>
           <span>{error}</span>
         </span>
       ) : null}

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/suites.ts'
 import { SegmentedControl } from './index.ts'
 
 const trips = [

@@ -38,6 +38,10 @@ export interface SegmentedControlProps<Value extends string = string> {
   value?: Value
   /** The value chosen at first, when the control keeps its own state. */
   defaultValue?: Value
+  /** Disables every segment. A disabled control is not sent with the form. */
+  disabled?: boolean
+  /** The form is not sent without a choice. */
+  required?: boolean
   /** Called with the value when another segment is chosen. */
   onValueChange?: (value: Value) => void
 }
@@ -54,6 +58,8 @@ function Control<Value extends string>(
     options,
     value,
     defaultValue,
+    disabled,
+    required,
     onValueChange,
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
@@ -71,7 +77,7 @@ function Control<Value extends string>(
     onValueChange,
   )
   return (
-    <fieldset ref={group} className={css.group}>
+    <fieldset ref={group} className={css.group} disabled={disabled}>
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
@@ -89,6 +95,7 @@ function Control<Value extends string>(
               name={name ?? ownName}
               value={option.value}
               disabled={option.disabled}
+              required={required}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisaFacts, type VisaFactsMessages, type VisaPlan } from '../visa-option-card/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './selected-plan-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type SelectedPlanCardProps = {
   /** The visa plan that was chosen, with its price and times. */
@@ -26,11 +27,12 @@ export function SelectedPlanCard({
   plan,
   country,
   picture,
-  label = words.label,
+  label,
   action,
   headingLevel = 2,
   messages,
 }: SelectedPlanCardProps) {
+  const words = useMessages('selectedPlanCard', defaultWords)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -39,7 +41,7 @@ export function SelectedPlanCard({
       <div className={picture ? `${css.main} ${css.edge}` : css.main}>
         <span className={css.label}>
           <Icon name="success" size={16} />
-          <span>{label}</span>
+          <span>{label ?? words.label}</span>
         </span>
         <div>
           <Heading className={css.name} id={id}>

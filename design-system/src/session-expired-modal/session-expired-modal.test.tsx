@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { blockingSuite } from '../testing/index.ts'
+import { blockingSuite } from '../testing/suites.ts'
 import { SessionExpiredModal } from './index.ts'
 
 function Scene() {

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { note as noteStyle } from './session-expired-modal.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type SessionExpiredModalProps = {
   /** Whether it is shown. It cannot be closed: the only action is a new search. */
@@ -28,11 +29,12 @@ const stayOpen = () => {}
 export function SessionExpiredModal({
   open,
   searchHref = '/',
-  title = words.title,
-  text = words.text,
-  searchLabel = words.search,
+  title,
+  text,
+  searchLabel,
   note,
 }: SessionExpiredModalProps) {
+  const words = useMessages('sessionExpiredModal', defaultWords)
   const searchLink = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
@@ -40,13 +42,13 @@ export function SessionExpiredModal({
       onOpenChange={stayOpen}
       dismissible={false}
       initialFocus={searchLink}
-      title={title}
-      description={text}
+      title={title ?? words.title}
+      description={text ?? words.text}
       size="small"
     >
       {note ? <p className={noteStyle}>{note}</p> : null}
       <ButtonLink ref={searchLink} href={searchHref} variant="primary" fullWidth>
-        {searchLabel}
+        {searchLabel ?? words.search}
       </ButtonLink>
     </Dialog>
   )

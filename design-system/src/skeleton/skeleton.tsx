@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { skeleton } from './skeleton.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface SkeletonProps {
   /** The share of its container that the content will take. `touch` is a square of 44 px. */
@@ -19,7 +20,7 @@ export function Skeleton({ width = 'full', height = 'text', round }: SkeletonPro
 
 /** A region whose content is on its way; the label is read once. */
 export function LoadingRegion({
-  label = words.label,
+  label,
   children,
 }: {
   /** What screen readers announce while the content is loading. */
@@ -27,9 +28,10 @@ export function LoadingRegion({
   /** The skeletons, laid out as the content will be. They are hidden from screen readers. */
   children: ReactNode
 }) {
+  const words = useMessages('skeleton', defaultWords)
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? words.label}</VisuallyHidden>
       {children}
     </div>
   )

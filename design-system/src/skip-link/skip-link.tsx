@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { skip } from './skip-link.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface SkipLinkProps {
   /** The id of the page's main part, which has `tabIndex={-1}`. */
@@ -11,12 +12,13 @@ export interface SkipLinkProps {
 
 /** The first stop of the Tab key on a page. Seen only when it has the focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId = 'main', children = words.label },
+  { targetId = 'main', children },
   ref,
 ) {
+  const words = useMessages('skipLink', defaultWords)
   return (
     <a ref={ref} href={`#${targetId}`} className={skip}>
-      {children}
+      {children ?? words.label}
     </a>
   )
 })

@@ -21,7 +21,6 @@ export const stack = recipe({
       stretch: {},
     },
   },
-  defaultVariants: { gap: 16 },
 })
 
 export const inline = recipe({
@@ -42,7 +41,6 @@ export const inline = recipe({
     },
     nowrap: { true: { flexWrap: 'nowrap' } },
   },
-  defaultVariants: { gap: 12 },
 })
 
 export const grid = recipe({
@@ -65,5 +63,4 @@ export const grid = recipe({
       },
     },
   },
-  defaultVariants: { gap: 16 },
 })

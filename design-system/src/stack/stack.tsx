@@ -18,7 +18,7 @@ export interface StackProps extends Shared {
 
 /** Things below each other. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
-  { as: Component = 'div', gap, align, ...rest },
+  { as: Component = 'div', gap = 16, align, ...rest },
   ref,
 ) {
   return createElement(Component, { ...rest, ref, className: stack({ gap, align }) })
@@ -35,7 +35,7 @@ export interface InlineProps extends Shared {
 
 /** Things beside each other, wrapping when there is no room. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
-  { as: Component = 'div', gap, align, justify, nowrap, ...rest },
+  { as: Component = 'div', gap = 12, align, justify, nowrap, ...rest },
   ref,
 ) {
   return createElement(Component, {
@@ -52,7 +52,7 @@ export interface GridProps extends Shared {
 
 /** Equal columns. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
-  { as: Component = 'div', gap, columns, ...rest },
+  { as: Component = 'div', gap = 16, columns, ...rest },
   ref,
 ) {
   return createElement(Component, { ...rest, ref, className: grid({ gap, columns }) })

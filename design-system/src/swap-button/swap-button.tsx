@@ -1,7 +1,8 @@
 import { forwardRef, useState } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './swap-button.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface SwapButtonProps {
   /** Called at each press. The page exchanges the two values. */
@@ -14,9 +15,11 @@ export interface SwapButtonProps {
 
 /** Exchanges From and To (decision 004). Turns by half, where motion is welcome. */
 export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
-  { onSwap, returns = false, label = words.label },
+  { onSwap, returns = false, label: givenLabel },
   ref,
 ) {
+  const words = useMessages('swapButton', defaultWords)
+  const label = givenLabel ?? words.label
   const [turned, setTurned] = useState(false)
   return (
     <button

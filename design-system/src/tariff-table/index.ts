@@ -1,7 +1,1 @@
-export {
-  TariffTable,
-  tariffMessages,
-  type RoomType,
-  type TariffRow,
-  type TariffTableProps,
-} from './tariff-table.tsx'
+export { TariffTable, type TariffRow, type TariffTableProps } from './tariff-table.tsx'

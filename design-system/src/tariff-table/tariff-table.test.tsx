@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { TariffTable, type TariffRow } from './index.ts'
 
 const rows: TariffRow[] = [
-  { room: 'singleRoom', price: '৳1,00,000', count: 1, total: '৳1,00,000' },
-  { room: 'doubleRoom', price: '৳1,85,000', count: 2, total: '৳3,70,000' },
-  { room: 'twinRoom', price: '৳2,50,000', count: 0, total: '৳0' },
-  { room: 'tripleRoom', price: '৳2,75,000', count: 0, total: '৳0' },
+  { room: 'Adults (1 X per single room)', price: '৳1,00,000', count: 1, total: '৳1,00,000' },
+  { room: '(2 X per Double)', price: '৳1,85,000', count: 2, total: '৳3,70,000' },
+  { room: 'Suite', price: '৳2,50,000', count: 0, total: '৳0' },
+  { room: 'Dormitory', price: '৳2,75,000', count: 0, total: '৳0' },
 ]
 
 it.each([320, 360, 1280])('is one table at %i px, and fits', async (width) => {
@@ -21,8 +21,8 @@ it.each([320, 360, 1280])('is one table at %i px, and fits', async (width) => {
   ).toEqual([
     'Adults (1 X per single room)',
     '(2 X per Double)',
-    '(2 X per Twin)',
-    '(2 X per Triple)',
+    'Suite',
+    'Dormitory',
     'Total Payable',
   ])
   const double = within(table).getByRole('row', { name: /per Double/ })

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { cards } from './tariff-table.css.ts'
-import { words } from './words.ts'
-
-/** The room types of a package (docs/specification.md, Holiday reservation). */
-export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
-
-/** docs/specification.md, Holiday reservation has a room's words in the tariff. */
-export const tariffMessages: Readonly<Record<RoomType, string>> = words.rooms
+import { words as defaultWords } from './words.ts'
 
 export type TariffRow = {
-  /** The kind of room that the price is for. */
-  room: RoomType
+  /** What the price is for, such as 'Double room'; different in each row. */
+  room: string
   /** Ready-made price of one room (decision 038, A package has so many places a day, and none is sold twice). */
   price: string
   /** How many are taken: a number, or a control that changes it. */
@@ -27,8 +22,6 @@ export type TariffTableProps = {
   total: string
   /** The name of the table, which screen readers read before its rows. */
   caption?: string
-  /** Replaces the words of a kind of room. Those left out keep the default English. */
-  messages?: Partial<Record<RoomType, string>>
   /** Headings of the columns. Replace them to translate the table. */
   columns?: { room: string; price: string; count: string; total: string }
   /** The words beside the sum in the last row. */
@@ -39,16 +32,16 @@ export type TariffTableProps = {
 export function TariffTable({
   rows,
   total,
-  caption = words.caption,
-  messages: given,
-  columns = words.columns,
-  totalLabel = words.total,
+  caption,
+  columns: headings,
+  totalLabel,
 }: TariffTableProps) {
-  const messages = { ...tariffMessages, ...given }
+  const words = useMessages('tariffTable', defaultWords)
+  const columns = headings ?? words.columns
   return (
     <div className={cards}>
       <StackedTable
-        caption={caption}
+        caption={caption ?? words.caption}
         columns={[
           { label: columns.room },
           { label: columns.price, number: true },
@@ -57,9 +50,9 @@ export function TariffTable({
         ]}
         rows={rows.map(({ room, price, count, total: sum }) => ({
           key: room,
-          cells: [messages[room], price, count, sum],
+          cells: [room, price, count, sum],
         }))}
-        footer={[{ label: totalLabel, value: total }]}
+        footer={[{ label: totalLabel ?? words.total, value: total }]}
       />
     </div>
   )

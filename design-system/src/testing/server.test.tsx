@@ -16,7 +16,7 @@ import { SkipLink } from '../skip-link/index.ts'
 import { Grid, Inline, Stack } from '../stack/index.ts'
 import { NumberStepper } from '../number-stepper/index.ts'
 import { LinkTabs, Tabs } from '../tabs/index.ts'
-import { serveAndHydrate } from './index.ts'
+import { serveAndHydrate } from './suites.ts'
 
 const everything = (
   <form>

@@ -29,6 +29,8 @@ const flight = {
   travelers: { adults: 1, children: 0, infants: 0 },
   details: { flightDetails: () => null, flightFare: () => null, baggage: () => null },
 }
+const pending = { tone: 'warning', label: 'PENDING' } as const
+const confirmed = { tone: 'positive', label: 'CONFIRM' } as const
 const order = {
   ...{ bookingId: 'JT-7F3K2Q', plan: 'DAC - BKK', price: '৳1,35,000', persons: 4, href: '#order' },
   date: '1 Dec 2026',
@@ -129,24 +131,24 @@ translatedSuite([
   ],
   [
     'an order',
-    <OrderCard key="a" {...order} paymentStatus="pending" status="PENDING" />,
+    <OrderCard key="a" {...order} paymentStatus="pending" status={pending} />,
     <OrderCard
       key="a"
       {...order}
       persons={1}
       paymentStatus="success"
-      status="CONFIRM"
+      status={confirmed}
       statusText="Ticketed"
       rating={4.5}
     />,
   ],
   [
     'a ticket',
-    <OrderTicket key="a" {...ticket} status="PENDING" statusText="Not paid" next="Pay" />,
+    <OrderTicket key="a" {...ticket} status={pending} statusText="Not paid" next="Pay" />,
     <OrderTicket
       key="a"
       {...ticket}
-      status="CONFIRM"
+      status={confirmed}
       statusText="Paid"
       next="Be there by 05:30"
       nextAction={<a href="#a">Go</a>}

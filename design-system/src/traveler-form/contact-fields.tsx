@@ -2,9 +2,10 @@ import type { Country } from '../country-select/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { EmailField, TextField } from '../field/index.ts'
 import { PhoneField } from '../phone-field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type SameContact = { name: string; label: string; checked: boolean }
 
@@ -29,6 +30,7 @@ export function ContactFields({
   errors,
   hints,
 }: ContactFieldsProps) {
+  const words = useMessages('travelerForm', defaultWords)
   return (
     <div className={css.wide}>
       {same ? (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField, type TextFieldProps } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type NameFieldProps = TextFieldProps & {
   /** How a name that is typed in another script is likely spelt in the passport; null where there is nothing to offer. */
@@ -13,6 +14,7 @@ export type NameFieldProps = TextFieldProps & {
 
 /** A part of a name, as the ticket will have it. What is typed stays until its writer takes what is offered. */
 export function NameField({ spellingOf, shorterOf, ...field }: NameFieldProps) {
+  const words = useMessages('travelerForm', defaultWords)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
   const spelling = spellingOf?.(typed) ?? null

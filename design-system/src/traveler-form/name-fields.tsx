@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { NameField, type NameFieldProps } from './name-field.tsx'
 import { TicketLine, type TicketOf } from './ticket-line.tsx'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type NameFieldsProps = Pick<NameFieldProps, 'spellingOf' | 'shorterOf'> & {
   prefix: string
@@ -30,6 +31,7 @@ export function NameFields({
   errors,
   hints,
 }: NameFieldsProps) {
+  const words = useMessages('travelerForm', defaultWords)
   const [single, setSingle] = useState(values.singleName === 'on')
   const last = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLDivElement>(null)

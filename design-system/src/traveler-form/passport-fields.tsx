@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { DateParts, passportExpiryYears } from '../date-parts/index.ts'
 import { TextField } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
 import {
   passportCharacters,
   type TravelerErrors,
   type TravelerField,
   type TravelerValues,
 } from './traveler-fields.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type PassportFieldsProps = {
   prefix: string
@@ -29,6 +30,7 @@ export function PassportFields({
   errors,
   hints,
 }: PassportFieldsProps) {
+  const words = useMessages('travelerForm', defaultWords)
   return (
     <>
       <DateParts

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
 import type { TravelerValues } from './traveler-fields.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** How the ticket of a whole name will read; null where it cannot be said yet. */
 export type TicketOf = (traveler: {
@@ -15,6 +16,7 @@ export type TicketLineProps = { prefix: string; values: TravelerValues; ticketOf
 
 /** What stands on the ticket, as the traveller types. Without script, as it was when the form was sent. */
 export function TicketLine({ prefix, values, ticketOf }: TicketLineProps) {
+  const words = useMessages('travelerForm', defaultWords)
   const line = useRef<HTMLDivElement>(null)
   const [printed, setPrinted] = useState(() => read(values, ticketOf))
 

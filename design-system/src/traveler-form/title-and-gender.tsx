@@ -9,8 +9,9 @@ import {
   type TravelerHints,
   type TravelerValues,
 } from './traveler-fields.ts'
-import { words as fieldWords } from '../field/words.ts'
-import { words } from './words.ts'
+import { words as defaultFieldWords } from '../field/words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export type TitleAndGenderProps = {
   prefix: string
@@ -24,10 +25,6 @@ export type TitleAndGenderProps = {
   hints: TravelerHints
 }
 
-const genders = travelerGenders.map((value) => ({ value, label: words.genders[value] }))
-const genderText = (value: string) =>
-  genders.find((gender) => gender.value === value)?.label ?? value
-
 /** The title sets the gender until the gender is chosen by hand; if they then differ, the form asks whether both are right. */
 export function TitleAndGender({
   prefix,
@@ -38,6 +35,11 @@ export function TitleAndGender({
   errors,
   hints,
 }: TitleAndGenderProps) {
+  const words = useMessages('travelerForm', defaultWords)
+  const fieldWords = useMessages('field', defaultFieldWords)
+  const genders = travelerGenders.map((value) => ({ value, label: words.genders[value] }))
+  const genderText = (value: string) =>
+    genders.find((gender) => gender.value === value)?.label ?? value
   const select = useRef<HTMLSelectElement>(null)
   const [title, setTitle] = useState(values.title ?? '')
   const [gender, setGender] = useState(values.gender ?? '')

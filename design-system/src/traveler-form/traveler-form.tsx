@@ -1,6 +1,7 @@
 import { forwardRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { birthYears, DateParts } from '../date-parts/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { ContactFields, type SameContact } from './contact-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
@@ -13,7 +14,7 @@ import type {
   TravelerHints,
   TravelerValues,
 } from './traveler-fields.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type TravelerFormProps = {
   /** Counted from 1: 'Traveller 1'. */
@@ -79,12 +80,13 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       hints = {},
       onBlur,
       onChange,
-      legend = words.traveler,
+      legend,
       lead,
       children,
     },
     ref,
   ) {
+    const words = useMessages('travelerForm', defaultWords)
     const year = Number(today.slice(0, 4))
     const section = `section-traveler-${number}`
     const field = (name: TravelerField) => ({
@@ -100,7 +102,8 @@ export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
       <fieldset ref={ref} className={css.group} onBlur={onBlur} onChange={onChange}>
         <legend className={css.legend}>
           {/* A space of its own: the legend is read as one name. */}
-          <span>{legend(number)}</span> {kind ? <span className={css.kind}>{kind}</span> : null}
+          <span>{(legend ?? words.traveler)(number)}</span>{' '}
+          {kind ? <span className={css.kind}>{kind}</span> : null}
         </legend>
         <div className={css.fields}>
           {lead ? <div className={css.wide}>{lead}</div> : null}

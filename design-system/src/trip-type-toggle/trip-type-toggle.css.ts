@@ -4,5 +4,6 @@ import { vars } from '../tokens/index.ts'
 /** The three stay on one line of a phone. */
 export const toggle = style({ minInlineSize: 0 })
 globalStyle(`${toggle} label`, {
-  '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space[8] } },
+  // Of the form that it stands in.
+  '@container': { '(max-width: 431px)': { paddingInline: vars.space[8] } },
 })

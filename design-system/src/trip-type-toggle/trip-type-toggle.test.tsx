@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm } from '../testing/suites.ts'
 import { TripTypeToggle, type TripTypeToggleProps } from './index.ts'
 
 function Held() {

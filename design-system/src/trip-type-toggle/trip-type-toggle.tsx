@@ -2,7 +2,8 @@ import { forwardRef } from 'react'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
-import { words } from './words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface TripTypeToggleProps {
   /** The kind of trip chosen now. The page keeps it. */
@@ -22,15 +23,16 @@ const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 /** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
 export const TripTypeToggle = forwardRef<HTMLFieldSetElement, TripTypeToggleProps>(
   function TripTypeToggle(
-    { value, onValueChange, name = 'tripType', legend = words.legend, messages: given },
+    { value, onValueChange, name = 'tripType', legend, messages: given },
     ref,
   ) {
+    const words = useMessages('tripTypeToggle', defaultWords)
     const messages = { ...words.types, ...given }
     return (
       <div className={css.toggle}>
         <SegmentedControl
           ref={ref}
-          legend={legend}
+          legend={legend ?? words.legend}
           hideLegend
           name={name}
           options={TRIP_TYPES.map((tripType) => ({

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
-import { digits } from '../language/index.ts'
+import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './visa-facts.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 /** What holds for a visa plan (docs/specification.md, Visa). */
 export type VisaPlan = {
@@ -25,7 +25,7 @@ export type VisaFactsMessages = {
 }
 
 /** Every plan is 'Refundable: No, once at the embassy' (docs/specification.md, Visa requirements). */
-export const visaFactsMessages: VisaFactsMessages = words.facts
+export const visaFactsMessages: VisaFactsMessages = defaultWords.facts
 
 /** Validity, stay, and from when on nothing comes back. */
 export function VisaFacts({
@@ -37,7 +37,9 @@ export function VisaFacts({
   /** Replaces the words before each fact. Those left out keep the default English. */
   messages?: Partial<VisaFactsMessages>
 }) {
-  const messages = { ...visaFactsMessages, ...given }
+  const words = useMessages('visaOptionCard', defaultWords)
+  const digits = useDigits()
+  const messages = { ...words.facts, ...given }
   const facts = [
     [messages.validity, plan.validity],
     [messages.stay, plan.stayPeriod],

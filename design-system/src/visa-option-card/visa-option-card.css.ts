@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
+import { vars, within } from '../tokens/index.ts'
 
-export const card = style([
-  ticketShape,
-  {
-    containerType: 'inline-size',
-    display: 'grid',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15.5rem, auto)' } },
+export const card = style([ticketShape, { containerType: 'inline-size' }])
+
+export const layout = style({
+  display: 'grid',
+  '@container': {
+    [within.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15.5rem, auto)' },
   },
-])
+})
 
 export const main = style({
   display: 'grid',
   gap: vars.space[16],
   padding: vars.space[16],
-  '@media': { [from.tablet]: { padding: vars.space[24] } },
+  '@container': { [within.tablet]: { padding: vars.space[24] } },
 })
 
 export const name = style({
@@ -26,7 +26,7 @@ export const name = style({
 })
 
 export const stub = style([
-  tornEnd,
+  tornEndFrom('600px'),
   { display: 'grid', alignContent: 'center', padding: vars.space[16] },
 ])
 

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { ButtonLink } from '../button/index.ts'
+import { useMessages } from '../messages/index.ts'
 import { VisaFacts, type VisaFactsMessages, type VisaPlan } from './visa-facts.tsx'
 import * as css from './visa-option-card.css.ts'
-import { words } from './words.ts'
+import { words as defaultWords } from './words.ts'
 
 export type VisaOptionCardProps = {
   /** The visa plan, with its price and times. */
@@ -28,27 +29,30 @@ export function VisaOptionCard({
   priceNote,
   href,
   headingLevel = 3,
-  offer = words.offer,
+  offer,
   messages,
 }: VisaOptionCardProps) {
+  const words = useMessages('visaOptionCard', defaultWords)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card} aria-labelledby={id}>
-      <div className={css.main}>
-        <Heading className={css.name} id={id}>
-          {option.name}
-        </Heading>
-        <VisaFacts plan={option} messages={messages} />
-      </div>
-      <div className={css.stub}>
-        <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>
-          <span className={css.offer}>
-            <span className={css.offerWord}>{offer}</span>{' '}
-            <span className={css.price}>{price}</span>
-            {priceNote === undefined ? null : <span className={css.note}>{` ${priceNote}`}</span>}
-          </span>
-        </ButtonLink>
+      <div className={css.layout}>
+        <div className={css.main}>
+          <Heading className={css.name} id={id}>
+            {option.name}
+          </Heading>
+          <VisaFacts plan={option} messages={messages} />
+        </div>
+        <div className={css.stub}>
+          <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>
+            <span className={css.offer}>
+              <span className={css.offerWord}>{offer ?? words.offer}</span>{' '}
+              <span className={css.price}>{price}</span>
+              {priceNote === undefined ? null : <span className={css.note}>{` ${priceNote}`}</span>}
+            </span>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   )

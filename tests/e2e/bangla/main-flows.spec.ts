@@ -3,12 +3,12 @@ import { authMessages as auth } from '../../../app/messages/auth.bn.ts'
 import { bookingMessages as booking } from '../../../app/messages/booking.bn.ts'
 import { holidayHome } from '../../../app/messages/holiday-home.bn.ts'
 import { holidays } from '../../../app/messages/holidays.bn.ts'
+import { orders } from '../../../app/messages/orders.bn.ts'
 import { paymentMessages as payment } from '../../../app/messages/payment.bn.ts'
 import { words as sandbox } from '../../../contract/src/sandbox/words.bn.ts'
 import { words as dates } from '../../../design-system/src/date-parts/words.bn.ts'
 import { words as card } from '../../../design-system/src/flight-card/words.bn.ts'
 import { flightSearchMessages as search } from '../../../design-system/src/hero-search/flight-search-messages.bn.ts'
-import { words as orderCard } from '../../../design-system/src/order-card/words.bn.ts'
 import { words as offer } from '../../../design-system/src/package-side-card/words.bn.ts'
 import { words as phone } from '../../../design-system/src/phone-field/words.bn.ts'
 import { words as traveler } from '../../../design-system/src/traveler-form/words.bn.ts'
@@ -77,7 +77,7 @@ test('a flight, from the home page to the ticket', async ({ page }) => {
   await reads(page, payment.paidTitle)
   await link(page, payment.seeBooking).click()
   await reads(page, 'DAC - CXB')
-  await expect(page.getByText(orderCard.statuses.CONFIRM, { exact: true })).toBeVisible()
+  await expect(page.getByText(orders.bookingStatus.CONFIRM, { exact: true })).toBeVisible()
   await expect(page.getByText('Ms. Nusrat Jahan').first()).toBeVisible()
 })
 
@@ -107,6 +107,6 @@ test('a holiday, from the home page to the reservation', async ({ page }) => {
 
   await reads(page, holidays.payment.paidTitle)
   await link(page, payment.seeBooking).click()
-  await expect(page.getByText(orderCard.statuses.CONFIRM, { exact: true })).toBeVisible()
+  await expect(page.getByText(orders.bookingStatus.CONFIRM, { exact: true })).toBeVisible()
   await expect(page.getByText('নুসরাত Jahan').first()).toBeVisible()
 })

@@ -19,6 +19,7 @@ import { OrderEmails } from './order-emails.tsx'
 import { ReleaseBooking } from './release-booking.tsx'
 import { RefundCard } from './refund-card.tsx'
 import type { OrderView } from './order-view.server.ts'
+import { statusBadges } from './status-badges.ts'
 
 const copy = accountMessages.order
 
@@ -54,7 +55,7 @@ export function OrderFrame(props: OrderFrameProps) {
       <OrderTicket
         kind={order.kind}
         heading={plan}
-        status={order.status}
+        status={statusBadges[order.status]}
         statusText={order.statusText}
         legs={legs}
         facts={[

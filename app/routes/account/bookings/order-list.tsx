@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
@@ -8,12 +9,14 @@ import { accountMessages } from '~/messages/account.ts'
 import { orders } from '~/messages/orders.ts'
 import { scene } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
+import { statusBadges } from './status-badges.ts'
 
 export interface OrderListProps {
   /** Address of the list; an order's address is this with its id appended. */
   base: string
-  orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel'> & {
+  orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel' | 'status'> & {
     id: string
+    status: BookingStatus
     reference: string
   })[]
   /** Cursor of the next page. */
@@ -33,9 +36,15 @@ export function OrderList({ base, orders: listed, older, paged, empty, action }:
   return (
     <>
       <ul className={css.list}>
-        {listed.map(({ id, reference, ...order }) => (
+        {listed.map(({ id, reference, status, ...order }) => (
           <li key={id}>
-            <OrderCard headingLevel={2} bookingId={reference} href={`${base}/${id}`} {...order} />
+            <OrderCard
+              headingLevel={2}
+              bookingId={reference}
+              href={`${base}/${id}`}
+              status={statusBadges[status]}
+              {...order}
+            />
           </li>
         ))}
       </ul>

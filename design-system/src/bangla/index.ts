@@ -1,0 +1,1 @@
+export { bangla } from './bangla.ts'

@@ -1,0 +1,13 @@
+import { words as dateParts } from '../date-parts/words.ts'
+import { digits } from '../language/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { words } from './words.ts'
+
+/** What a language needs to write and to read a day. */
+export interface DateWords extends Pick<Messages, 'digits'> {
+  dates: Messages['dates']
+  /** From January to December. */
+  months: Messages['dateParts']['months']
+}
+
+export const dateWords: DateWords = { dates: words, months: dateParts.months, digits }

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { scripted, vars } from '../tokens/index.ts'
+
+export const clear = style([
+  scripted,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    ':hover': { color: vars.color.text.default },
+    ':focus-visible': { outline: `2px solid ${vars.color.border.focus}` },
+  },
+])
