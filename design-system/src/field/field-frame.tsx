@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
@@ -61,13 +62,13 @@ export function FieldFrame({
 
   return (
     <div className={css.frame}>
-      <label
+      <Label.Root
         htmlFor={id}
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
         <span>{label}</span>
         {required === false ? <span className={css.mark}>{` (${optionalWord})`}</span> : null}
-      </label>
+      </Label.Root>
       {children({
         id,
         'aria-describedby': describedByMessages(id, { hint, error }),

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { forwardRef, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
@@ -47,7 +48,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
         <noscript>
           <div className={`${cellStyles.box} ${css.native}`}>
             {KINDS.map((kind) => (
-              <label key={kind}>
+              <Label.Root key={kind}>
                 {messages.kinds[kind].name} ({messages.kinds[kind].band})
                 <input
                   type="number"
@@ -55,9 +56,9 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
                   min={leastTravelers[kind]}
                   defaultValue={value[kind]}
                 />
-              </label>
+              </Label.Root>
             ))}
-            <label>
+            <Label.Root>
               {messages.cabinLabel}
               <select name="travelClass" defaultValue={value.cabin}>
                 {CABINS.map((cabin) => (
@@ -66,7 +67,7 @@ export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>
                   </option>
                 ))}
               </select>
-            </label>
+            </Label.Root>
           </div>
         </noscript>
         {KINDS.map((kind) => (

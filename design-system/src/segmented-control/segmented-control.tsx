@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import {
   forwardRef,
   useId,
@@ -75,7 +76,7 @@ function Control<Value extends string>(
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
-          <label
+          <Label.Root
             key={option.value}
             className={
               option.needsScript && option.value !== (value ?? defaultValue)
@@ -96,7 +97,7 @@ function Control<Value extends string>(
             />
             {option.icon}
             {option.label}
-          </label>
+          </Label.Root>
         ))}
       </div>
     </fieldset>
