@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '../hydration/disclosure.tsx'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
 import { words } from './words.ts'
@@ -23,15 +24,22 @@ export function FlightSummary({
   ...facts
 }: FlightSummaryProps) {
   return (
-    <details className={css.panel} open={defaultOpen}>
-      <summary className={css.summary}>
-        <RouteFactsLine facts={facts} />{' '}
-        <span className={css.toggle}>
-          <span className={css.whenClosed}>{showLabel}</span>{' '}
-          <span className={css.whenOpen}>{hideLabel}</span>
-        </span>
-      </summary>
-      <div className={css.content}>{children}</div>
-    </details>
+    <Disclosure
+      className={css.panel}
+      summaryClassName={css.summary}
+      contentClassName={css.content}
+      defaultOpen={defaultOpen}
+      summary={
+        <>
+          <RouteFactsLine facts={facts} />{' '}
+          <span className={css.toggle}>
+            <span className={css.whenClosed}>{showLabel}</span>{' '}
+            <span className={css.whenOpen}>{hideLabel}</span>
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   )
 }
