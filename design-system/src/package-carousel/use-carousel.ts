@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { nextIndex } from '../tabs/next-index.ts'
+import { nextIndex } from './next-index.ts'
 import { useDrag } from './use-drag.ts'
 
 type View = { first: number; last: number; start: boolean; end: boolean }
