@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
+import { preloadPopup } from '../popup/field-popup.tsx'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
@@ -198,7 +199,11 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       'aria-controls': shown ? `${id}-list` : undefined,
       'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
       onChange: (event: { target: { value: string } }) => change(event.target.value),
-      onFocus: () => input.current?.select(),
+      onPointerEnter: preloadPopup,
+      onFocus: () => {
+        preloadPopup()
+        input.current?.select()
+      },
       onClick: () => {
         if (shown) close()
         else setOpen(true)
