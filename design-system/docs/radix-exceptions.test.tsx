@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Checkbox, RadioGroup, Select, Slider, ToggleGroup } from 'radix-ui'
+import { Checkbox, RadioGroup, ScrollArea, Select, Slider, ToggleGroup } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -70,6 +70,17 @@ test('Checkbox: over a native check box, Enter no longer sends the form', async 
   await page.getByLabelText('Accept').click()
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('ScrollArea: it hides the bar of the system by a style element without a nonce', () => {
+  const { container } = render(
+    <ScrollArea.Root>
+      <ScrollArea.Viewport>Airports</ScrollArea.Viewport>
+    </ScrollArea.Root>,
+  )
+  const style = container.querySelector('style')
+  expect(style?.textContent).toContain('scrollbar-width:none')
+  expect(style?.nonce).toBe('')
 })
 
 const withoutScript: Record<string, ReactElement> = {

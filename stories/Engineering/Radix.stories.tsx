@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as radix from 'radix-ui'
 import { fromRadix } from './radix-imports.ts'
 import * as css from './sizes.css.ts'
 
@@ -24,35 +23,29 @@ const widgets = fromRadix(
   ),
 ).filter(({ own, through }) => own.length + through.length > 0)
 
-const used = new Set(widgets.flatMap(({ own }) => own))
-const unused = Object.keys(radix).filter((name) => !used.has(name))
-
 export const Primitives: StoryObj = {
   render: () => (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys */}
-      <div className={css.frame} role="region" aria-label="Primitives" tabIndex={0}>
-        <table className={css.table}>
-          <caption>Primitives of Radix under each folder of widgets</caption>
-          <thead>
-            <tr>
-              <th scope="col">Folder</th>
-              <th scope="col">By itself</th>
-              <th scope="col">Through what it imports</th>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it scrolls by the arrow keys
+    <div className={css.frame} role="region" aria-label="Primitives" tabIndex={0}>
+      <table className={css.table}>
+        <caption>Primitives of Radix under each folder of widgets</caption>
+        <thead>
+          <tr>
+            <th scope="col">Folder</th>
+            <th scope="col">By itself</th>
+            <th scope="col">Through what it imports</th>
+          </tr>
+        </thead>
+        <tbody>
+          {widgets.map(({ folder, own, through }) => (
+            <tr key={folder}>
+              <th scope="row">{folder}</th>
+              <td>{own.join(', ')}</td>
+              <td className={css.muted}>{through.join(', ')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {widgets.map(({ folder, own, through }) => (
-              <tr key={folder}>
-                <th scope="row">{folder}</th>
-                <td>{own.join(', ')}</td>
-                <td className={css.muted}>{through.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={css.notes}>{`Not used: ${unused.join(', ')}`}</p>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </div>
   ),
 }

@@ -32,19 +32,19 @@ export const OUR_PARTS = {
 /** What issue after issue agreed on, bytes gzipped. `chunk`: the part that comes later and is counted with it. */
 const SIZE_BUDGETS = [
   { name: 'search kit, first load', code: SEARCH_KIT, js: 32_000, css: 7_000 },
-  { name: 'search kit with the calendar', code: SEARCH_KIT, with: /calendar-panel/, js: 52_000 },
+  { name: 'search kit with the calendar', code: SEARCH_KIT, with: /calendar-panel/, js: 62_000 },
   {
     name: "search kit with a phone's calendar",
     code: SEARCH_KIT,
     with: /calendar-sheet/,
-    js: 52_100,
+    js: 62_000,
   },
   {
     name: 'airport combobox alone',
     code: from('airport-autocomplete', 'AirportAutocomplete'),
     js: 14_000,
   },
-  { name: 'Button alone', code: from('button', 'Button'), js: 2_000 },
+  { name: 'Button alone', code: from('button', 'Button'), js: 3_000 },
 ]
 
 /** @returns {Promise<{ name: string, js: number, css: number, budget: { js: number, css?: number } }[]>} */
