@@ -44,7 +44,13 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
         onToggle={follow}
         suppressHydrationWarning
       >
-        <Collapsible.Trigger asChild type={undefined}>
+        {/* A summary says by itself whether it is open, and may not say it again. */}
+        <Collapsible.Trigger
+          asChild
+          type={undefined}
+          aria-expanded={undefined}
+          aria-controls={undefined}
+        >
           <summary className={summaryClassName} aria-label={label}>
             {summary}
           </summary>
