@@ -1,12 +1,17 @@
 import { Collapsible } from 'radix-ui'
-import { useId, useState, type MouseEvent } from 'react'
+import { Suspense, useId, useState, type MouseEvent } from 'react'
 import { ButtonLink } from '../button/index.ts'
+import { fetchEarly, late } from '../hydration/late.tsx'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'
+import type { FlightCardDetails } from './flight-card-details.tsx'
 import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
 import * as css from './flight-card.css.ts'
 import { words } from './words.ts'
+
+const loadTabs = () => import('./flight-card-details.tsx').then((module) => module.FlightCardTabs)
+const LateTabs = late(loadTabs)
+const fetchTabs = () => fetchEarly(loadTabs)
 
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
@@ -107,7 +112,7 @@ export function FlightCard({
 
   return (
     <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
-      <article className={css.card} aria-label={name}>
+      <article className={css.card} aria-label={name} onPointerEnter={fetchTabs}>
         <div className={css.layout}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard: this is a larger target for the pointer */}
           <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
@@ -155,13 +160,15 @@ export function FlightCard({
               </VisuallyHidden>
             </div>
           </div>
-          <Collapsible.Trigger className={long ? css.toggleBelow : css.toggle}>
+          <Collapsible.Trigger className={long ? css.toggleBelow : css.toggle} onFocus={fetchTabs}>
             <span>{open ? messages.hide : messages.show}</span>
             <Icon name={open ? 'chevronUp' : 'chevronDown'} />
           </Collapsible.Trigger>
         </div>
         <Collapsible.Content className={css.details}>
-          <FlightCardTabs details={details} />
+          <Suspense fallback={null}>
+            <LateTabs details={details} />
+          </Suspense>
         </Collapsible.Content>
       </article>
     </Collapsible.Root>
