@@ -1,8 +1,7 @@
-import { lazy, Suspense, type HTMLAttributes } from 'react'
+import { lazy, Suspense } from 'react'
 import { fetchEarly } from '../hydration/late.tsx'
+import type { PopupProps } from './placed-popup.tsx'
 import * as css from './popup.css.ts'
-
-export type FieldPopupProps = HTMLAttributes<HTMLDivElement> & { className: string }
 
 const loadPlaced = () => import('./placed-popup.tsx')
 // Where the script cannot be had, the list stays below its field.
@@ -14,7 +13,7 @@ export function preloadPopup(): void {
 }
 
 /** What opens under a field: it is placed in the window, and stands below the field until then. */
-export function FieldPopup(popup: FieldPopupProps) {
+export function FieldPopup(popup: PopupProps) {
   return (
     <Suspense fallback={<Unplaced {...popup} />}>
       <Placed {...popup} />
@@ -22,6 +21,6 @@ export function FieldPopup(popup: FieldPopupProps) {
   )
 }
 
-function Unplaced({ className, ...popup }: FieldPopupProps) {
+function Unplaced({ className, ...popup }: PopupProps) {
   return <div className={`${css.unplaced} ${className}`} {...popup} />
 }

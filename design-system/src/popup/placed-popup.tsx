@@ -1,13 +1,14 @@
 import { Popper } from 'radix-ui/internal'
-import { useRef } from 'react'
+import { useRef, type HTMLAttributes } from 'react'
 import * as css from './popup.css.ts'
-import type { FieldPopupProps } from './field-popup.tsx'
+
+export type PopupProps = HTMLAttributes<HTMLDivElement> & { className: string }
 
 /**
  * Anchor and placement of Radix's Popover. Its focus and its closing are left out: the focus stays in the field, which
  * goes on taking what is typed.
  */
-export default function PlacedPopup({ children, className, ...popup }: FieldPopupProps) {
+export default function PlacedPopup({ children, className, ...popup }: PopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const scrollWhereItFits = () => {
