@@ -61,7 +61,13 @@ const FRAME = [ROOT, ENTRY]
 
 /** Modules that nearly every page has, whoever imports them. */
 const EVERYWHERE =
-  /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\/|\/scroll-restoration\.js/
+  /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\/|\/scroll-restoration\.js|\/@radix-ui\/(?:primitive|react-(?:primitive|slot|compose-refs|context|id|label|separator|visually-hidden|collapsible|collection|direction|presence|use-[\w-]+))\//
+
+/** What Radix has for one widget. Its index names all of its packages, so imports do not tell which page has which. */
+const OF_WIDGETS = [
+  [/\/@radix-ui\/react-(?:tabs|roving-focus)\//, 'tabs'],
+  [/\/@radix-ui\/(?:react-slider|number)\//, 'package-menu-others'],
+] as const
 
 /** How Remix names a route's module in the browser's build. */
 const ROUTE = '?__remix-build-client-route'
@@ -87,6 +93,8 @@ function bundleOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChun
     id.replace(ROUTE, '') === page || runAtOnce(page, getModuleInfo).has(id)
   if (id === ENTRY) return undefined
   if (FRAME.some(isPartOf) || EVERYWHERE.test(id)) return 'root'
+  const [, ofWidget] = OF_WIDGETS.find(([packages]) => packages.test(id)) ?? []
+  if (ofWidget) return ofWidget
   if (id.endsWith('.css'))
     return PUBLIC.some((page) => drawnAtOnce(page, getModuleInfo).has(id)) ? 'root' : undefined
   const pages = PUBLIC.filter(isPartOf)

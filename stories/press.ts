@@ -32,8 +32,13 @@ const pointers = {
 /** A finger, or the mouse, that goes down, moves along by `by` px, and is lifted. */
 export async function drag(kind: keyof typeof pointers, target: HTMLElement, by: number) {
   const [key, pointerName] = pointers[kind]
-  // Of a native slider only the thumb takes presses, which a script cannot aim at.
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const user = userEvent.setup()
+  // The browser lets nothing capture a pointer that a script made up.
+  Object.assign(target, {
+    setPointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+    releasePointerCapture: () => undefined,
+  })
   const { left, top, width, height } = target.getBoundingClientRect()
   const from = { clientX: left + width / 2, clientY: top + height / 2 }
   const to = { ...from, clientX: from.clientX + by }

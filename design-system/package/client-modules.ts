@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Rollup } from 'vite'
+import { packageOf } from './manifest.ts'
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>
 
@@ -50,7 +51,7 @@ function isOfBrowsers({ code, imports, importedBindings }: Rollup.OutputChunk): 
 function needsReact(specifier: string): boolean {
   if (!/^[a-z@]/.test(specifier) || specifier.endsWith('.js') || specifier === 'react') return false
   const { peerDependencies = {} } = JSON.parse(
-    readFileSync(join(folderOf(specifier), 'package.json'), 'utf8'),
+    readFileSync(join(folderOf(packageOf(specifier)), 'package.json'), 'utf8'),
   ) as { peerDependencies?: Record<string, string> }
   return 'react' in peerDependencies
 }

@@ -8,6 +8,7 @@ import type { CountrySelect } from '../src/country-select/index.ts'
 import type { DateParts } from '../src/date-parts/index.ts'
 import type { DatePicker, DateRangePicker } from '../src/date-picker/index.ts'
 import type { Dialog, Sheet } from '../src/dialog/index.ts'
+import type { DropdownMenu } from '../src/dropdown-menu/index.ts'
 import type {
   EmailField,
   FieldFrame,
@@ -57,6 +58,7 @@ export const labelled = {
   DatePicker: names<typeof DatePicker>()('label'),
   DateRangePicker: names<typeof DateRangePicker>()('startLabel', 'endLabel'),
   Dialog: names<typeof Dialog>()('title'),
+  DropdownMenu: names<typeof DropdownMenu>()('label'),
   EmailField: names<typeof EmailField>()('label'),
   FieldFrame: names<typeof FieldFrame>()('label'),
   FileDrop: names<typeof FileDrop>()('label'),

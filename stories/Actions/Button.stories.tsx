@@ -76,6 +76,17 @@ export const AsLink: Story = {
   ),
 }
 
+/** Use when another element should look like a button, such as the link of your router. */
+export const AsChild: Story = {
+  render: () => (
+    <Button asChild variant="primary" tone="brand" icon={<Icon name="receipt" />}>
+      <a href="#ticket" download>
+        Download the ticket
+      </a>
+    </Button>
+  ),
+}
+
 /** Use when space is tight and the icon is well known. It needs a label. */
 export const IconOnly: Story = {
   render: () => (

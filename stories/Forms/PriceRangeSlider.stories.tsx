@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
 import { Stack } from '@jatra/design-system/stack'
 import { drag } from '../press.ts'
@@ -45,16 +45,15 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Moving the thumb is the browser's; what it then says is the widget's. */
 const dragged =
   (pointer: 'mouse' | 'touch'): Story['play'] =>
   async ({ canvas, args }) => {
     const high = canvas.getByRole('slider', { name: 'Highest price' })
-    await fireEvent.input(high, { target: { value: '50000' } })
     await drag(pointer, high, -80)
-    await expect(high).toHaveAttribute('aria-valuetext', '৳50,000')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
+    const amount = Number(high.ariaValueNow)
+    await expect(amount).toBeLessThan(73_000)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 18_000, high: amount })
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ low: 18_000, high: amount })
   }
 export const ByMouse: Story = { play: dragged('mouse') }
 export const ByTouch: Story = { play: dragged('touch') }
@@ -92,7 +91,7 @@ export const Overview: Story = {
         states={['rest', 'focus', 'disabled', 'error']}
         direction="down"
         cellWidth="17rem"
-        part="input"
+        part="[role='slider']"
         variants={{
           'Whole range': (state) => <PriceRangeSlider {...args} {...inState(state)} />,
           'Part of it': (state) => (

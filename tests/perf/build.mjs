@@ -14,6 +14,7 @@ const PRODUCT = [
   'package.json',
   'remix.config.js',
   'server.ts',
+  'start.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

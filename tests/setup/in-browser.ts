@@ -10,6 +10,7 @@ export const prebundled = [
   'react-dom/client',
   'react-dom/server',
   'radix-ui',
+  'radix-ui/internal',
   'react-day-picker',
   '@testing-library/dom',
   '@testing-library/react',

@@ -61,7 +61,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
       showLabel={copy.show}
       onChange={({ currentTarget: form, target }) => {
         clearTimeout(resting.current)
-        if (target instanceof HTMLInputElement && target.type === 'range')
+        if (target instanceof HTMLInputElement && /Price$/.test(target.name))
           resting.current = setTimeout(() => apply(form), REST_MS)
         else apply(form)
       }}

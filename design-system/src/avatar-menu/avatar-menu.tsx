@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Disclosure } from '../hydration/disclosure.tsx'
 import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
@@ -51,7 +52,6 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const words = useMessages('avatarMenu', defaultWords)
   const details = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
   }
@@ -63,7 +63,7 @@ export function AvatarMenu({
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       close()
-      summary.current?.focus()
+      details.current.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('keydown', escape)
@@ -74,35 +74,39 @@ export function AvatarMenu({
   }, [])
 
   return (
-    <details className={css.menu} ref={details}>
-      <summary className={css.button} ref={summary} aria-label={label ?? words.label}>
-        {user.picture ? (
+    <Disclosure
+      ref={details}
+      label={label ?? words.label}
+      className={css.menu}
+      summaryClassName={css.button}
+      contentClassName={css.panel}
+      summary={
+        user.picture ? (
           <img className={css.picture} src={user.picture} alt="" width={44} height={44} />
         ) : (
           <Icon name="person" size={24} />
-        )}
-      </summary>
-      <div className={css.panel}>
-        <div className={css.name}>{user.name}</div>
-        <ul className={css.list}>
-          {(links ?? accountLinks(words)).map(({ href, label: text, icon }) => (
-            <li key={href}>
-              <UILink className={css.item} href={href} onClick={close}>
-                <Icon name={icon} />
-                <span>{text}</span>
-              </UILink>
-            </li>
-          ))}
-          <li>
-            {renderLogout(
-              <button type="submit" className={css.item}>
-                <Icon name="logout" />
-                <span>{logoutLabel ?? words.logout}</span>
-              </button>,
-            )}
+        )
+      }
+    >
+      <div className={css.name}>{user.name}</div>
+      <ul className={css.list}>
+        {(links ?? accountLinks(words)).map(({ href, label: text, icon }) => (
+          <li key={href}>
+            <UILink className={css.item} href={href} onClick={close}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </UILink>
           </li>
-        </ul>
-      </div>
-    </details>
+        ))}
+        <li>
+          {renderLogout(
+            <button type="submit" className={css.item}>
+              <Icon name="logout" />
+              <span>{logoutLabel ?? words.logout}</span>
+            </button>,
+          )}
+        </li>
+      </ul>
+    </Disclosure>
   )
 }

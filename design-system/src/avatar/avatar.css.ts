@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/index.ts'
 
@@ -7,7 +8,6 @@ export const avatar = recipe({
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
-    objectFit: 'cover',
     borderRadius: vars.radius.pill,
     border: `2px dashed ${vars.color.accent.stitch}`,
     background: vars.color.brand.subtle,
@@ -23,3 +23,5 @@ export const avatar = recipe({
     },
   },
 })
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { avatar } from './avatar.css.ts'
+import { Avatar as Radix } from 'radix-ui'
+import { useHydrated } from '../hydration/index.ts'
+import { avatar, picture } from './avatar.css.ts'
 
 export interface AvatarProps {
   /** Whose picture it is. */
@@ -14,25 +15,22 @@ export interface AvatarProps {
 
 /** A person's picture, or the initials of the name when there is none or it does not load. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
-  const className = avatar({ size })
-  if (src && src !== failedSrc) {
-    return (
-      <img
-        src={src}
-        alt={decorative ? '' : name}
-        className={className}
-        onError={() => setFailedSrc(src)}
-      />
-    )
-  }
+  // Radix waits for the script before it shows a picture, and a page is read before that.
+  const waits = !useHydrated() && src
   return (
-    <span
-      className={className}
+    <Radix.Root
+      className={avatar({ size })}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {initials(name)}
-    </span>
+      {waits ? (
+        <img src={src} alt="" className={picture} />
+      ) : (
+        <>
+          <Radix.Image src={src} alt="" className={picture} />
+          <Radix.Fallback>{initials(name)}</Radix.Fallback>
+        </>
+      )}
+    </Radix.Root>
   )
 }
 

@@ -76,3 +76,44 @@ test('a button link is a link, rendered by the router of the app', async () => {
   await expect.element(link).toHaveAttribute('href', '/flight')
   await expect.element(link).toHaveAttribute('data-router', 'true')
 })
+
+test('as another element it keeps its look, its icon and its work', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button asChild icon={<svg aria-hidden="true" />} onClick={onClick}>
+      <a href="#flights">Flights</a>
+    </Button>,
+  )
+  const link = page.getByRole('link', { name: 'Flights' })
+  await link.click()
+  expect(onClick).toHaveBeenCalledOnce()
+  await expect.element(link).not.toHaveAttribute('type')
+  expect(link.element().querySelector('svg')).not.toBeNull()
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+test('as the link of a router, a button link gives it the address', async () => {
+  const RouterLink = (props: { href?: string; className?: string; children: string }) => (
+    <a data-router="true" {...props}>
+      {props.children}
+    </a>
+  )
+  render(
+    <ButtonLink asChild href="#visa">
+      <RouterLink>Visas</RouterLink>
+    </ButtonLink>,
+  )
+  const link = page.getByRole('link', { name: 'Visas' })
+  await expect.element(link).toHaveAttribute('href', '#visa')
+  await expect.element(link).toHaveAttribute('data-router', 'true')
+})
+
+test('an icon as a link is named by its label', async () => {
+  render(
+    <IconButton asChild label="Print" icon="x">
+      {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- IconButton names it */}
+      <a href="#print" />
+    </IconButton>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Print' })).toHaveTextContent('x')
+})

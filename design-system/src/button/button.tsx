@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui'
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { UILink, type UILinkProps } from '../link/index.ts'
 import { button } from './button.css.ts'
@@ -20,6 +21,8 @@ interface Look {
   fullWidth?: boolean
   /** Decoration before the words. */
   icon?: ReactNode
+  /** Renders its one child, an element with the words, in this look. Props and handlers stay here. */
+  asChild?: boolean
 }
 
 export interface ButtonProps
@@ -38,6 +41,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     size = 'medium',
     fullWidth,
     icon,
+    asChild = false,
     loading = false,
     children,
     onClick,
@@ -46,31 +50,48 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const Root = asChild ? Slot.Root : 'button'
   return (
-    <button
+    <Root
       ref={ref}
-      type={type}
+      {...(asChild ? {} : { type })}
       {...rest}
       {...whileLoading(loading, onClick)}
       className={button({ variant, tone, size, fullWidth })}
     >
-      <Inside icon={icon} loading={loading}>
-        {children}
-      </Inside>
-    </button>
+      <Slot.Slottable child={children}>
+        {(words) => (
+          <Inside icon={icon} loading={loading}>
+            {words}
+          </Inside>
+        )}
+      </Slot.Slottable>
+    </Root>
   )
 })
 
 export type ButtonLinkProps = Look & Omit<UILinkProps, 'className' | 'style'>
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Its child, with `asChild`, is a router's link and gets the `href`. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant = 'secondary', tone = 'action', size = 'medium', fullWidth, icon, children, ...rest },
+  {
+    variant = 'secondary',
+    tone = 'action',
+    size = 'medium',
+    fullWidth,
+    icon,
+    asChild = false,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const Root = asChild ? Slot.Root : UILink
   return (
-    <UILink ref={ref} {...rest} className={button({ variant, tone, size, fullWidth })}>
-      <Inside icon={icon}>{children}</Inside>
-    </UILink>
+    <Root ref={ref} {...rest} className={button({ variant, tone, size, fullWidth })}>
+      <Slot.Slottable child={children}>
+        {(words) => <Inside icon={icon}>{words}</Inside>}
+      </Slot.Slottable>
+    </Root>
   )
 })

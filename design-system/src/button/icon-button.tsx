@@ -1,4 +1,5 @@
-import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { forwardRef, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react'
 import { button } from './button.css.ts'
 import type { ButtonProps } from './button.tsx'
 import { Inside, whileLoading } from './inside.tsx'
@@ -11,6 +12,10 @@ export interface IconButtonProps
   label: string
   /** The icon that is shown, usually an `Icon`. Its name comes from `label`. */
   icon: ReactNode
+  /** Renders `children` in this look. Props and handlers stay here. */
+  asChild?: boolean
+  /** With `asChild` alone: an element without words of its own. */
+  children?: ReactElement
 }
 
 /** A button that shows an icon only. Its label is its accessible name and its tooltip. */
@@ -21,6 +26,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     variant = 'ghost',
     tone = 'action',
     size = 'medium',
+    asChild = false,
+    children,
     loading = false,
     onClick,
     type = 'button',
@@ -28,17 +35,20 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   },
   ref,
 ) {
+  const Root = asChild ? Slot.Root : 'button'
   return (
-    <button
+    <Root
       ref={ref}
-      type={type}
+      {...(asChild ? {} : { type })}
       aria-label={label}
       title={label}
       {...rest}
       {...whileLoading(loading, onClick)}
       className={button({ variant, tone, size, iconOnly: true })}
     >
-      <Inside icon={icon} loading={loading} />
-    </button>
+      <Slot.Slottable child={children}>
+        {() => <Inside icon={icon} loading={loading} />}
+      </Slot.Slottable>
+    </Root>
   )
 })

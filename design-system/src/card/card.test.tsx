@@ -32,3 +32,14 @@ test('the stub of a ticket is read after its main part: below on a phone, at the
   await page.viewport(1280, 800)
   await expect.poll(() => place('৳12,34,567').left >= place('11:00 to 14:30').right).toBe(true)
 })
+
+test('a card can be another element, such as a form', async () => {
+  render(
+    <Card asChild padding={16}>
+      <form aria-label="Search">Where</form>
+    </Card>,
+  )
+  const form = page.getByRole('form', { name: 'Search' })
+  await expect.element(form).toHaveTextContent('Where')
+  expect(getComputedStyle(form.element()).paddingTop).toBe('16px')
+})

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui'
 import { forwardRef, createElement, type HTMLAttributes, type ReactNode } from 'react'
 import { card, main, room, stub, ticket } from './card.css.ts'
 
@@ -9,6 +10,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
    * when it has a heading.
    */
   as?: Tag
+  /** Renders its one child as the card, such as a link or a form, instead of `as`. */
+  asChild?: boolean
   /** Px on a tablet and up; 24 becomes 16 on a phone. */
   padding?: 'none' | 16 | 24
   /** It floats over what is behind it. */
@@ -17,10 +20,11 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 
 /** A sheet of paper that holds what belongs together. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { as: Component = 'div', padding = 24, raised, ...rest },
+  { as = 'div', asChild = false, padding = 24, raised, ...rest },
   ref,
 ) {
-  return createElement(Component, { ...rest, ref, className: card({ padding, raised }) })
+  const Root = asChild ? Slot.Root : as
+  return createElement(Root, { ...rest, ref, className: card({ padding, raised }) })
 })
 
 export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {

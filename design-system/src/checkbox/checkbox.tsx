@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import {
   forwardRef,
   useEffect,
@@ -54,7 +55,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useEarlyTick(box, input.checked ?? input.defaultChecked ?? false, onCheckedChange)
   return (
     <div className={css.frame}>
-      <label className={css.row} htmlFor={id}>
+      <Label.Root className={css.row} htmlFor={id}>
         <input
           {...input}
           ref={box}
@@ -69,7 +70,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-describedby={describedByMessages(id, { hint, error })}
         />
         <span className={css.words}>{label}</span>
-      </label>
+      </Label.Root>
       {hint || error ? (
         <div className={css.messages}>
           <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord} />

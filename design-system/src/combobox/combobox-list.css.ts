@@ -5,11 +5,7 @@ const { color, space, type, radius, shadow } = vars
 
 /** 140 to 300 px high (docs/specification.md, Widget defaults); wider than a narrow field where there is room. */
 export const list = style({
-  position: 'absolute',
-  zIndex: 30,
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  inlineSize: '100%',
+  inlineSize: 'var(--radix-popper-anchor-width, 100%)',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '140px',
@@ -21,10 +17,6 @@ export const list = style({
   boxShadow: shadow.raised,
   fontSize: type.size[16],
   textAlign: 'start',
-  scrollMargin: space[8],
-  selectors: {
-    '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
-  },
   '@media': { [from.tablet]: { minInlineSize: '360px' } },
 })
 

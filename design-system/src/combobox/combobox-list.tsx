@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react'
-import { usePlacement } from '../popup/index.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { FieldPopup } from '../popup/field-popup.tsx'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './combobox-list.css.ts'
 import type { ComboboxState } from './use-combobox.ts'
@@ -78,18 +78,16 @@ export function ComboboxList<T>({
 }
 
 function Panel({ inline, children }: { inline: boolean; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null)
-  usePlacement(panel, { enabled: !inline })
-  return (
+  const panel = {
+    role: 'presentation',
+    translate: 'no',
     // A press on the list, its scrollbar included, leaves the focus in the input.
-    <div
-      ref={panel}
-      className={inline ? css.inline : css.list}
-      role="presentation"
-      translate="no"
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {children}
-    </div>
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    children,
+  } as const
+  return inline ? (
+    <div className={css.inline} {...panel} />
+  ) : (
+    <FieldPopup className={css.list} {...panel} />
   )
 }

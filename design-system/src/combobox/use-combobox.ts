@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useOwnValue } from '../field/use-own-value.ts'
 import { useEarlyText } from '../hydration/index.ts'
 import { showInPage } from '../popup/show-in-page.ts'
+import { preloadPopup } from '../popup/field-popup.tsx'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import { useMessages } from '../messages/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
@@ -228,7 +229,11 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       'aria-controls': shown ? `${id}-list` : undefined,
       'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
       onChange: (event: { target: { value: string } }) => change(event.target.value),
-      onFocus: () => input.current?.select(),
+      onPointerEnter: preloadPopup,
+      onFocus: () => {
+        preloadPopup()
+        input.current?.select()
+      },
       onClick: () => {
         if (shown) close()
         else setOpen(true)

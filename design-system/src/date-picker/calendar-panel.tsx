@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { usePlacement } from '../popup/index.ts'
+import PlacedPopup from '../popup/placed-popup.tsx'
 import Calendar, { type CalendarProps } from './calendar.tsx'
 import * as css from './calendar.css.ts'
 
@@ -9,11 +8,9 @@ export interface CalendarPanelProps extends Omit<CalendarProps, 'months'> {
 
 /** The calendar under its field: two months where they fit, kept inside the window. */
 export default function CalendarPanel({ title, ...calendar }: CalendarPanelProps) {
-  const box = useRef<HTMLDivElement>(null)
-  usePlacement(box)
   return (
-    <div ref={box} role="dialog" aria-label={title} className={css.popup}>
+    <PlacedPopup role="dialog" aria-label={title} className={css.popup}>
       <Calendar {...calendar} months={2} />
-    </div>
+    </PlacedPopup>
   )
 }

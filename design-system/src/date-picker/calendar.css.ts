@@ -4,10 +4,6 @@ import { vars } from '../tokens/index.ts'
 const { color, space, type, radius, shadow, size } = vars
 
 export const popup = style({
-  position: 'absolute',
-  zIndex: 30,
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'calc(100vw - 32px)',
   minBlockSize: '20rem',
@@ -17,11 +13,6 @@ export const popup = style({
   background: color.surface.card,
   color: color.text.default,
   boxShadow: shadow.raised,
-  // Room under it when the page is scrolled to it.
-  scrollMargin: space[8],
-  selectors: {
-    '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
-  },
 })
 export const root = style({ position: 'relative', fontVariantNumeric: 'tabular-nums' })
 export const months = style({

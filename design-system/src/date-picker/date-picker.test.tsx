@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react'
 import { useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { serveAndHydrate } from '../testing/suites.ts'
+import { serveAndHydrate, servedHtml } from '../testing/suites.ts'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { DateRangePicker, type DateRange } from './date-range-picker.tsx'
 
@@ -248,7 +247,7 @@ test('the server renders a native date input for a page without script, and hydr
   const element = <Departure value="2026-11-21" displayFormat="d MMM yyyy" />
   const host = document.createElement('div')
   document.body.append(host)
-  host.innerHTML = renderToString(element)
+  host.innerHTML = servedHtml(element)
   expect(host.querySelector('noscript')?.textContent).toContain('type="date"')
   const { unmount } = render(element, { container: host, hydrate: true })
   expect(host.querySelector('input[type=text]')).toHaveProperty('value', '21 Nov 2026')

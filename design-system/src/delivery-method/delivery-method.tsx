@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
@@ -107,7 +108,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
         ) : null}
         <div className={css.choices}>
           {methods.map(([value, icon]) => (
-            <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
+            <Label.Root className={css.choice} key={value} htmlFor={`${id}-${value}`}>
               <input
                 className={css.radio}
                 id={`${id}-${value}`}
@@ -128,7 +129,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
               <span className={css.sign}>
                 <Icon name={icon} size={24} />
               </span>
-            </label>
+            </Label.Root>
           ))}
         </div>
         <fieldset

@@ -1,3 +1,4 @@
+import { Separator } from 'radix-ui'
 import { divider } from './divider.css.ts'
 
 export interface DividerProps {
@@ -18,7 +19,11 @@ export function Divider({
   short,
   decorative = true,
 }: DividerProps) {
-  const className = divider({ direction, tone, short })
-  if (decorative) return <div aria-hidden="true" className={className} />
-  return <div role="separator" aria-orientation={direction} className={className} />
+  return (
+    <Separator.Root
+      orientation={direction}
+      decorative={decorative}
+      className={divider({ direction, tone, short })}
+    />
+  )
 }

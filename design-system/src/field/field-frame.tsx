@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
@@ -63,7 +64,7 @@ export function FieldFrame({
 
   return (
     <div className={css.frame}>
-      <label
+      <Label.Root
         htmlFor={id}
         className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
@@ -71,7 +72,7 @@ export function FieldFrame({
         {required === false ? (
           <span className={css.mark}>{` (${optionalWord ?? words.optional})`}</span>
         ) : null}
-      </label>
+      </Label.Root>
       {children({
         id,
         'aria-describedby': describedByMessages(id, { hint, error }),

@@ -117,7 +117,16 @@ export const remove = style({
 export const bar = style({
   inlineSize: '100%',
   blockSize: '8px',
-  accentColor: vars.color.brand.solid,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.control}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+export const uploadedPart = style({
+  blockSize: '100%',
+  background: vars.color.brand.solid,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 export const done = style({
   display: 'flex',

@@ -81,7 +81,7 @@ test('each file shows how far it is and what went wrong with it', async () => {
   await input().upload([picture('bad.png'), picture('there.png'), picture('way.png')])
   await expect
     .element(page.getByRole('progressbar', { name: 'Uploading way.png' }))
-    .toHaveAttribute('value', '0.4')
+    .toHaveAttribute('aria-valuetext', '40%')
   await expect.element(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/The connection broke\./)).toBeVisible()
 })

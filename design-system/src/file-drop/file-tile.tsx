@@ -1,6 +1,8 @@
+import { Progress } from 'radix-ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { digits } from '../language/index.ts'
 import { inWords } from './accept-files.ts'
 import type { FileDropMessages } from './file-drop-messages.ts'
 import * as css from './file-drop.css.ts'
@@ -36,6 +38,8 @@ interface FileTileProps {
   /** The preview of the file. */
   children?: ReactNode
 }
+
+const percent = (part: number) => digits(`${Math.round(part * 100)}%`)
 
 /** One file: its picture, its name, how far it is, and the way to take it back. */
 export function FileTile({
@@ -87,12 +91,18 @@ export function FileTile({
             ) : null}
           </>
         ) : progress === undefined ? null : progress < 1 ? (
-          <progress
+          <Progress.Root
             className={css.bar}
             aria-label={messages.progress(name)}
             value={progress}
             max={1}
-          />
+            getValueLabel={percent}
+          >
+            <Progress.Indicator
+              className={css.uploadedPart}
+              style={{ inlineSize: `${progress * 100}%` }}
+            />
+          </Progress.Root>
         ) : (
           <span className={css.done}>
             <Icon name="success" size={16} />

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useDigits } from '../messages/index.ts'
@@ -53,7 +54,7 @@ export function FilterChoiceInput({
 }: FilterChoiceInputProps) {
   const input = useApplied(checked)
   return (
-    <label className={css.choice}>
+    <Label.Root className={css.choice}>
       <input
         ref={input}
         className={css.input}
@@ -67,7 +68,7 @@ export function FilterChoiceInput({
       </span>
       {detail === undefined ? null : <span className={css.count}>{detail}</span>}
       {count === undefined ? null : <Count count={count} label={countText(count)} />}
-    </label>
+    </Label.Root>
   )
 }
 
@@ -85,7 +86,7 @@ export function FilterChip({
 }: FilterChoiceInputProps) {
   const input = useApplied(checked)
   return (
-    <label className={type === 'radio' ? css.sortChip : css.chip}>
+    <Label.Root className={type === 'radio' ? css.sortChip : css.chip}>
       <input
         ref={input}
         className={css.chipInput}
@@ -102,7 +103,7 @@ export function FilterChip({
       <span>{`${short} `}</span>
       {detail === undefined ? null : <span className={css.chipDetail}>{detail}</span>}
       {count === undefined ? null : <Count count={count} label={countText(count)} />}
-    </label>
+    </Label.Root>
   )
 }
 

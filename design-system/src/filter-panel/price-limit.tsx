@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEarlySlider } from '../hydration/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -41,9 +42,9 @@ export function PriceLimit({ id, limit, label }: PriceLimitProps) {
   }, [limit])
   return (
     <div className={css.group}>
-      <label className={css.legend} htmlFor={id}>
+      <Label.Root className={css.legend} htmlFor={id}>
         {label}
-      </label>{' '}
+      </Label.Root>{' '}
       <output className={css.value} htmlFor={id} aria-live="off">
         {words.upTo(limit.format(shown))}
       </output>

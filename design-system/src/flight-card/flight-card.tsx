@@ -1,12 +1,18 @@
-import { useId, useState, type MouseEvent } from 'react'
+import { Collapsible } from 'radix-ui'
+import { Suspense, useId, useState, type MouseEvent } from 'react'
 import { ButtonLink } from '../button/index.ts'
+import { fetchEarly, late } from '../hydration/late.tsx'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'
+import type { FlightCardDetails } from './flight-card-details.tsx'
 import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
 import * as css from './flight-card.css.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
 import { words as defaultWords } from './words.ts'
+
+const loadTabs = () => import('./flight-card-details.tsx').then((module) => module.FlightCardTabs)
+const LateTabs = late(loadTabs)
+const fetchTabs = () => fetchEarly(loadTabs)
 
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
@@ -110,70 +116,66 @@ export function FlightCard({
   const count = travelers.adults + travelers.children + travelers.infants
 
   return (
-    <article className={css.card} aria-label={name}>
-      <div className={css.layout}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard: this is a larger target for the pointer */}
-        <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
-          <div className={css.main}>
-            <div className={css.legs}>
-              {legs.map((leg) => (
-                <FlightLeg key={leg.label} leg={leg} />
-              ))}
+    <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
+      <article className={css.card} aria-label={name} onPointerEnter={fetchTabs}>
+        <div className={css.layout}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard: this is a larger target for the pointer */}
+          <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
+            <div className={css.main}>
+              <div className={css.legs}>
+                {legs.map((leg) => (
+                  <FlightLeg key={leg.label} leg={leg} />
+                ))}
+              </div>
+              <ul className={long ? css.longFacts : css.facts}>
+                <li className={css.fact}>
+                  <Icon name="bag" size={16} />
+                  <span>
+                    <span className={css.visuallyHiddenWhenNarrow}>{`${messages.baggage}: `}</span>
+                    <span>{baggage ?? messages.notIncluded}</span>
+                  </span>
+                </li>
+                <li className={`${css.fact} ${css.visuallyHiddenWhenNarrow}`}>
+                  <Icon name="people" size={16} />
+                  <span>{travelerCounts(travelers)}</span>
+                </li>
+              </ul>
             </div>
-            <ul className={long ? css.longFacts : css.facts}>
-              <li className={css.fact}>
-                <Icon name="bag" size={16} />
-                <span>
-                  <span className={css.visuallyHiddenWhenNarrow}>{`${messages.baggage}: `}</span>
-                  <span>{baggage ?? messages.notIncluded}</span>
-                </span>
-              </li>
-              <li className={`${css.fact} ${css.visuallyHiddenWhenNarrow}`}>
-                <Icon name="people" size={16} />
-                <span>{travelerCounts(travelers)}</span>
-              </li>
-            </ul>
-          </div>
-          <div className={css.stub}>
-            <div>
-              {price.base === undefined ? null : (
-                <>
-                  <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
-                  <s className={css.base}>{price.base}</s>{' '}
-                </>
-              )}
-              <span className={totalSize(price.total)}>
-                <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
-                <span>{price.total}</span>
-              </span>{' '}
-              <span className={css.small}>{messages.travelers(count)}</span>
+            <div className={css.stub}>
+              <div>
+                {price.base === undefined ? null : (
+                  <>
+                    <VisuallyHidden>{`${messages.baseTotal} `}</VisuallyHidden>
+                    <s className={css.base}>{price.base}</s>{' '}
+                  </>
+                )}
+                <span className={totalSize(price.total)}>
+                  <VisuallyHidden>{`${messages.total} `}</VisuallyHidden>
+                  <span>{price.total}</span>
+                </span>{' '}
+                <span className={css.small}>{messages.travelers(count)}</span>
+              </div>
+              <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
+                <span>{messages.bookNow}</span>
+                {/* With more than one flight the link says all that is booked by it. */}
+                {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
+              </ButtonLink>{' '}
+              <VisuallyHidden>
+                <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
+              </VisuallyHidden>
             </div>
-            <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
-              <span>{messages.bookNow}</span>
-              {/* With more than one flight the link says all that is booked by it. */}
-              {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
-            </ButtonLink>{' '}
-            <VisuallyHidden>
-              <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
-            </VisuallyHidden>
           </div>
+          <Collapsible.Trigger className={long ? css.toggleBelow : css.toggle} onFocus={fetchTabs}>
+            <span>{open ? messages.hide : messages.show}</span>
+            <Icon name={open ? 'chevronUp' : 'chevronDown'} />
+          </Collapsible.Trigger>
         </div>
-        <button
-          type="button"
-          className={long ? css.toggleBelow : css.toggle}
-          aria-expanded={open}
-          aria-controls={open ? `${id}-details` : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <span>{open ? messages.hide : messages.show}</span>
-          <Icon name={open ? 'chevronUp' : 'chevronDown'} />
-        </button>
-      </div>
-      {open ? (
-        <div className={css.details} id={`${id}-details`}>
-          <FlightCardTabs details={details} />
-        </div>
-      ) : null}
-    </article>
+        <Collapsible.Content className={css.details}>
+          <Suspense fallback={null}>
+            <LateTabs details={details} />
+          </Suspense>
+        </Collapsible.Content>
+      </article>
+    </Collapsible.Root>
   )
 }

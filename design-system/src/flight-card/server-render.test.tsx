@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AvatarMenu } from '../avatar-menu/index.ts'
 import { Countdown } from '../countdown/index.ts'
@@ -9,6 +8,7 @@ import { FilterPanel } from '../filter-panel/index.ts'
 import { Header } from '../header/index.ts'
 import { TravelerForm } from '../traveler-form/index.ts'
 import { FlightCard } from './index.ts'
+import { servedHtml } from '../testing/suites.ts'
 
 const served = Date.parse('2026-11-20T12:00:00Z')
 
@@ -59,7 +59,7 @@ it.each(Object.keys(widgets))('%s is taken over from the server without a differ
   const widget = widgets[name]
   const place = document.createElement('div')
   document.body.append(place)
-  place.innerHTML = renderToString(widget)
+  place.innerHTML = servedHtml(widget)
   const before = place.textContent
   expect(before).not.toBe('')
   const differences: unknown[] = []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '../hydration/disclosure.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
@@ -25,15 +26,22 @@ export function FlightSummary({
 }: FlightSummaryProps) {
   const words = useMessages('flightSummary', defaultWords)
   return (
-    <details className={css.panel} open={defaultOpen}>
-      <summary className={css.summary}>
-        <RouteFactsLine facts={facts} />{' '}
-        <span className={css.toggle}>
-          <span className={css.whenClosed}>{showLabel ?? words.show}</span>{' '}
-          <span className={css.whenOpen}>{hideLabel ?? words.hide}</span>
-        </span>
-      </summary>
-      <div className={css.content}>{children}</div>
-    </details>
+    <Disclosure
+      className={css.panel}
+      summaryClassName={css.summary}
+      contentClassName={css.content}
+      defaultOpen={defaultOpen}
+      summary={
+        <>
+          <RouteFactsLine facts={facts} />{' '}
+          <span className={css.toggle}>
+            <span className={css.whenClosed}>{showLabel ?? words.show}</span>{' '}
+            <span className={css.whenOpen}>{hideLabel ?? words.hide}</span>
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   )
 }

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react'
+import { Collapsible } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
@@ -30,46 +31,44 @@ export function SearchSummary({
   ...facts
 }: SearchSummaryProps) {
   const words = useMessages('flightSummary', defaultWords)
-  const id = useId()
   const [editing, setEditing] = useState(false)
   return (
-    <section className={css.bar} aria-label={label ?? words.search}>
-      <div className={css.barFacts}>
-        <RouteFactsLine facts={facts} />
-      </div>
-      <span className={css.edit}>
-        <span className={scripted}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Icon name={editing ? 'close' : 'edit'} size={16} />}
-            aria-expanded={editing}
-            aria-controls={editing ? id : undefined}
-            onClick={() => setEditing(!editing)}
-          >
-            <span className={css.editWords}>
-              {editing ? (closeLabel ?? words.close) : (editLabel ?? words.edit)}
-            </span>
-          </Button>
-        </span>
-        {editHref === undefined ? null : (
-          <noscript>
-            <ButtonLink
-              href={editHref}
-              variant="secondary"
-              size="small"
-              icon={<Icon name="edit" size={16} />}
-            >
-              {editLabel ?? words.edit}
-            </ButtonLink>
-          </noscript>
-        )}
-      </span>
-      {editing ? (
-        <div className={css.editor} id={id}>
-          {editor(() => setEditing(false))}
+    <Collapsible.Root asChild open={editing} onOpenChange={setEditing}>
+      <section className={css.bar} aria-label={label ?? words.search}>
+        <div className={css.barFacts}>
+          <RouteFactsLine facts={facts} />
         </div>
-      ) : null}
-    </section>
+        <span className={css.edit}>
+          <span className={scripted}>
+            <Collapsible.Trigger asChild>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Icon name={editing ? 'close' : 'edit'} size={16} />}
+              >
+                <span className={css.editWords}>
+                  {editing ? (closeLabel ?? words.close) : (editLabel ?? words.edit)}
+                </span>
+              </Button>
+            </Collapsible.Trigger>
+          </span>
+          {editHref === undefined ? null : (
+            <noscript>
+              <ButtonLink
+                href={editHref}
+                variant="secondary"
+                size="small"
+                icon={<Icon name="edit" size={16} />}
+              >
+                {editLabel ?? words.edit}
+              </ButtonLink>
+            </noscript>
+          )}
+        </span>
+        <Collapsible.Content className={css.editor}>
+          {editor(() => setEditing(false))}
+        </Collapsible.Content>
+      </section>
+    </Collapsible.Root>
   )
 }

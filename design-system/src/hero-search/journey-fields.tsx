@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import type { Dispatch } from 'react'
 import {
   AirportAutocomplete,
@@ -124,7 +125,7 @@ export function JourneyFields({
               error={problems?.get(`date-${leg.id}`)}
             />
             <noscript>
-              <label className={cellStyles.box}>
+              <Label.Root className={cellStyles.box}>
                 <span className={cellStyles.label}>{messages.return}</span>
                 <input
                   type="date"
@@ -132,7 +133,7 @@ export function JourneyFields({
                   min={dates.today}
                   className={cellStyles.input}
                 />
-              </label>
+              </Label.Root>
             </noscript>
             <button type="button" className={css.more} onClick={onSaveMore}>
               <Icon name="arrows" size={24} />

@@ -1,4 +1,5 @@
 export { fetchEarly, late } from './late.tsx'
+export { useDirection } from './use-direction.ts'
 export { useEarlyChoice } from './use-early-choice.ts'
 export { isMoved, useEarlySlider } from './use-early-slider.ts'
 export { useEarlyText } from './use-early-text.ts'

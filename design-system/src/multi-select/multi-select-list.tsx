@@ -1,4 +1,5 @@
 import { listClass, listOptionsClass, listStatusClass } from '../combobox/index.ts'
+import { FieldPopup } from '../popup/field-popup.tsx'
 import { Icon } from '../icon/index.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
@@ -16,7 +17,7 @@ export function MultiSelectList({ select, label, loading, messages }: MultiSelec
   const { id, listed, values, active } = select
   return (
     // A press on the list, its scrollbar included, leaves the focus in the input.
-    <div
+    <FieldPopup
       className={listClass}
       role="presentation"
       translate="no"
@@ -54,6 +55,6 @@ export function MultiSelectList({ select, label, loading, messages }: MultiSelec
       {listed.length === 0 ? (
         <div className={listStatusClass}>{loading ? messages.loading : messages.none}</div>
       ) : null}
-    </div>
+    </FieldPopup>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
+import { preloadPopup } from '../popup/field-popup.tsx'
 import { usePopupDismissal } from '../popup/index.ts'
 import { showInPage } from '../popup/show-in-page.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
@@ -162,6 +163,8 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     pointTo: setMoved,
     inputProps: {
       ref: input,
+      onPointerEnter: preloadPopup,
+      onFocus: preloadPopup,
       type: 'text' as const,
       role: 'combobox' as const,
       value: typed,

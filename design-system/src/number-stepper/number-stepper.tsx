@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { latinDigits } from '../field/latin-digits.ts'
 import { useEarlyText } from '../hydration/index.ts'
@@ -104,9 +105,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     return (
       <div className={css.row}>
         <span className={css.words}>
-          <label htmlFor={id} className={css.label}>
+          <Label.Root htmlFor={id} className={css.label}>
             {label}
-          </label>{' '}
+          </Label.Root>{' '}
           {hint ? (
             <span id={`${id}-hint`} className={css.hint}>
               {hint}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { watchSize } from '../hydration/watch-size.ts'
-import { nextIndex } from '../tabs/next-index.ts'
+import { nextIndex } from './next-index.ts'
 import { useDrag } from './use-drag.ts'
 
 type View = { first: number; last: number; start: boolean; end: boolean }

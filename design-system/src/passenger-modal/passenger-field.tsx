@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import {
   forwardRef,
   Suspense,
@@ -47,7 +48,7 @@ function Field<Value extends Party>(
       <noscript>
         <div className={`${cellStyles.box} ${css.native}`}>
           {kinds.map(({ kind, name, band, min = 0 }) => (
-            <label key={kind}>
+            <Label.Root key={kind}>
               {name} ({band})
               <input
                 type="number"
@@ -56,9 +57,9 @@ function Field<Value extends Party>(
                 defaultValue={countOf(kind)}
                 disabled={disabled}
               />
-            </label>
+            </Label.Root>
           ))}
-          <label>
+          <Label.Root>
             {messages.cabinLabel}
             <select name="travelClass" defaultValue={value.cabin} disabled={disabled}>
               {cabins.map((each) => (
@@ -67,7 +68,7 @@ function Field<Value extends Party>(
                 </option>
               ))}
             </select>
-          </label>
+          </Label.Root>
         </div>
       </noscript>
       {kinds.map(({ kind }) => (

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import { forwardRef, useId } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -73,7 +74,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
         ) : null}
         <div className={css.choices}>
           {(options ?? optionsIn(words)).map(({ value, detail, notice, unavailable }) => (
-            <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
+            <Label.Root className={css.choice} key={value} htmlFor={`${id}-${value}`}>
               <input
                 className={css.radio}
                 id={`${id}-${value}`}
@@ -96,7 +97,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
                   </span>
                 ) : null}
               </span>
-            </label>
+            </Label.Root>
           ))}
         </div>
       </fieldset>

@@ -1,13 +1,8 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
-
-/** Where the chosen part of the track starts and ends, 0 to 1. */
-export const from = createVar()
-export const to = createVar()
 
 const { color, size } = vars
 const half = `calc(${size.touch} / 2)`
-const along = (share: string) => `calc(${half} + ${share} * (100% - ${size.touch}))`
 
 export const values = style({
   display: 'flex',
@@ -18,32 +13,32 @@ export const values = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const track = style({
-  vars: { [from]: '0', [to]: '1' },
+export const slider = style({
+  display: 'block',
   position: 'relative',
   blockSize: size.touch,
-  selectors: { '&:has(:disabled)': { opacity: 0.5 } },
-  // The track is stitched; the chosen part is solid.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: half,
-    insetBlockStart: `calc(${half} - 1px)`,
-    borderBlockStart: `2px dashed ${color.border.control}`,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: along(from),
-    insetInlineEnd: along(`(1 - ${to})`),
-    insetBlockStart: `calc(${half} - 3px)`,
-    borderBlockStart: `6px solid ${color.brand.solid}`,
-    borderRadius: vars.radius.pill,
-  },
+  // A finger that moves along it drags; one that moves across it scrolls the page.
+  touchAction: 'pan-y',
+  selectors: { 'fieldset:disabled &': { opacity: 0.5 } },
+})
+
+/** Stitched from the middle of one thumb to that of the other, where they stand at the ends; the chosen part is solid. */
+export const track = style({
+  position: 'absolute',
+  insetInline: half,
+  insetBlockStart: `calc(${half} - 1px)`,
+  borderBlockStart: `2px dashed ${color.border.control}`,
+})
+
+export const chosen = style({
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  borderBlockStart: `6px solid ${color.brand.solid}`,
+  borderRadius: vars.radius.pill,
 })
 
 // A touch target of 44 px around a disc of 26.
-const thumb: StyleRule = {
+const disc = {
   appearance: 'none',
   inlineSize: size.touch,
   blockSize: size.touch,
@@ -51,11 +46,24 @@ const thumb: StyleRule = {
   borderRadius: vars.radius.pill,
   background: `radial-gradient(circle closest-side, ${color.surface.card} 38%, ${color.brand.solid} 41% 59%, transparent 62%)`,
   cursor: 'grab',
-  pointerEvents: 'auto',
-}
+} satisfies StyleRule
 const system = '(forced-colors: active)'
+const systemDisc = { border: '12px solid ButtonText', background: 'Canvas' }
+const focusRing = { outline: `3px solid ${color.border.focus}`, outlineOffset: '-6px' }
 
-export const range = style({
+export const thumb = style({
+  ...disc,
+  display: 'block',
+  boxSizing: 'border-box',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [system]: systemDisc },
+})
+globalStyle(`${slider} > :has(> ${thumb}[data-over])`, { zIndex: 2 })
+globalStyle(`${slider} > :has(> ${thumb}:focus)`, { zIndex: 3 })
+
+const nativeThumb = { ...disc, pointerEvents: 'auto' } satisfies StyleRule
+
+export const native = style({
   appearance: 'none',
   position: 'absolute',
   zIndex: 1,
@@ -67,26 +75,19 @@ export const range = style({
   // Two lie over each other: only their thumbs take presses.
   pointerEvents: 'none',
   outline: 'none',
-  '::-webkit-slider-thumb': thumb,
-  '::-moz-range-thumb': thumb,
+  '::-webkit-slider-thumb': nativeThumb,
+  '::-moz-range-thumb': nativeThumb,
   selectors: {
     '&::-moz-range-track': { background: 'transparent' },
-    '&:focus-visible': { zIndex: 3 },
-    '&:focus-visible::-webkit-slider-thumb': {
-      outline: `3px solid ${color.border.focus}`,
-      outlineOffset: '-6px',
-    },
-    '&:focus-visible::-moz-range-thumb': {
-      outline: `3px solid ${color.border.focus}`,
-      outlineOffset: '-6px',
-    },
-    // Past the middle the lower thumb is the one that can still move back.
     '&[data-over]': { zIndex: 2 },
+    '&:focus-visible': { zIndex: 3 },
+    '&:focus-visible::-webkit-slider-thumb': focusRing,
+    '&:focus-visible::-moz-range-thumb': focusRing,
   },
   '@media': {
     [system]: {
-      '::-webkit-slider-thumb': { border: '12px solid ButtonText', background: 'Canvas' },
-      '::-moz-range-thumb': { border: '12px solid ButtonText', background: 'Canvas' },
+      '::-webkit-slider-thumb': systemDisc,
+      '::-moz-range-thumb': systemDisc,
     },
   },
 })

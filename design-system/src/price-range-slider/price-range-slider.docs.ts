@@ -22,7 +22,7 @@ export const docs = {
   anatomy: [
     ['Label and amounts', 'Above the track.', 'legend'],
     ['Track', 'The chosen part is filled.'],
-    ['Thumbs', 'Two thumbs of 44 px each. They cannot cross.', 'input'],
+    ['Thumbs', 'Two thumbs of 44 px each. They cannot cross.', '[role=slider]'],
   ],
   pictured: 'Chosen',
   keyboard: [
@@ -32,8 +32,8 @@ export const docs = {
     ['Home, End', 'Moves to an end of the track.'],
   ],
   accessibility: [
-    'Two native ranges, each with a name and an amount.',
-    'The form works without JavaScript.',
+    'Two sliders, each with a name and an amount.',
+    'Until the script comes they are native ranges, so the form works without it.',
   ],
   defaults: [['Highest price without any', '1000']],
   spec: ['Package list', 'Widget defaults'],

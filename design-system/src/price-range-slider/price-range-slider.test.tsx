@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm, serveAndHydrate } from '../testing/suites.ts'
+import { renderInForm, servedHtml } from '../testing/suites.ts'
 import { PriceRangeSlider, type PriceRangeSliderProps } from './index.ts'
 
 const format = (amount: number) => `৳${amount.toLocaleString('en-IN')}`
@@ -54,47 +54,69 @@ test('the thumbs meet and do not cross', async () => {
   expect(sent()).toEqual({ minPrice: '18000', maxPrice: '30000' })
 })
 
-test('a press on a thumb that lies under the other range drags it', async () => {
+test('where both thumbs meet, the one that can still move is on top', async () => {
+  const top = () => {
+    const box = high().element().getBoundingClientRect()
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  }
+  const { unmount } = render(<Price defaultValue={{ low: 73_000, high: 73_000 }} />)
+  expect(top()).toBe(low().element())
+  unmount()
+  render(<Price defaultValue={{ low: 18_000, high: 18_000 }} />)
+  expect(top()).toBe(high().element())
+})
+
+test('a press on the track moves the nearer thumb, and the form hears of it', async () => {
   await page.viewport(500, 400)
-  const { sent } = renderInForm(<Price />)
-  const box = low().element().getBoundingClientRect()
-  const at = (x: number) => document.elementFromPoint(x, box.top + box.height / 2)
-  expect(at(box.left + 22)).toBe(low().element())
-  expect(at(box.right - 22)).toBe(high().element())
-  await userEvent.click(low(), { position: { x: 22, y: 22 } })
-  expect(sent()).toEqual({ minPrice: '18000', maxPrice: '73000' })
+  const heard = vi.fn()
+  const { sent } = renderInForm(
+    <div onChange={heard}>
+      <Price />
+    </div>,
+  )
+  const slider = high().element().parentElement?.parentElement
+  if (!slider) throw new Error('No slider')
+  await userEvent.click(page.elementLocator(slider), { position: { x: 300, y: 22 } })
+  expect(Number(sent()['maxPrice'])).toBeLessThan(73_000)
+  expect(sent()['minPrice']).toBe('18000')
+  expect(heard).toHaveBeenCalled()
 })
 
 test('an untouched thumb follows new prices, a moved one stays', async () => {
   const { rerender } = render(<Price defaultValue={{ low: 20_000 }} />)
   rerender(<Price defaultValue={{ low: 20_000 }} max={150_000} min={10_000} />)
-  await expect.element(high()).toHaveValue('150000')
-  await expect.element(low()).toHaveValue('20000')
+  await expect.element(high()).toHaveValue(150_000)
+  await expect.element(low()).toHaveValue(20_000)
   rerender(<Price defaultValue={{}} max={150_000} min={10_000} />)
-  await expect.element(low()).toHaveValue('10000')
+  await expect.element(low()).toHaveValue(10_000)
 })
 
-test('it is in the form before any script has run, and carries no style attribute', () => {
-  serveAndHydrate(
+test('it is in the form before any script has run, and a thumb that was moved then stays there', async () => {
+  const host = document.createElement('div')
+  const form = (
     <form>
       <Price defaultValue={{ low: 20_000 }} />
-    </form>,
-    (host) => {
-      const form = host.querySelector('form')
-      expect(form && Object.fromEntries(new FormData(form))).toEqual({
-        minPrice: '20000',
-        maxPrice: '73000',
-      })
-      expect(host.querySelectorAll('[style]')).toHaveLength(0)
-    },
+    </form>
   )
+  host.innerHTML = servedHtml(form)
+  document.body.append(host)
+  const sent = () =>
+    Object.fromEntries(new FormData(host.querySelector('form') ?? undefined).entries())
+  expect(sent()).toEqual({ minPrice: '20000', maxPrice: '73000' })
+  const [, native] = host.querySelectorAll<HTMLInputElement>('input[type="range"]')
+  if (native) native.value = '60000'
+  const { unmount } = render(form, { container: host, hydrate: true })
+  await expect.element(high()).toHaveValue(60_000)
+  expect(sent()).toEqual({ minPrice: '20000', maxPrice: '60000' })
+  unmount()
+  host.remove()
 })
 
 test('the form can tell an untouched thumb by the ends of its track', async () => {
   const { sent } = renderInForm(
     <Price defaultValue={{ high: 50_000 }} trackNames={{ low: 'lowest', high: 'highest' }} />,
   )
-  await expect.element(high()).toHaveValue('50000')
+  await expect.element(high()).toHaveValue(50_000)
   expect(sent()).toEqual({
     lowest: '18000',
     highest: '73000',

@@ -1,7 +1,9 @@
-import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useEarlySlider } from '../hydration/index.ts'
+import { Slider } from 'radix-ui'
+import { forwardRef, useState, type KeyboardEvent } from 'react'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
+import { useDirection, useHydrated } from '../hydration/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { NativeRanges } from './native-ranges.tsx'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
 import { words as defaultWords } from './words.ts'
@@ -39,8 +41,8 @@ export interface PriceRangeSliderProps extends FieldTexts {
 }
 
 /**
- * From this price to that one: two native ranges over one track, so arrows, Page Up and Down, Home,
- * End and the form's values are the browser's. The thumbs meet but never cross.
+ * From this price to that one: Radix's slider, and two native ranges until the script comes. The thumbs meet but never
+ * cross.
  */
 export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSliderProps>(
   function PriceRangeSlider(
@@ -62,8 +64,8 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
     ref,
   ) {
     const words = useMessages('priceRangeSlider', defaultWords)
-    const id = useId()
-    const track = useRef<HTMLDivElement>(null)
+    const dir = useDirection()
+    const hydrated = useHydrated()
     const step = wantedStep && wantedStep > 0 ? wantedStep : stepFor(min, max)
     const bounds = boundsOf(min, max, step)
     const [low, setLow] = useState<number | null>(defaultValue?.low ?? null)
@@ -78,38 +80,25 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
     }
 
     const chosen = chosenWithin(bounds, low, high)
-    const length = bounds.high - bounds.low
-    const share = (price: number) => (length === 0 ? 0 : (price - bounds.low) / length)
-    const [from, to] = [share(chosen.low), length === 0 ? 1 : share(chosen.high)]
-    // Set by script: the served page has no style attributes, and starts with the whole track.
-    useEffect(() => {
-      const name = (variable: string) => variable.replace(/^var\((.+)\)$/, '$1')
-      track.current?.style.setProperty(name(css.from), String(from))
-      track.current?.style.setProperty(name(css.to), String(to))
-    }, [from, to])
+    const onePrice = bounds.high === bounds.low
 
-    const moveLow = (price: number) => {
-      const next = Math.min(price, chosen.high)
-      setLow(next === bounds.low ? null : next)
-      onValueChange?.({ low: next, high: chosen.high })
+    const move = (next: PriceRange) => {
+      setLow(next.low === bounds.low ? null : next.low)
+      setHigh(next.high === bounds.high ? null : next.high)
+      onValueChange?.(next)
     }
-    const moveHigh = (price: number) => {
-      const next = Math.max(price, chosen.low)
-      setHigh(next === bounds.high ? null : next)
-      onValueChange?.({ low: chosen.low, high: next })
+    // Radix's Home and End move the first and the last thumb, wherever the focus is.
+    const moveToEnd = (event: KeyboardEvent) => {
+      if (event.key !== 'Home' && event.key !== 'End') return
+      event.preventDefault()
+      const isHigh = event.target instanceof Element && event.target.ariaLabel === highLabel
+      const home = event.key === 'Home'
+      const next = isHigh
+        ? { low: chosen.low, high: home ? chosen.low : bounds.high }
+        : { low: home ? bounds.low : chosen.high, high: chosen.high }
+      move(next)
+      onValueCommit?.(next)
     }
-    const lowThumb = useRef<HTMLInputElement>(null)
-    const highThumb = useRef<HTMLInputElement>(null)
-    useEarlySlider(lowThumb, chosen.low, moveLow)
-    useEarlySlider(highThumb, chosen.high, moveHigh)
-    const shared = {
-      className: css.range,
-      min: bounds.low,
-      max: bounds.high,
-      step,
-      onPointerUp: () => onValueCommit?.(chosen),
-      onKeyUp: () => onValueCommit?.(chosen),
-    } as const
 
     return (
       <GroupFrame {...frame} ref={ref}>
@@ -122,32 +111,56 @@ export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSlider
         <div className={css.values} aria-hidden="true">
           <span>{format(chosen.low)}</span> <span>{format(chosen.high)}</span>
         </div>
-        <div ref={track} className={css.track}>
-          <input
-            {...shared}
-            ref={lowThumb}
-            type="range"
-            id={`${id}-low`}
-            name={lowName}
-            aria-label={lowLabel ?? words.low}
-            aria-valuetext={format(chosen.low)}
-            value={chosen.low}
-            data-over={from > 0.5 ? '' : undefined}
-            onChange={(event) => moveLow(event.target.valueAsNumber)}
+        {hydrated ? (
+          <Slider.Root
+            className={css.slider}
+            dir={dir}
+            min={bounds.low}
+            // Radix places the thumbs by what lies between the ends.
+            max={onePrice ? bounds.high + step : bounds.high}
+            step={step}
+            preserveThumbOrder
+            disabled={frame.disabled || onePrice}
+            value={[chosen.low, chosen.high]}
+            onValueChange={(values) => move(rangeOf(values))}
+            onValueCommit={(values) => onValueCommit?.(rangeOf(values))}
+            onKeyDown={moveToEnd}
+          >
+            <Slider.Track className={css.track}>
+              <Slider.Range className={css.chosen} />
+            </Slider.Track>
+            <Slider.Thumb
+              className={css.thumb}
+              name={lowName}
+              aria-label={lowLabel ?? words.low}
+              aria-valuetext={format(chosen.low)}
+              aria-disabled={frame.disabled}
+              // Past the middle the lower thumb is the one that can still move back.
+              data-over={chosen.low - bounds.low > bounds.high - chosen.low ? '' : undefined}
+            />
+            <Slider.Thumb
+              className={css.thumb}
+              name={highName}
+              aria-label={highLabel ?? words.high}
+              aria-valuetext={format(chosen.high)}
+              aria-disabled={frame.disabled}
+            />
+          </Slider.Root>
+        ) : (
+          <NativeRanges
+            bounds={bounds}
+            step={step}
+            chosen={chosen}
+            onMove={move}
+            thumbs={[
+              { name: lowName, label: lowLabel ?? words.low, text: format(chosen.low) },
+              { name: highName, label: highLabel ?? words.high, text: format(chosen.high) },
+            ]}
           />
-          <input
-            {...shared}
-            ref={highThumb}
-            type="range"
-            id={`${id}-high`}
-            name={highName}
-            aria-label={highLabel ?? words.high}
-            aria-valuetext={format(chosen.high)}
-            value={chosen.high}
-            onChange={(event) => moveHigh(event.target.valueAsNumber)}
-          />
-        </div>
+        )}
       </GroupFrame>
     )
   },
 )
+
+const rangeOf = ([low = 0, high = low]: readonly number[]): PriceRange => ({ low, high })

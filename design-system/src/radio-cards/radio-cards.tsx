@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import {
   forwardRef,
   useId,
@@ -75,7 +76,7 @@ function Cards<Value extends string>(
     <GroupFrame {...frame} ref={group} role="radiogroup">
       <div className={css.cards({ columns })}>
         {options.map((option) => (
-          <label key={option.value} className={css.card} htmlFor={`${id}-${option.value}`}>
+          <Label.Root key={option.value} className={css.card} htmlFor={`${id}-${option.value}`}>
             <input
               id={`${id}-${option.value}`}
               type="radio"
@@ -94,7 +95,7 @@ function Cards<Value extends string>(
               {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
             </span>{' '}
             {option.end ? <span className={css.end}>{option.end}</span> : null}
-          </label>
+          </Label.Root>
         ))}
       </div>
     </GroupFrame>

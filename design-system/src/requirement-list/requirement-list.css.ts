@@ -42,7 +42,7 @@ export const panel = style({
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.border.subtle}`,
   selectors: {
-    '&:not([data-open])': { display: 'none', ...withoutScript({ display: 'block' }) },
+    '&[data-state="inactive"]': { display: 'none', ...withoutScript({ display: 'block' }) },
   },
 })
 

@@ -25,6 +25,7 @@ export const docs = {
   ],
   pictured: 'Chosen',
   keyboard: [
+    ['Enter, Space', 'Opens the first type, while none is chosen.'],
     ['Left, Right', 'Moves to the next type.'],
     ['Home, End', 'Moves to the first or last type.'],
   ],

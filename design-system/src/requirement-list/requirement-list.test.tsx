@@ -26,7 +26,7 @@ describe.each([360, 1280])('at %i px', (width) => {
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.right).toBeLessThanOrEqual(width)
     }
-    expect(screen.queryByRole('group')).toBeNull()
+    expect(screen.queryByRole('tabpanel')).toBeNull()
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 
@@ -48,6 +48,9 @@ describe.each([360, 1280])('at %i px', (width) => {
     render(<RequirementList requirements={requirements} />)
     await userEvent.tab()
     await expect.element(tab('Job holder')).toHaveFocus()
+    expect(screen.queryByRole('tabpanel')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('NOC from the employer')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByText('Trade licence')).toBeVisible()
     await userEvent.keyboard('{End}')

@@ -1,7 +1,9 @@
-import { forwardRef, Fragment, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Tabs } from 'radix-ui'
+import { forwardRef, Fragment, useState } from 'react'
+import { useDirection } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
-import { nextIndex } from '../tabs/next-index.ts'
 import { useMessages } from '../messages/index.ts'
+import { pressOnce } from '../tabs/press-once.ts'
 import * as css from './requirement-list.css.ts'
 import { words as defaultWords } from './words.ts'
 
@@ -61,64 +63,47 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
   ) {
     const words = useMessages('requirementList', defaultWords)
     const names = givenNames ?? words.applicants
-    const id = useId()
     const [own, setOwn] = useState(defaultValue)
-    const list = useRef<HTMLDivElement>(null)
     const open = value === undefined ? own : (value ?? undefined)
-    const reachable = open ?? applicants[0]
     const Heading = `h${headingLevel}` as const
 
     const show = (applicant: Applicant) => {
       setOwn(applicant)
-      if (applicant !== open) onValueChange?.(applicant)
-    }
-    const move = (event: KeyboardEvent) => {
-      const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
-      const to = nextIndex(event.key, applicants.indexOf(reachable), applicants.length, rtl)
-      const applicant = to === undefined ? undefined : applicants[to]
-      if (!applicant) return
-      event.preventDefault()
-      show(applicant)
-      document.getElementById(`${id}-tab-${applicant}`)?.focus()
+      onValueChange?.(applicant)
     }
 
     return (
-      <div ref={ref}>
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label ?? words.label}
-          className={css.tabs}
-          onKeyDown={move}
-        >
+      <Tabs.Root
+        ref={ref}
+        dir={useDirection()}
+        value={open ?? ''}
+        onValueChange={(chosen) => {
+          const applicant = applicants.find((each) => each === chosen)
+          if (applicant) show(applicant)
+        }}
+        // The focus alone does not choose the first kind.
+        activationMode={open ? 'automatic' : 'manual'}
+      >
+        <Tabs.List aria-label={label ?? words.label} className={css.tabs}>
           {applicants.map((applicant) => (
             <Fragment key={applicant}>
-              <button
-                type="button"
-                role="tab"
-                id={`${id}-tab-${applicant}`}
-                aria-selected={applicant === open}
-                aria-controls={`${id}-${applicant}`}
-                tabIndex={applicant === reachable ? 0 : -1}
+              <Tabs.Trigger
+                value={applicant}
                 className={css.tab}
-                onClick={() => show(applicant)}
+                {...pressOnce}
+                onClick={(event) => {
+                  pressOnce.onClick(event)
+                  if (!open) show(applicant)
+                }}
               >
                 {names[applicant]}
-              </button>{' '}
+              </Tabs.Trigger>{' '}
             </Fragment>
           ))}
-        </div>
+        </Tabs.List>
         <div className={css.panels}>
           {applicants.map((applicant) => (
-            <div
-              role="group"
-              key={applicant}
-              id={`${id}-${applicant}`}
-              aria-label={names[applicant]}
-              className={css.panel}
-              data-open={applicant === open || undefined}
-            >
+            <Tabs.Content key={applicant} value={applicant} forceMount className={css.panel}>
               <Heading className={css.name}>{names[applicant]}</Heading>
               {requirements[applicant].length === 0 ? (
                 <p className={css.none}>{none ?? words.none}</p>
@@ -135,10 +120,10 @@ export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
                   ))}
                 </ul>
               )}
-            </div>
+            </Tabs.Content>
           ))}
         </div>
-      </div>
+      </Tabs.Root>
     )
   },
 )

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
@@ -58,14 +59,14 @@ export function SearchCell({
       {/* A label has one control, so each of the two has a box. */}
       {withoutScript ? (
         <noscript>
-          <label className={css.box}>
+          <Label.Root className={css.box}>
             <span className={css.label}>{label}</span>{' '}
             <span className={css.value}>{withoutScript}</span>
-          </label>
+          </Label.Root>
         </noscript>
       ) : null}
       {/* A press anywhere in the box is a press on the control. */}
-      <label
+      <Label.Root
         className={withoutScript ? `${css.box} ${scripted}` : css.box}
         htmlFor={id}
         data-invalid={error ? '' : undefined}
@@ -77,7 +78,7 @@ export function SearchCell({
         <span className={css.note} id={`${id}-note`}>
           {note}
         </span>
-      </label>
+      </Label.Root>
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import {
   forwardRef,
   useId,
@@ -81,7 +82,7 @@ function Control<Value extends string>(
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
-          <label
+          <Label.Root
             key={option.value}
             className={
               option.needsScript && option.value !== (value ?? defaultValue)
@@ -103,7 +104,7 @@ function Control<Value extends string>(
             />
             {option.icon}
             {option.label}
-          </label>
+          </Label.Root>
         ))}
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { vars } from '../tokens/index.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-// Sizes are steps, not numbers: a style attribute would be refused by the page's security policy.
+// Sizes are steps, not numbers, so that every skeleton fits the rhythm of the page.
 export const skeleton = recipe({
   base: {
     display: 'block',

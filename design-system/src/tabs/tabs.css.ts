@@ -55,4 +55,7 @@ export const tab = style({
   },
 })
 
-export const panel = style({ paddingBlockStart: vars.space[16] })
+export const panel = style({
+  paddingBlockStart: vars.space[16],
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+})

@@ -1,13 +1,7 @@
-import {
-  forwardRef,
-  Fragment,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
-import { nextIndex } from './next-index.ts'
+import { Tabs as Radix } from 'radix-ui'
+import { forwardRef, Fragment, type ReactNode } from 'react'
+import { useDirection } from '../hydration/index.ts'
+import { pressOnce } from './press-once.ts'
 import * as css from './tabs.css.ts'
 
 export interface Tab {
@@ -43,68 +37,43 @@ export interface TabsProps {
  * Home and End move and open.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, tabs, value, defaultValue, onValueChange, keepMounted = false },
+  { label, tabs, defaultValue, keepMounted = false, ...root },
   ref,
 ) {
-  const base = useId()
-  const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.id)
-  const open = value ?? own
-  const list = useRef<HTMLDivElement>(null)
-
-  const show = (id: string) => {
-    setOwn(id)
-    if (id !== open) onValueChange?.(id)
-  }
-
-  const move = (event: KeyboardEvent) => {
-    const reachable = tabs.filter((tab) => !tab.disabled)
-    const at = reachable.findIndex((tab) => tab.id === open)
-    const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
-    const target = nextIndex(event.key, at, reachable.length, rtl)
-    const tab = target === undefined ? undefined : reachable[target]
-    if (!tab) return
-    event.preventDefault()
-    show(tab.id)
-    document.getElementById(`${base}-tab-${tab.id}`)?.focus()
-  }
-
   return (
-    <div ref={ref}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+    <Radix.Root
+      ref={ref}
+      dir={useDirection()}
+      defaultValue={defaultValue ?? tabs.find((tab) => !tab.disabled)?.id}
+      {...root}
+    >
+      <Radix.List aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <Fragment key={tab.id}>
-            <button
-              type="button"
-              role="tab"
-              id={`${base}-tab-${tab.id}`}
-              aria-selected={tab.id === open}
-              aria-controls={keepMounted || tab.id === open ? `${base}-panel-${tab.id}` : undefined}
-              tabIndex={tab.id === open ? 0 : -1}
+            <Radix.Trigger
+              value={tab.id}
               disabled={tab.disabled}
               className={css.tab}
-              onClick={() => show(tab.id)}
+              {...pressOnce}
             >
               {tab.icon}
               <span>{tab.label}</span>
-            </button>{' '}
+            </Radix.Trigger>{' '}
           </Fragment>
         ))}
-      </div>
-      {tabs
-        .filter((tab) => keepMounted || tab.id === open)
-        .map((tab) => (
-          <div
-            key={tab.id}
-            role="tabpanel"
-            id={`${base}-panel-${tab.id}`}
-            aria-labelledby={`${base}-tab-${tab.id}`}
-            hidden={tab.id !== open}
-            className={css.panel}
-          >
-            {tab.content}
-          </div>
-        ))}
-    </div>
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.id}
+          value={tab.id}
+          forceMount={keepMounted || undefined}
+          // What is in the panel takes the focus.
+          tabIndex={undefined}
+          className={css.panel}
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   )
 })

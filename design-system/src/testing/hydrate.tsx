@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { servedHtml } from './served-html.ts'
 
 /**
  * Renders as a server does, puts that HTML in the page and hydrates it. `onBeforeHydration` sees
@@ -11,7 +11,7 @@ export function serveAndHydrate(
   onBeforeHydration?: (host: HTMLElement) => void,
 ): void {
   const host = document.createElement('div')
-  host.innerHTML = renderToString(element)
+  host.innerHTML = servedHtml(element)
   document.body.append(host)
   onBeforeHydration?.(host)
   render(element, { container: host, hydrate: true })

@@ -88,9 +88,3 @@ test('the form is right before any script has run', () => {
     })
   })
 })
-
-test('nothing carries a style attribute, which a strict security policy would refuse', () => {
-  serveAndHydrate(everything, (host) => {
-    expect(host.querySelectorAll('[style]')).toHaveLength(0)
-  })
-})

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
+import { servedHtml } from './served-html.ts'
 
 /**
  * What the server sends, in a frame of its own in which scripts are off: `<noscript>` is content and
@@ -16,7 +16,7 @@ export async function serveWithoutScript(element: ReactElement, width = 360): Pr
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
   const html = `<!doctype html><html lang="en"><head><title>Page</title>${styles
     .map((sheet) => sheet.outerHTML)
-    .join('')}</head><body>${renderToString(element)}</body></html>`
+    .join('')}</head><body>${servedHtml(element)}</body></html>`
   // An address of its own, so that a link to a place on the page stays on it.
   frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
   document.body.append(frame)

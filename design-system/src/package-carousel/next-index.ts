@@ -1,4 +1,4 @@
-/** Where a key leads from the tab `at`; undefined when it is none of the tab list's keys. */
+/** Where a key leads from the view `at`; undefined when it is none of the carousel's keys. */
 export function nextIndex(
   key: string,
   at: number,

@@ -1,0 +1,1 @@
+export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './toast.tsx'

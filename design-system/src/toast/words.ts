@@ -1,0 +1,5 @@
+export const words = {
+  label: 'Notifications',
+  one: 'Notification',
+  dismiss: 'Dismiss',
+} as const
