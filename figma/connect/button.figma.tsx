@@ -6,6 +6,7 @@ import { Button, ButtonLink, IconButton } from '@jatra/design-system/button'
 
 figma.connect(Button, '<FIGMA_BUTTON>', {
   props: {
+    asChild: figma.boolean('asChild'),
     children: figma.string('children'),
     fullWidth: figma.boolean('fullWidth'),
     icon: figma.instance('icon'),
@@ -19,8 +20,9 @@ figma.connect(Button, '<FIGMA_BUTTON>', {
       secondary: 'secondary',
     }),
   },
-  example: ({ children, fullWidth, icon, loading, size, tone, variant }) => (
+  example: ({ asChild, children, fullWidth, icon, loading, size, tone, variant }) => (
     <Button
+      asChild={asChild}
       fullWidth={fullWidth}
       icon={icon}
       loading={loading}
@@ -35,6 +37,7 @@ figma.connect(Button, '<FIGMA_BUTTON>', {
 
 figma.connect(ButtonLink, '<FIGMA_BUTTON_LINK>', {
   props: {
+    asChild: figma.boolean('asChild'),
     children: figma.string('children'),
     fullWidth: figma.boolean('fullWidth'),
     href: figma.string('href'),
@@ -48,8 +51,9 @@ figma.connect(ButtonLink, '<FIGMA_BUTTON_LINK>', {
       secondary: 'secondary',
     }),
   },
-  example: ({ children, fullWidth, href, icon, size, tone, variant }) => (
+  example: ({ asChild, children, fullWidth, href, icon, size, tone, variant }) => (
     <ButtonLink
+      asChild={asChild}
       fullWidth={fullWidth}
       href={href}
       icon={icon}
@@ -64,6 +68,7 @@ figma.connect(ButtonLink, '<FIGMA_BUTTON_LINK>', {
 
 figma.connect(IconButton, '<FIGMA_ICON_BUTTON>', {
   props: {
+    asChild: figma.boolean('asChild'),
     icon: figma.instance('icon'),
     label: figma.string('label'),
     loading: figma.boolean('loading'),
@@ -76,8 +81,9 @@ figma.connect(IconButton, '<FIGMA_ICON_BUTTON>', {
       secondary: 'secondary',
     }),
   },
-  example: ({ icon, label, loading, size, tone, variant }) => (
+  example: ({ asChild, icon, label, loading, size, tone, variant }) => (
     <IconButton
+      asChild={asChild}
       icon={icon}
       label={label}
       loading={loading}

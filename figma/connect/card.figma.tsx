@@ -13,10 +13,13 @@ figma.connect(Card, '<FIGMA_CARD>', {
       li: 'li',
       section: 'section',
     }),
+    asChild: figma.boolean('asChild'),
     padding: figma.enum('padding', { none: 'none', '16': 16, '24': 24 }),
     raised: figma.boolean('raised'),
   },
-  example: ({ as, padding, raised }) => <Card as={as} padding={padding} raised={raised} />,
+  example: ({ as, asChild, padding, raised }) => (
+    <Card as={as} asChild={asChild} padding={padding} raised={raised} />
+  ),
 })
 
 figma.connect(TicketCard, '<FIGMA_TICKET_CARD>', {

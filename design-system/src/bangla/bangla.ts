@@ -47,6 +47,7 @@ import { words as skeleton } from '../skeleton/words.bn.ts'
 import { words as skipLink } from '../skip-link/words.bn.ts'
 import { words as swapButton } from '../swap-button/words.bn.ts'
 import { words as tariffTable } from '../tariff-table/words.bn.ts'
+import { words as toast } from '../toast/words.bn.ts'
 import { words as travelerForm } from '../traveler-form/words.bn.ts'
 import { words as tripTypeToggle } from '../trip-type-toggle/words.bn.ts'
 import { words as visaOptionCard } from '../visa-option-card/words.bn.ts'
@@ -105,6 +106,7 @@ export const bangla: Messages = {
   skipLink,
   swapButton,
   tariffTable,
+  toast,
   travelerForm,
   tripTypeToggle,
   visaOptionCard,

@@ -43,7 +43,6 @@ export const item = recipe({
   variants: {
     tone: { default: {}, critical: { color: vars.color.critical.text } },
   },
-  defaultVariants: { tone: 'default' },
 })
 
 /** A stitch between groups of items. */

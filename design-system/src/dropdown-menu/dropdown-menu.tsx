@@ -67,7 +67,7 @@ export function DropdownMenu({ label, trigger, items, align = 'start' }: Dropdow
             <Fragment key={id}>
               {apart ? <Radix.Separator className={css.apart} /> : null}
               <Radix.Item
-                className={css.item({ tone })}
+                className={css.item({ tone: tone ?? 'default' })}
                 disabled={disabled}
                 onSelect={onSelect}
                 asChild={href !== undefined}

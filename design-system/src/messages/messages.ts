@@ -47,6 +47,7 @@ import type { words as skeleton } from '../skeleton/words.ts'
 import type { words as skipLink } from '../skip-link/words.ts'
 import type { words as swapButton } from '../swap-button/words.ts'
 import type { words as tariffTable } from '../tariff-table/words.ts'
+import type { words as toast } from '../toast/words.ts'
 import type { words as travelerForm } from '../traveler-form/words.ts'
 import type { words as tripTypeToggle } from '../trip-type-toggle/words.ts'
 import type { words as visaOptionCard } from '../visa-option-card/words.ts'
@@ -105,6 +106,7 @@ export interface Messages {
   skipLink: Translated<typeof skipLink>
   swapButton: Translated<typeof swapButton>
   tariffTable: Translated<typeof tariffTable>
+  toast: Translated<typeof toast>
   travelerForm: Translated<typeof travelerForm>
   tripTypeToggle: Translated<typeof tripTypeToggle>
   visaOptionCard: Translated<typeof visaOptionCard>

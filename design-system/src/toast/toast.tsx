@@ -4,7 +4,8 @@ import { Alert, type AlertProps } from '../alert/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './toast.css.ts'
-import { words } from './words.ts'
+import { useMessages } from '../messages/index.ts'
+import { words as defaultWords } from './words.ts'
 
 export interface ToastMessage extends Pick<AlertProps, 'title' | 'children'> {
   /** `positive` by default. A critical message interrupts a screen reader, and stays until it is dismissed. */
@@ -32,12 +33,8 @@ export const useToast = (): ((message: ToastMessage) => void) => useContext(Show
 const DURATION = 8000
 
 /** The one stack of short messages of a page. They wait while the pointer or the focus is on them. */
-export function ToastProvider({
-  children,
-  label = words.label,
-  messageLabel = words.one,
-  dismissLabel = words.dismiss,
-}: ToastProviderProps) {
+export function ToastProvider({ children, label, messageLabel, dismissLabel }: ToastProviderProps) {
+  const words = useMessages('toast', defaultWords)
   const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([])
   const lastId = useRef(0)
   const show = useCallback((message: ToastMessage) => {
@@ -47,7 +44,7 @@ export function ToastProvider({
   }, [])
   return (
     <Show.Provider value={show}>
-      <Radix.Provider label={messageLabel} duration={DURATION}>
+      <Radix.Provider label={messageLabel ?? words.one} duration={DURATION}>
         {children}
         {messages.map(({ id, tone = 'positive', title, children: text, action }) => (
           <Radix.Root
@@ -85,12 +82,12 @@ export function ToastProvider({
             </div>
             <div className={css.close}>
               <Radix.Close asChild>
-                <IconButton label={dismissLabel} icon={<Icon name="close" />} />
+                <IconButton label={dismissLabel ?? words.dismiss} icon={<Icon name="close" />} />
               </Radix.Close>
             </div>
           </Radix.Root>
         ))}
-        <Radix.Viewport label={label} className={css.list} />
+        <Radix.Viewport label={label ?? words.label} className={css.list} />
       </Radix.Provider>
     </Show.Provider>
   )
