@@ -9,7 +9,6 @@ import { workableControls } from './controls.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
 import { modes } from './modes.ts'
 import { describeNativeProps } from './native-props.ts'
-import { documentRecipes } from './recipe-defaults.ts'
 import { setPage } from './set-page.ts'
 import { speakAsAsked } from './story-language.ts'
 
@@ -36,7 +35,6 @@ const inPage: Decorator = (Story, { globals, viewMode }) => (
 // A lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 keepFocusInFrame()
-documentRecipes()
 
 let roots = 0
 const inTests = import.meta.env.MODE === 'test'

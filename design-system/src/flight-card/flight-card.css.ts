@@ -116,7 +116,7 @@ export const small = style({
 /** Of ten lakh and more, the longest: it fits the stub. */
 export const longestTotal = style([
   total,
-  { '@container': { [narrow]: { fontSize: vars.type.size[16] } } },
+  { '@container': { [narrow]: { fontSize: vars.type.size[14] } } },
 ])
 
 /** Shown above the list or on the stub; here it is for screen readers. */

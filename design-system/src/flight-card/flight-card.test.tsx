@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveWithoutScript } from '../testing/suites.ts'
 import { FlightCard, type FlightCardProps, type FlightLegData } from './index.ts'
 
@@ -131,6 +131,9 @@ describe('its height', () => {
     ],
     baggage: '20 kg',
   }
+  // Letters of the system's font are narrower. A fallback that this machine has not is none.
+  beforeAll(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
+
   const phone = (props: FlightCardProps) => {
     render(
       <div style={{ inlineSize: 328 }}>
