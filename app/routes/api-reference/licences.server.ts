@@ -5,6 +5,8 @@ const files = import.meta.glob<string>(
     '/node_modules/{lit,lit-html,lit-element,@lit/reactive-element,marked,prismjs}/LICENSE*',
     '/node_modules/{lodash.clonedeep,lodash.merge,randexp,toposort,xml-but-prettier}/{LICENSE,License}*',
     '/node_modules/{openapi-data-validator,openapi-resolver}/LICENSE*',
+    // npm puts a package below the one that wants it, or beside it.
+    '/node_modules/openapi-explorer/node_modules/*/LICENSE*',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
@@ -12,7 +14,7 @@ const files = import.meta.glob<string>(
 /** The licence of each package, by its name. */
 export const licences: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [
-    path.replace('/node_modules/', '').replace(/\/[^/]+$/, ''),
+    path.replace(/^.*\/node_modules\//, '').replace(/\/[^/]+$/, ''),
     text.trim(),
   ]),
 )
