@@ -8,7 +8,8 @@ const files = import.meta.glob<string>(
     // npm puts a package below the one that wants it, or beside it.
     '/node_modules/openapi-explorer/node_modules/*/LICENSE*',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  // Else Vite leaves out what is in a second node_modules.
+  { query: '?raw', import: 'default', eager: true, exhaustive: true },
 )
 
 /** The licence of each package, by its name. */
