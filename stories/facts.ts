@@ -1,5 +1,11 @@
 import { validatePassengers, type Passengers } from '@jatra/contract/flight/passengers'
-import { tariffOf, validateRooms, type People, type Rooms } from '@jatra/contract/order/rooms'
+import {
+  tariffOf,
+  validateRooms,
+  type People,
+  type Rooms,
+  type RoomType,
+} from '@jatra/contract/order/rooms'
 import { staySchema } from '@jatra/contract/order/stay'
 import { writeMessage } from '@jatra/contract/messages/write-message'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
@@ -61,11 +67,19 @@ export function stay(rooms: Rooms, people: People): Stay {
   return { rooms, travelers: people }
 }
 
-const ROOMS = {
-  singleRoom: 'Adults (1 X per single room)',
-  doubleRoom: '(2 X per Double)',
-  twinRoom: '(2 X per Twin)',
-  tripleRoom: '(2 X per Triple)',
+const ROOMS: Record<Language, Record<RoomType, string>> = {
+  en: {
+    singleRoom: 'Adults (1 X per single room)',
+    doubleRoom: '(2 X per Double)',
+    twinRoom: '(2 X per Twin)',
+    tripleRoom: '(2 X per Triple)',
+  },
+  bn: {
+    singleRoom: 'প্রাপ্তবয়স্ক (প্রতি সিঙ্গেল রুমে ১ জন)',
+    doubleRoom: '(প্রতি ডাবল রুমে ২ জন)',
+    twinRoom: '(প্রতি টুইন রুমে ২ জন)',
+    tripleRoom: '(প্রতি ট্রিপল রুমে ৩ জন)',
+  },
 }
 
 /** The rows of a tariff and their sum. */
@@ -76,7 +90,7 @@ export function tariff(packagePrice: number, rooms: Rooms, language: Language = 
   return {
     rows: lines.map((line) => ({
       ...line,
-      room: ROOMS[line.room],
+      room: ROOMS[language][line.room],
       count: inDigitsOf(language, String(line.count)),
       price: money(line.price),
       total: money(line.total),

@@ -51,6 +51,15 @@ const read = (name: string, icon: IconName, about: string, ...alsoCalled: string
   picture: { kind: 'icon', name: icon },
 })
 
+/** The story that is the picture of a page which has no Overview. */
+const FIRST: Readonly<Record<string, string>> = {
+  Theming: 'TwoBrands',
+  Columns: 'InColumns',
+  Languages: 'Bangla',
+  Sizes: 'EachEntry',
+  Radix: 'Primitives',
+}
+
 const shown = (
   group: string,
   name: string,
@@ -64,7 +73,7 @@ const shown = (
   picture: {
     kind: 'story',
     file: `../../stories/${group}/${file}.stories.tsx`,
-    name: file === 'Theming' ? 'TwoBrands' : file === 'Sizes' ? 'EachEntry' : 'Overview',
+    name: FIRST[file] ?? 'Overview',
   },
 })
 
@@ -99,6 +108,8 @@ const foundations = [
   foundation('Type', 'Sizes, weights and line heights of Anek.', 'typography', 'font', 'token'),
   foundation('Space', 'Steps, corners and sizes, and the stitch.', 'spacing', 'radius', 'token'),
   foundation('Breakpoints', 'Where a page has room for more.', 'responsive', 'media query'),
+  foundation('Columns', 'Widgets go by the width of their column.', 'container query'),
+  foundation('Languages', 'Bangla, and any other language by its words.', 'i18n', 'locale'),
   foundation('Elevation', 'Two heights, and how they look in the dark.', 'shadow', 'token'),
   foundation('Motion', 'Three speeds, and what less motion does.', 'animation', 'duration'),
 ]
@@ -163,6 +174,7 @@ const engineering = [
     'What each entry weighs, beside five other systems.',
     'kB',
   ),
+  shown('Engineering', 'Radix', 'Radix', 'Which widget stands on which primitive.', 'primitive'),
 ]
 
 const order = [

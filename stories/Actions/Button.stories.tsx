@@ -12,6 +12,8 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink, IconButton },
   args: { children: 'Search flights', onClick: fn() },
+  // It wants an element, and the other stories have words.
+  argTypes: { asChild: { control: false } },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>

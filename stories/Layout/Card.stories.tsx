@@ -11,6 +11,8 @@ const meta = {
   title: 'Layout/Card',
   component: Card,
   subcomponents: { TicketCard },
+  // It wants an element, and the other stories have words.
+  argTypes: { asChild: { control: false } },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -79,8 +79,8 @@ export const withoutOverview: readonly string[] = [
   (title) =>
     // Pages of measured figures show tables.
     !title.startsWith('Engineering/') &&
-    // It shows a form in the looks of another brand, for its docs page.
-    title !== 'Foundations/Theming' &&
+    // They show widgets in another brand, other columns and other languages, for their docs pages.
+    !['Theming', 'Columns', 'Languages'].includes(title.replace('Foundations/', '')) &&
     // A page shows one state at a time.
     !title.startsWith('Flows/') &&
     !stories().some((story) => story.title === title && story.name === 'Overview'),

@@ -116,6 +116,11 @@ export const small = style({
 /** Of ten lakh and more, the longest: it fits the stub. */
 export const longestTotal = style([
   total,
+  { '@container': { [narrow]: { fontSize: vars.type.size[16] } } },
+])
+
+export const longestInBangla = style([
+  total,
   { '@container': { [narrow]: { fontSize: vars.type.size[14] } } },
 ])
 

@@ -83,11 +83,15 @@ function isPlainClick(event: MouseEvent): boolean {
   return !own && window.getSelection()?.isCollapsed !== false
 }
 
+/** Wider than a digit of Latin. */
+const BANGLA_DIGIT = /[০-৯]/
+
 /** On a phone the torn-off end is as wide for one price as for another. */
 function totalSize(total: string): string {
   const { length } = Array.from(total)
   if (length < 9) return css.total
-  return length < 10 ? css.longTotal : css.longestTotal
+  if (length < 10) return css.longTotal
+  return BANGLA_DIGIT.test(total) ? css.longestInBangla : css.longestTotal
 }
 
 /** A flight offer as a ticket: legs on the left, the price on the torn-off end. */
