@@ -4,7 +4,7 @@ import type { endpoints } from '@jatra/contract/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
-import type { Deed } from '../deeds/deed.ts'
+import type { Interaction } from '../interactions/interaction.ts'
 import type { Arrival, GuestArrival } from '../prepared/arrivals.ts'
 import type { scenarioGroups } from './groups.ts'
 
@@ -103,7 +103,7 @@ export interface Scenario<Name extends string = string> {
   /** The same for one whose visitor is not signed in. */
   arriveAsGuest?: GuestArrival
   /** It is seen only after something is pressed or typed: See it does these one after the other. */
-  deeds?: readonly Deed[]
+  interactions?: readonly Interaction[]
   /** It is seen only after the form of that page is sent: See it fills the form and sends it. */
   submits?: true
   /** Two scenarios about the same thing contradict each other; the last one wins. */

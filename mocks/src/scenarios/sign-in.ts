@@ -49,7 +49,10 @@ export const signInScenarios = [
     group: 'Signing in',
     start: home,
     as: 'first-timer',
-    deeds: [['header [aria-haspopup=menu], header summary'], ['form[action$="/logout"] button']],
+    interactions: [
+      ['header [aria-haspopup=menu], header summary'],
+      ['form[action$="/logout"] button'],
+    ],
     about: 'logout',
     rules: { endpointErrors: { logout: { error: broken } } },
   },
@@ -61,7 +64,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: logIn,
     as: 'new-visitor',
-    deeds: [
+    interactions: [
       ['main a[href*="google"]'],
       ['main input[type=radio]'],
       ['main button[type=submit], main form button'],

@@ -220,7 +220,7 @@ export interface VisitorState {
   notes: readonly Note[]
   /** Words that they try in another way, in the order of the changes. */
   rewordings: readonly Rewording[]
-  /** The scenario whose deeds the next page does; null when it does none. */
+  /** The scenario whose interactions the next page does; null when it does none. */
   toDo: string | null
   /** Messages about the last visitor controls, until a page has shown them. */
   notices: readonly string[]

@@ -7,7 +7,7 @@ import {
 import { notesScript } from '../notes/notes-script.ts'
 import { NOTES_STYLESHEET } from '../notes/stylesheet.ts'
 import { rewordingScript } from '../rewording/rewording-script.ts'
-import { DEEDS_SCRIPT } from '../deeds/deeds-script.ts'
+import { INTERACTIONS_SCRIPT } from '../interactions/interactions-script.ts'
 import { fillScript } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
@@ -38,7 +38,7 @@ const filesIn = (language: Language) => {
         hideScript(settings) +
         notesScript(settings) +
         rewordingScript(settings) +
-        DEEDS_SCRIPT,
+        INTERACTIONS_SCRIPT,
     },
     '/prototype/tour.js': { type, text: tourScript(settings) },
     '/prototype/presenter.js': { type, text: PRESENTER_SCRIPT },

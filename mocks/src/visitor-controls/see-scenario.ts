@@ -23,7 +23,7 @@ export async function seeScenario(
   const { backend } = service
   const scenario = scenarios.find((one) => one.name === name)
   if (!scenario) return null
-  const { as: persona, arrive, arriveAsGuest, submits, deeds } = scenario
+  const { as: persona, arrive, arriveAsGuest, submits, interactions } = scenario
   const then = submits ? FILL_AND_SUBMIT : ''
   const controls = {
     scenarios: chooseScenarios(name),
@@ -32,7 +32,7 @@ export async function seeScenario(
     problems: [],
   }
   const chosen = await applyControls(backend, controls, visitorId, applicant)
-  if (deeds) backend.visitors.of(visitorId).toDo = name
+  if (interactions) backend.visitors.of(visitorId).toDo = name
   const today = todayInDhaka(nowOf(backend, backend.visitors.of(visitorId)))
   const { language } = applicant
   const start = pageIn(language, scenario.start(today))

@@ -4,8 +4,8 @@ import { scenarios } from '../scenarios/index.ts'
  * Does what a scenario is seen after, also across pages. Its source text is sent to the browser, so it must not use
  * anything from outside itself.
  */
-function doDeeds(all: Readonly<Record<string, readonly (readonly string[])[]>>): void {
-  const KEY = 'jatra.prototype.deeds'
+function interact(all: Readonly<Record<string, readonly (readonly string[])[]>>): void {
+  const KEY = 'jatra.prototype.interactions'
   const name = document.querySelector<HTMLElement>('.jp-toolbar')?.dataset['do']
   if (name) sessionStorage.setItem(KEY, JSON.stringify(all[name] ?? []))
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- what this script wrote itself
@@ -59,7 +59,7 @@ function doDeeds(all: Readonly<Record<string, readonly (readonly string[])[]>>):
 }
 
 const all = Object.fromEntries(
-  scenarios.flatMap(({ name, deeds }) => (deeds ? [[name, deeds]] : [])),
+  scenarios.flatMap(({ name, interactions }) => (interactions ? [[name, interactions]] : [])),
 )
 
-export const DEEDS_SCRIPT = `;(${doDeeds.toString()})(${JSON.stringify(all)})\n`
+export const INTERACTIONS_SCRIPT = `;(${interact.toString()})(${JSON.stringify(all)})\n`
