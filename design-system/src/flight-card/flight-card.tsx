@@ -169,12 +169,16 @@ export function FlightCard({
               </VisuallyHidden>
             </div>
           </div>
-          <Collapsible.Trigger className={long ? css.toggleBelow : css.toggle} onFocus={fetchTabs}>
+          <Collapsible.Trigger
+            className={long ? css.toggleBelow : css.toggle}
+            aria-controls={open ? `${id}-details` : undefined}
+            onFocus={fetchTabs}
+          >
             <span>{open ? messages.hide : messages.show}</span>
             <Icon name={open ? 'chevronUp' : 'chevronDown'} />
           </Collapsible.Trigger>
         </div>
-        <Collapsible.Content className={css.details}>
+        <Collapsible.Content id={`${id}-details`} className={css.details}>
           <Suspense fallback={null}>
             <LateTabs details={details} />
           </Suspense>

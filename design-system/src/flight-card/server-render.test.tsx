@@ -31,6 +31,7 @@ const widgets: Record<string, ReactElement> = {
   ),
   FlightCard: (
     <FlightCard
+      id="offer-1"
       legs={[leg]}
       baggage={null}
       travelers={{ adults: 1, children: 0, infants: 0 }}
@@ -73,4 +74,11 @@ it.each(Object.keys(widgets))('%s is taken over from the server without a differ
   expect(place.textContent).toBe(before)
   act(() => hydrated.forEach((root) => root.unmount()))
   place.remove()
+})
+
+it('a flight card has no ids but those that begin with its own, because a server may render it by itself', () => {
+  const place = document.createElement('div')
+  place.innerHTML = servedHtml(widgets['FlightCard'])
+  const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.sort()).toEqual(['offer-1-details', 'offer-1-name'])
 })
