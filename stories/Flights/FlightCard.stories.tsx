@@ -27,6 +27,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show Details' }).focus()
     await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('tablist')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tabpanel', { name: 'FLIGHT FARE' })).toBeVisible()
@@ -37,7 +38,7 @@ export const ByKeyboard: Story = {
 export const ByMouse: Story = {
   play: async ({ canvas }) => {
     await byMouse(canvas.getByRole('button', { name: 'Show Details' }))
-    await byMouse(canvas.getByRole('tab', { name: 'BAGGAGE' }))
+    await byMouse(await canvas.findByRole('tab', { name: 'BAGGAGE' }))
     await expect(canvas.getByRole('tabpanel', { name: 'BAGGAGE' })).toBeVisible()
     await byMouse(canvas.getByText('11:00'))
     await expect(canvas.queryByRole('tablist')).toBeNull()

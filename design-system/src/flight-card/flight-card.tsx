@@ -1,6 +1,7 @@
 import { Collapsible } from 'radix-ui'
 import { Suspense, useId, useState, type MouseEvent } from 'react'
 import { ButtonLink } from '../button/index.ts'
+import { useHydrated } from '../hydration/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -109,6 +110,8 @@ export function FlightCard({
   const ownId = useId()
   const id = givenId ?? ownId
   const [open, setOpen] = useState(defaultOpen)
+  // What a server sends must not wait for a script.
+  const hydrated = useHydrated()
   const words = useMessages('flightCard', defaultWords)
   const messages = { ...words.card, ...given }
   const [first] = legs
@@ -179,9 +182,11 @@ export function FlightCard({
           </Collapsible.Trigger>
         </div>
         <Collapsible.Content id={`${id}-details`} className={css.details}>
-          <Suspense fallback={null}>
-            <LateTabs details={details} />
-          </Suspense>
+          {hydrated ? (
+            <Suspense fallback={null}>
+              <LateTabs details={details} />
+            </Suspense>
+          ) : null}
         </Collapsible.Content>
       </article>
     </Collapsible.Root>
