@@ -47,7 +47,7 @@ export const ByMouse: Story = {
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     await byTouch(canvas.getByText('11:00'))
-    await expect(canvas.getByRole('tablist')).toBeVisible()
+    await expect(await canvas.findByRole('tablist')).toBeVisible()
     await byTouch(canvas.getByRole('tab', { name: 'BAGGAGE' }))
     await expect(canvas.getByRole('tabpanel', { name: 'BAGGAGE' })).toBeVisible()
     await byTouch(canvas.getByRole('button', { name: 'Hide Details' }))
