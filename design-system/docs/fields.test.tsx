@@ -16,7 +16,7 @@ import { PhoneField } from '../src/phone-field/index.ts'
 import { RadioCards } from '../src/radio-cards/index.ts'
 import { SegmentedControl } from '../src/segmented-control/index.ts'
 
-// What a form may ask of every field, whoever makes the form.
+// The props that every field has in common.
 
 interface Asked {
   disabled?: boolean

@@ -1,11 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorCode } from '@jatra/contract/values/error-code'
-import { databaseFailure } from './database-failure.ts'
+import { causesOf, databaseFailure } from './database-failure.ts'
 
 const START_AGAIN_AFTER = 500
 
 /** The database cannot be used as it is set up. The message is for the operator and holds no password. */
 export class CannotOpenDatabase extends Error {}
+
+/**
+ * Applies migrations.
+ * @throws CannotOpenDatabase when the database has tables that they are to make
+ */
+export async function orSayWhoseTables(migrations: Promise<void>): Promise<void> {
+  try {
+    await migrations
+  } catch (error) {
+    const isThere = [...causesOf(error)].some((cause) => errorCode(cause) === '42P07')
+    if (!isThere) throw error
+    throw new CannotOpenDatabase(
+      'The database has tables of an earlier version or of another program. From an earlier version it is lifted: docs/operations.md, A new version',
+      { cause: error },
+    )
+  }
+}
 
 /** An address of the database, and the variable that has it. */
 export interface Address {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { CannotOpenDatabase } from './cannot-open.ts'
+import { CannotOpenDatabase, orSayWhoseTables } from './cannot-open.ts'
 import { lockNotAvailable } from './database-failure.ts'
 import { migrationsFolder } from './migrations.ts'
 import { withShortClient } from './short-client.ts'
@@ -30,13 +30,13 @@ export interface LockWait {
 /**
  * Applies the migrations that are missing, one process at a time: on its own connection, because the lock belongs to
  * it, and a long migration may outlast the pools' statement timeout.
- * @throws CannotOpenDatabase when another process keeps the lock
+ * @throws CannotOpenDatabase when another process keeps the lock, or the tables are there
  */
 export function migrateUnderLock(databaseUrl: string, wait: LockWait): Promise<void> {
   return withShortClient(databaseUrl, 'jatra-migration', async (client) => {
     await takeLock(client, wait)
     await client.query(`set lock_timeout = ${TABLE_LOCK_TIMEOUT}`)
-    await migrate(drizzle(client), { migrationsFolder })
+    await orSayWhoseTables(migrate(drizzle(client), { migrationsFolder }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { orSayWhoseTables } from './cannot-open.ts'
 import { constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -135,7 +136,7 @@ async function start(directory: string, snapshots?: string): Opened['database'] 
     // Creating the cluster does not sync; from here on PostgreSQL syncs its writes.
     if (isNew) await syncTree(directory)
     const db = drizzle(client, { schema })
-    await migrate(db, { migrationsFolder })
+    await orSayWhoseTables(migrate(db, { migrationsFolder }))
     return { client, db, jobs: await openJobs(fromPglite(client), 'pglite') }
   } catch (error) {
     await client.close()

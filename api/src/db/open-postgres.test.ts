@@ -23,6 +23,17 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('PostgreSQL', () => {
     await Promise.all(handles.map((handle) => handle.close()))
   })
 
+  it('says what to do where an earlier version has made its tables', async () => {
+    // Drizzle goes by the time of the last migration.
+    const turn = () =>
+      database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = -created_at`)
+    await turn()
+    await expect(openPostgres(database.url ?? '', { max: 1 })).rejects.toThrow(
+      /tables of an earlier version .* docs\/operations\.md/,
+    )
+    await turn()
+  })
+
   describe('whose migrations another process has locked', () => {
     const url = () => database.url ?? ''
     /** A process that keeps the lock, as one whose migration takes long. */

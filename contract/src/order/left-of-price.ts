@@ -11,7 +11,7 @@ type PaidOrder = {
 export const leftOfPrice = ({ price, refunds }: PaidOrder): number =>
   price - sumOf(refunds.filter((refund) => isOwed(refund) && !isBesidePrice(refund.reason)))
 
-/** What of that staff can still request by hand: what they asked for before may be approved yet. */
+/** How much staff can still request by hand, integer BDT: earlier requests that wait for approval are taken off. */
 export const leftToAskFor = (order: PaidOrder): number =>
   leftOfPrice(order) - sumOf(order.refunds.filter(isUnapproved))
 

@@ -20,7 +20,7 @@ export function nameOf(order: Order, language: Language = 'en'): string {
   return order.serviceType === 'flight' ? `${subjects[language].flight} ${headline}` : headline
 }
 
-/** Subject and title of an email about an order, as it stands now. */
+/** The subject and title of an email, chosen by its kind and by the state of its order. */
 export function emailWords(
   kind: OrderEmail['kind'],
   order: Order,

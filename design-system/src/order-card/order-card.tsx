@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './order-card.css.ts'
 import { words as defaultWords } from './words.ts'
 
-/** How a booking stands, in the words of whoever sells it. */
+/** The status of a booking, in the seller's words. */
 export type OrderStatus = {
   /** Sets the colour and the icon. */
   tone: 'positive' | 'warning' | 'critical'
