@@ -128,6 +128,8 @@ async function enterBeforeScripts(
   await enter(page)
   letThrough()
   await hydrated(page)
+  // Fields take over what stands in them in effects, and render again: the page is idle when that is done.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.unrouteAll()
   return entered(page)
 }
