@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { TicketCard } from '@jatra/design-system/card'
+import { Card, TicketCard } from '@jatra/design-system/card'
 import { FlightSearchForm, HeroSearch } from '@jatra/design-system/hero-search'
 import { OrderTicket } from '@jatra/design-system/order-ticket'
 import { PackageCard } from '@jatra/design-system/package-card'
 import { PhoneField } from '@jatra/design-system/phone-field'
 import { Nepal } from '@jatra/design-system/illustrations'
 import { RadioCards } from '@jatra/design-system/radio-cards'
-import { Stack } from '@jatra/design-system/stack'
+import { Grid, Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
 import { tariff } from '../facts.ts'
@@ -71,6 +71,11 @@ function Column({ px }: { px: number }) {
           total="৳68,500"
           next="Nothing more to pay."
         />
+        <Grid columns={3}>
+          {['Dhaka', 'Sylhet', 'Bandarban'].map((city) => (
+            <Card key={city}>{city}</Card>
+          ))}
+        </Grid>
         <TicketCard stub="৳4,670">Dhaka to Cox’s Bazar</TicketCard>
         <RadioCards
           label={`Delivery, ${px} px`}
@@ -92,6 +97,9 @@ function Column({ px }: { px: number }) {
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 const endOf = (element: Element) => boxOf(element).x + boxOf(element).width
+
+const rowOf = (column: HTMLElement, text: string) =>
+  Math.round(boxOf(within(column).getByText(text, { exact: true })).top)
 
 /** What sticks out of a column at its end. */
 const outside = (column: HTMLElement) => {
@@ -124,5 +132,9 @@ export const InColumns: Story = {
     await expect(price && getComputedStyle(price, '::before').content).toContain('Price per room')
     const wideCell = within(wide).getAllByRole('cell')[0]
     await expect(wideCell && getComputedStyle(wideCell, '::before').content).toBe('none')
+
+    const rows = (column: HTMLElement) =>
+      new Set(['Dhaka', 'Sylhet', 'Bandarban'].map((city) => rowOf(column, city))).size
+    await expect([rows(wide), rows(narrow)]).toEqual([1, 3])
   },
 }

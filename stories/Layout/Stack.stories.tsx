@@ -44,7 +44,7 @@ export const AtTheEnds: Story = {
   ),
 }
 
-/** Use when things need equal columns: one on a phone, two on a tablet. */
+/** Use when things need equal columns: as many as there is room for. */
 export const Columns: Story = {
   render: () => (
     <Grid columns={3} gap={16}>

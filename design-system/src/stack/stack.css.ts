@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { upTo, vars } from '../tokens/index.ts'
 
 const gap = {
   4: { gap: vars.space[4] },
@@ -43,24 +43,15 @@ export const inline = recipe({
   },
 })
 
+/** Reckoned with the widest gap, which is right for the others too: no more columns fit than were asked for. */
+const columns = (most: number, least: string) => ({
+  gridTemplateColumns: upTo(most, least, vars.space[48]),
+})
+
 export const grid = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: { display: 'grid' },
   variants: {
     gap,
-    columns: {
-      2: { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-      3: {
-        '@media': {
-          [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-          [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        },
-      },
-      4: {
-        '@media': {
-          [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-          [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-        },
-      },
-    },
+    columns: { 2: columns(2, '16rem'), 3: columns(3, '16rem'), 4: columns(4, '12rem') },
   },
 })

@@ -22,7 +22,7 @@ export const docs = {
   anatomy: [
     ['Stack', 'Elements below each other.'],
     ['Inline', 'Elements beside each other. They wrap.'],
-    ['Grid', 'Two to four columns, and one on a phone.'],
+    ['Grid', 'Two to four columns, fewer where it is narrow.'],
   ],
   keyboard: [],
   accessibility: [

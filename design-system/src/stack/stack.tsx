@@ -46,7 +46,7 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
 })
 
 export interface GridProps extends Shared {
-  /** On a desktop; one on a phone, two on a tablet. */
+  /** As many as its own width has room for, and no more than these. */
   columns: 2 | 3 | 4
 }
 
