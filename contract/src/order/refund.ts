@@ -47,7 +47,7 @@ export type BesidePrice = (typeof besidePrice)[number]
 
 export const refundReasons = [
   ...orderRefundReasons,
-  /** Some of a flight's travellers do not fly (decision 130). */
+  /** Some of a flight's travellers do not fly. */
   'partly_cancelled',
   ...besidePrice,
   ...byHandReasons,

@@ -2,7 +2,7 @@
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** An order waits this long for the gateway's answer, then it expires (decision 007). */
+/** An order waits this long for the gateway's answer, then it expires. */
 export const PENDING_MINUTES = 30
 
 /**
