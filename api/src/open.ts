@@ -32,7 +32,7 @@ import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 export interface OpenOptions extends FlightOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
   dataDir: string
-  /** Where the build left a database for the first start to begin with (decision 139); absent: it makes one. */
+  /** Where the build left a database for the first start to begin with; absent: it makes one. */
   databaseSnapshots?: string | undefined
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined

@@ -38,7 +38,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Total payable, as the server computed it (decision 013, The API computes the price again). */
+    /** Total payable, as the server computed it. */
     price: integer('price').notNull(),
     /** The priced lines that the traveller agreed to (decision 114). */
     quote: jsonb('quote').$type<StoredQuote>().notNull(),

@@ -24,8 +24,7 @@ export interface SearchFlightsDeps extends LimitDeps {
 
 /**
  * Asks the suppliers and opens a session for their offers. @returns the answer's JSON
- * @throws DomainError passengers_refused before a supplier is asked (decision 008); invalid_input; rate_limited;
- * provider_unavailable
+ * @throws DomainError passengers_refused before a supplier is asked; invalid_input; rate_limited; provider_unavailable
  */
 export async function searchFlights(
   deps: SearchFlightsDeps,

@@ -155,7 +155,7 @@ function holiday(order: HolidayOrder, language: Language): Bought {
   }
 }
 
-/** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
+/** Visa Fee + Processing Fee + Pick Up Charge. */
 function visa(order: VisaOrder, language: Language): Bought {
   const words = boughtWordsIn[language]
   const { productData, travelersData } = order
