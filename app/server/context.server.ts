@@ -166,7 +166,9 @@ export function isByScript({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('.data')
 }
 
-/** The signed-in user, or a redirect to the login page (decision 014). */
+/**
+ * The signed-in user, or a redirect to the login page. Each guarded loader calls it, since loaders run side by side.
+ */
 export function requireUser(context: AppContext, request: Request): SessionUser {
   const { user, token } = context.session
   if (user && token) return user
