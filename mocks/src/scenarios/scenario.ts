@@ -43,7 +43,7 @@ export interface ScenarioRules {
   soldOut?: boolean
   /** The package or the visa is withdrawn when it is paid for. */
   withdraws?: boolean
-  /** By how many percent the fare, the package or the visa rises at the moment of paying (decision 013). */
+  /** By how many percent the fare, the package or the visa rises at the moment of paying. */
   priceRisePercent?: number
   /**
    * The gateway's result of the Pay button. `looked_up`: it takes the money in silence, and is asked a minute later;

@@ -89,7 +89,7 @@ export interface SearchRecord {
   pricing: OfferPricing
   /** Whether its first offer was made dear, for `long-content`. */
   dear: boolean
-  /** By how many percent an offer's fare has risen since, by its id (decision 013). */
+  /** By how many percent an offer's fare has risen since, by its id. */
   risen: Map<string, number>
   startedAt: number
   endsAt: number
@@ -123,7 +123,7 @@ export interface OrderRecord {
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */
   refundFiles?: Readonly<Record<string, RefundFile>>
-  /** The payment that its gateway suspects and that waits for a person (decision 137). `at` is epoch milliseconds. */
+  /** The payment that its gateway suspects and that waits for a person. `at` is epoch milliseconds. */
   suspected?: { tranId: string; at: number } | null
   /** What staff decided last about such a payment. */
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
@@ -190,11 +190,11 @@ export interface VisitorState {
   idempotency: Map<string, PaidKey>
   /** Packages that differ from the catalogue's, by id; null: withdrawn. */
   packages: Map<string, HolidayPackage | null>
-  /** Ids of packages whose price has risen already (decision 013, The API computes the price again). */
+  /** Ids of packages whose price has risen already (decision 114). */
   risenPackages: Set<string>
   /** Visas that differ from the catalogue's, by id; null: withdrawn. */
   visas: Map<string, Visa | null>
-  /** Ids of visas whose prices have risen already (decision 013, The API computes the price again). */
+  /** Ids of visas whose prices have risen already (decision 114). */
   risenVisas: Set<string>
   /** Uploads by id, oldest first. The files are in the image store. */
   documents: Map<string, DocumentRecord>
