@@ -48,7 +48,7 @@ export interface OpenOptions extends FlightOptions {
   fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
-  /** Who takes the payments (decision 120); sandboxes do what is missing. */
+  /** Who takes the payments; sandboxes do what is missing. */
   gateways?: GatewaySettings | undefined
   /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
   google?: OpenIdOptions | 'sandbox' | undefined

@@ -36,7 +36,7 @@ export type AppContext = {
    */
   api: Client
   session: Session
-  /** The form of this request: sent back to the visitor when the session has ended (decision 164). */
+  /** The form of this request: sent back to the visitor when the session has ended. */
   sentForm: FormData | null
   /** Remix's script asks, so the page stays in the tab; else a document is loaded. */
   byScript: boolean

@@ -42,7 +42,7 @@ export interface Prototype {
   visitors: VisitorStates
   /** Epoch milliseconds. */
   now(visitor: string): number
-  /** Handles visitor controls in the address of any page and the toolbar's own paths (docs/decisions/052); null for other requests. */
+  /** Handles visitor controls in the address of any page and the toolbar's own paths; null for other requests. */
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
   /**
    * Adds the toolbar at the end of a page.

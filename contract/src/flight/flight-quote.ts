@@ -49,7 +49,7 @@ export function quoteFlight(
 }
 
 /**
- * The price that the traveller saw against what the offer costs (decision 114).
+ * The price that the traveller saw against what the offer costs.
  * @param seen integer BDT
  * @throws DomainError price_changed with the right price; invalid_input when the gateway takes no such sum
  */

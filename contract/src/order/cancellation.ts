@@ -9,7 +9,7 @@ import { quoteItems } from './quote.ts'
 /** What a quote to cancel stands for, minutes (decision 124). */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
-/** How soon staff look at a cancellation that waits for them, as travellers are told (decision 124). */
+/** How soon staff look at a cancellation that waits for them, as travellers are told. */
 export const CANCELLATION_WAITS_HOURS = 24
 
 /** Nine on seats, and as many on laps (docs/specification.md, Passenger and search limits). */

@@ -50,8 +50,8 @@ export const decidedPaymentSchema = z.object({
 export type DecidedPayment = z.infer<typeof decidedPaymentSchema>
 
 /**
- * Accepts a decision about an order without a payment under review only where the same member of staff repeats it (decision
- * 123).
+ * Accepts a decision about an order without a payment under review only where the same member of staff repeats it, which
+ * is one decision.
  * @param last the last decision about a payment of the order that was under review; null: staff made none
  * @throws DomainError outdated for anything else
  */

@@ -1,4 +1,4 @@
-/** The status of an order's payment (docs/decisions/027-payments-final-states.md). */
+/** The status of an order's payment (decision 027). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

@@ -143,10 +143,7 @@ export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
 /** Any traveller, before it is known which flight they take: what the API reads first. */
 export const travelerInputSchema = anyTraveler
 
-/**
- * True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (decision
- * 009).
- */
+/** True when a passport that expires on `expiry` lacks the six months past arrival that many countries want. */
 export function expiresSoon(expiry: string, arrivalDate: string): boolean {
   return expiry < addMonths(arrivalDate, 6)
 }

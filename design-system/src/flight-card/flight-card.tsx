@@ -23,8 +23,7 @@ export type FlightCardProps = {
   /** How many travel of each kind. The price is for all of them. */
   travelers: { adults: number; children: number; infants: number }
   /**
-   * Ready-made, for all travellers: what is paid, and where a discount lowers it the price before it, struck through
-   * (decision 006).
+   * Ready-made, for all travellers: what is paid, and where a discount lowers it the price before it, struck through.
    */
   price: { base?: string; total: string }
   /** Where 'Book now' leads: the booking page of this offer. */

@@ -60,7 +60,7 @@ export interface ScenarioRules {
     | 'other_amount'
   /** How long the seats of a flight that is paid later are kept, milliseconds; absent: as its offer says. */
   holdMs?: number
-  /** What happens to a flight at its airline once it is paid (decision 117). */
+  /** What happens to a flight at its airline once it is paid. */
   airline?: JatraAirScenario
   /** What the gateway does with money that goes back; absent: it pays it. */
   refund?: RefundFate

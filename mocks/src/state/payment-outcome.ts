@@ -75,7 +75,7 @@ function endAttempt(record: OrderRecord, tranId: string, status: UnpaidEnd, now:
   }
 }
 
-/** Whether an order is of a flight that is paid later (decision 106): its booking ends it, not the gateway. */
+/** Whether an order is of a flight that is paid later: its booking ends it, not the gateway. */
 export const isHeldOrder = (order: Order): boolean =>
   order.serviceType === 'flight' && order.booking.hold !== null
 

@@ -16,7 +16,7 @@ import type { SearchStore } from './search-store.ts'
 export interface SearchFlightsDeps extends LimitDeps {
   flights: Pick<FlightSuppliers, 'selling'>
   searches: SearchStore
-  /** How the suppliers' offers are priced (decision 006). */
+  /** How the suppliers' offers are priced. */
   pricing: PricingSettings
   /** How long offers are valid, in minutes. */
   flightSessionMinutes: number
