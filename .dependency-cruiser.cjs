@@ -78,7 +78,7 @@ module.exports = {
       ...only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),
       from: { path: '^stories/', pathNot: '^stories/Flows/' },
     },
-    // Whole pages, with what their loaders need of the server (docs/decisions/054).
+    // Whole pages, with what their loaders need of the server (decision 054).
     only('^stories/Flows/', ['^stories/', '^design-system/', '^mocks/', '^contract/', '^app/']),
     {
       name: 'widgets-stories-know-no-pages',

@@ -22,6 +22,7 @@ RUN NODE_ENV=production PATH="/src/node_modules/.bin:$PATH" node scripts/build.m
  && npm run --silent sbom && cp sbom.cdx.json /jatra/ \
  && mkdir /empty
 
+# glibc, on which the packages with native code are tested, and no shell.
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /jatra /jatra

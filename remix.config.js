@@ -1,7 +1,7 @@
 /**
  * Options of Remix, read by vite.config.ts.
  * v3_lazyRouteDiscovery stays off: with it one long GET of made-up path segments blocks the server for over a second
- * (docs/decisions/011-remix-guards.md).
+ * (decision 011).
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

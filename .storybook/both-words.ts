@@ -6,9 +6,9 @@ const BOTH = '\0both-words:'
 const chosen = fileURLToPath(new URL('story-language.ts', import.meta.url))
 
 /**
- * A Vite plugin: where a site is built for one language (docs/decisions/150), the stories have both, and the frame's
- * language chooses when it loads. A module with a `.bn.ts` beside it becomes one that takes each of its exports from the
- * one or the other.
+ * A Vite plugin: where a site is built for one language (decision 150), the stories have both, and the frame's language
+ * chooses when it loads. A module with a `.bn.ts` beside it becomes one that takes each of its exports from the one or
+ * the other.
  */
 export function bothWords(): Plugin {
   return {

@@ -60,8 +60,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /**
  * The visitor and the year stay while only the query changes, so that tabs and filters ask the server for nothing and
- * answer on a slow or cut link (decision 163). After a form was refused nothing is read anew; after anything else it is,
- * as where a root says nothing.
+ * answer on a slow or cut link (decision 002). After a form was refused nothing is read anew; after anything else it
+ * is, as where a root says nothing.
  */
 export function shouldRevalidate({
   currentUrl,

@@ -29,8 +29,8 @@ import type { WorkerScope } from './worker-scope.ts'
 declare const self: WorkerScope
 
 /**
- * The prototype without a server (docs/decisions/107): the built site, which a service worker answers in the visitor's
- * own browser. server.ts is its counterpart on Node; the pages, the handlers and the toolbar are the same.
+ * The prototype without a server (decision 107): the built site, which a service worker answers in the visitor's own
+ * browser. server.ts is its counterpart on Node; the pages, the handlers and the toolbar are the same.
  */
 
 interface Environment {

@@ -1,6 +1,6 @@
 // `npm run build-prototype`: the prototype as static files in prototype-static, for any host, below any path, in
 // English and below /bn in Bangla, which `LANGUAGES=en` leaves out. The site is built as always; a service worker made of
-// its server's half answers in the browser (docs/decisions/107).
+// its server's half answers in the browser (decision 107).
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Once for each language, English first, which empties the folder (docs/decisions/150); what has no words of its own, as the
+// Once for each language, English first, which empties the folder (decision 150); what has no words of its own, as the
 // bench's empty page, is built `--once`.
 const modes = process.argv.includes('--once') ? ['production'] : ['production', 'bn']
 for (const mode of modes) {

@@ -11,7 +11,7 @@ const PRINTABLE = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
  */
 export const ENGLISH = `${PRINTABLE.join('')}\u00a0©·×–—‘’“”•…`
 
-/** Those that our text is set in (docs/decisions/160). */
+/** Those that our text is set in (decision 158). */
 const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum']
 /** Those of the tokens. */
 const WEIGHTS = { min: 400, max: 800 }

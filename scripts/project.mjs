@@ -40,7 +40,7 @@ export const SITE_SOURCES = [
 /** What the database of a first start is made from. */
 const DATABASE_SOURCES = ['api/src/db', 'api/src/jobs', 'package-lock.json', 'scripts/snapshot.mjs']
 
-/** What `npm start` and a deployment run (docs/decisions/152). */
+/** What `npm start` and a deployment run. */
 export const SERVER = 'build/start/server.js'
 /** What is in it; the contract stays outside. */
 const SERVER_SOURCES = [

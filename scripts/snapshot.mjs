@@ -1,4 +1,4 @@
-// Makes the database that a first start copies (docs/decisions/139).
+// Makes the database that a first start copies.
 import { writeSnapshot } from '../api/src/db/write-snapshot.ts'
 
 await writeSnapshot('build/database')

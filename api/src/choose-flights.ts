@@ -12,7 +12,7 @@ export interface FlightOptions {
   flightSuppliers?: readonly FlightSupplierName[] | undefined
   /** Without it Duffel neither sells nor answers for what it sold. */
   duffel?: DuffelSettings | undefined
-  /** How the suppliers' offers are priced (decision 006). */
+  /** How the suppliers' offers are priced. */
   pricing: PricingSettings
   /** Seats that each flight of Jatra Air has to sell; absent: few, as the timetable says. */
   jatraAirSeats?: number | undefined
@@ -28,8 +28,8 @@ interface DuffelSettings {
 const DUFFEL = 'https://api.duffel.com'
 
 /**
- * The flight suppliers (decisions 116 and 118). One that sells no longer answers for its bookings for as long as it is
- * set up; Jatra Air always is, since its bookings are in our database.
+ * The flight suppliers. One that sells no longer answers for its bookings for as long as it is set up; Jatra Air always
+ * is, since its bookings are in our database.
  */
 export function chooseFlights(
   options: FlightOptions,

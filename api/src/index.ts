@@ -74,7 +74,7 @@ export interface ApiOptions {
   /** The queues of that database. */
   jobs: JobQueue
   flights: ConfiguredSuppliers
-  /** How the suppliers' offers are priced (decision 006). */
+  /** How the suppliers' offers are priced. */
   pricing: PricingSettings
   /** After how many days a warning doubts the rate; absent: the contract's default. */
   fareRateMaxAge?: number | undefined

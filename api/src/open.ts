@@ -32,7 +32,7 @@ import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 export interface OpenOptions extends FlightOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
   dataDir: string
-  /** Where the build left a database for the first start to begin with (decision 139); absent: it makes one. */
+  /** Where the build left a database for the first start to begin with; absent: it makes one. */
   databaseSnapshots?: string | undefined
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined
@@ -48,7 +48,7 @@ export interface OpenOptions extends FlightOptions {
   fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
-  /** Who takes the payments (decision 120); sandboxes do what is missing. */
+  /** Who takes the payments; sandboxes do what is missing. */
   gateways?: GatewaySettings | undefined
   /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
   google?: OpenIdOptions | 'sandbox' | undefined

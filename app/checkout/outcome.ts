@@ -10,7 +10,7 @@ export interface CheckoutOutcome {
   gone: boolean
   /** Gone because its seller took it out, not because a session ended. */
   withdrawn: boolean
-  /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
+  /** The total that was sent and the right one, integer BDT. */
   newPrice: { was: number; is: number } | null
   /** A cancellation refunds less than on the day on which the form was shown. */
   refundReduced: boolean

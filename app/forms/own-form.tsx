@@ -8,7 +8,7 @@ export function useAccountField(): Record<string, string> {
   return id === undefined ? {} : { [ACCOUNT]: id }
 }
 
-/** A form of a signed-in person. It names its account (decision 164, A form belongs to its account). */
+/** A form of a signed-in person. It names its account (decision 164). */
 export const OwnForm = forwardRef<HTMLFormElement, FormProps>(function OwnForm(
   { children, ...form },
   ref,

@@ -16,7 +16,7 @@ export const orders = {
     booked: 'You have booked the same since.',
     seeOther: 'See that booking',
   },
-  /** The badge (decision 007). */
+  /** The badge of a booking. */
   bookingStatus: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
   /** The explanation beside a status, one for each state of the payment and of the booking. */
   statusText: {
@@ -206,7 +206,7 @@ export const orders = {
     },
     seat: 'Seat',
     gone: 'Cancelled',
-    /** Holidays and visas, which we sell ourselves and cancel by a written rule (decision 135). */
+    /** Holidays and visas, which we sell ourselves and cancel by a written rule. */
     own: {
       intro: 'See first what comes back to you. Nothing is cancelled by that.',
       item: 'For',

@@ -7,7 +7,7 @@ import {
   VISA_DOCUMENTS_DAYS,
 } from '@jatra/contract/account/account-limits'
 
-/** The information pages (decision 022), kept out of the main catalogue so that only these pages load it. */
+/** The information pages, kept out of the main catalogue so that only these pages load it. */
 export const about = {
   title: 'About Jatra',
   lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights, holidays and visas. Hotels follow.',
@@ -122,7 +122,7 @@ export const refund = {
   ],
 } as const
 
-/** The API reference, for engineers (decision 099). */
+/** The API reference, for engineers. */
 export const apiReference = {
   title: 'Jatra API',
   description: 'OpenAPI 3.1 description (JSON)',

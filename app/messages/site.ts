@@ -1,6 +1,6 @@
 /**
- * What every page says. Copy quoted in docs/specification.md is here to the letter (docs/decisions/001). Messages about
- * a field's value live with its rule in `contract/`.
+ * What every page says. Copy quoted in docs/specification.md is here to the letter. Messages about a field's value live
+ * with its rule in `contract/`.
  */
 export const messages = {
   site: {

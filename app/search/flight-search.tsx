@@ -24,7 +24,7 @@ export interface FlightSearchProps {
   searched?: FlightSearchDefaults
 }
 
-/** The flight search, remembered in this browser (decisions 003, 004 and 005). */
+/** The flight search, remembered in this browser (docs/specification.md, Search choices). */
 export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
   const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])

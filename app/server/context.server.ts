@@ -36,7 +36,7 @@ export type AppContext = {
    */
   api: Client
   session: Session
-  /** The form of this request: sent back to the visitor when the session has ended (decision 164). */
+  /** The form of this request: sent back to the visitor when the session has ended. */
   sentForm: FormData | null
   /** Remix's script asks, so the page stays in the tab; else a document is loaded. */
   byScript: boolean
@@ -166,7 +166,9 @@ export function isByScript({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('.data')
 }
 
-/** The signed-in user, or a redirect to the login page (decision 014). */
+/**
+ * The signed-in user, or a redirect to the login page. Each guarded loader calls it, since loaders run side by side.
+ */
 export function requireUser(context: AppContext, request: Request): SessionUser {
   const { user, token } = context.session
   if (user && token) return user

@@ -19,9 +19,9 @@ export interface DemoAccount<UserName extends string = string> {
   earlierVisas: number
   /** How many people the account already keeps to book for. */
   regularTravelers: number
-  /** What it may do (decision 123). */
+  /** What it may do. */
   role: Role
-  /** Its address was never confirmed, so signing in with Google takes it over (decision 048). */
+  /** Its address was never confirmed, so signing in with Google takes it over. */
   unconfirmed?: true
 }
 

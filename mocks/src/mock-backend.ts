@@ -26,7 +26,7 @@ export interface MockOptions {
   seed?: string | undefined
   /** Minutes for which a flight search stands, 15 unless told (docs/specification.md, Flight session). */
   flightSessionMinutes?: number | undefined
-  /** How flights are priced: as the simulator's are, unless told (decision 006). */
+  /** How flights are priced: as the simulator's are, unless told. */
   pricing?: PricingSettings | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined

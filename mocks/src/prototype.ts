@@ -42,10 +42,10 @@ export interface Prototype {
   visitors: VisitorStates
   /** Epoch milliseconds. */
   now(visitor: string): number
-  /** Handles visitor controls in the address of any page and the toolbar's own paths (docs/decisions/052); null for other requests. */
+  /** Handles visitor controls in the address of any page and the toolbar's own paths; null for other requests. */
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
   /**
-   * Adds the toolbar at the end of a page (docs/decisions/053).
+   * Adds the toolbar at the end of a page.
    * @param language what the page says that it is in; null: its address tells
    */
   injectToolbar(page: string, request: Request, visitor: Visitor, language: string | null): string

@@ -49,7 +49,7 @@ const waiting: readonly WaitingCase[] = [
   },
 ]
 
-/** An account stays while its money is under way (decision 049). */
+/** An account stays while its money is under way. */
 export const accountDeletionCases: readonly ContractCase[] = waiting.flatMap(
   ({ name, start, says }): ContractCase[] => {
     const asked = {

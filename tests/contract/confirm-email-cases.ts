@@ -49,7 +49,7 @@ const whose = ({ user, access_token: token }: SignedIn) =>
 const isConfirmed = (is: boolean) => (body: unknown) =>
   assert.equal((body as Account).emailVerified, is)
 
-/** An address is confirmed by the link of an email (decision 048). */
+/** An address is confirmed by the link of an email. */
 export const confirmEmailCases: readonly ContractCase[] = [
   {
     endpoint: 'getUser',

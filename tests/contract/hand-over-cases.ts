@@ -89,7 +89,7 @@ function refusals(
   ]
 }
 
-/** Taking an application to the embassy, and taking that back (decision 135). */
+/** Taking an application to the embassy, and taking that back. */
 export const handOverCases: readonly ContractCase[] = [
   {
     endpoint: 'handOverVisa',

@@ -29,7 +29,7 @@ export interface Session {
   provoke(trouble: Trouble, make: () => Request): Promise<void>
   /** Decides from now on what the gateway does to the money of this session, or how its flights are sold. */
   steer(fate: GatewayFate | SaleOfFlights): void
-  /** Signs a member of staff in, each role a person of its own; a manager when none is named (decision 123). */
+  /** Signs a member of staff in, each role a person of its own; a manager when none is named. */
   staff(role?: StaffRole): Promise<SignedIn>
   /** A job that was given up. @returns its id */
   failedJob(): Promise<string>

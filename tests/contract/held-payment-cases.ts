@@ -28,7 +28,7 @@ const makers = {
 }
 const { releaseHeldPayment: release, refuseHeldPayment: refuse } = makers
 
-/** Payments that a gateway suspects of fraud (decision 137). */
+/** Payments that a gateway suspects of fraud. */
 export const heldPaymentCases: readonly ContractCase[] = [
   {
     endpoint: 'listHeldPayments',

@@ -93,7 +93,7 @@ async function heldOrder(harness: Harness, session: Session): Promise<string> {
   return orderId
 }
 
-/** Staff act on no booking of their own account (decision 123). */
+/** Staff act on no booking of their own account. */
 export const ownBookingCases: readonly ContractCase[] = Object.entries(acts).map(
   ([endpoint, request]): ContractCase => ({
     endpoint: endpoint as EndpointName,

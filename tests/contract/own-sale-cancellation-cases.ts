@@ -44,7 +44,7 @@ async function paidHoliday(
 
 const single = { rooms: { ...noRooms, singleRoom: 1 }, people: { ...nobody, adults: 1 } }
 
-/** Cancelling what we sell ourselves (decision 135). */
+/** Cancelling what we sell ourselves. */
 export const ownSaleCancellationCases: readonly ContractCase[] = [
   {
     endpoint: 'quoteCancellation',

@@ -107,7 +107,7 @@ async function payHeld(harness: Harness, session: Session): Promise<Placed> {
   return placed
 }
 
-/** Booked now and paid later (decision 106). */
+/** Booked now and paid later. */
 export const payLaterCases: readonly ContractCase[] = [
   {
     endpoint: 'processPayment',

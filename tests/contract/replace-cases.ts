@@ -47,7 +47,7 @@ const forFarhana = ({ body }: Placed) => ({
 
 const statusesOf = (orders: readonly Order[]) => orders.map(({ paymentStatus }) => paymentStatus)
 
-/** Unpaid orders that a changed form takes the place of (decision 028). */
+/** Unpaid orders that a changed form takes the place of. */
 export const replaceCases: readonly ContractCase[] = [
   {
     ...{ endpoint: 'listFlightOrders', answer: 'good' },

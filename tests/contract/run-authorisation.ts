@@ -16,8 +16,8 @@ type Try = (typeof attempts)[number]
 type Verdict = 'unauthenticated' | 'forbidden' | 'passes'
 
 /**
- * The answers of each access policy to callers whom it rejects (decisions 012 and 123). A new policy without a line
- * here does not compile; a new endpoint is tested by its policy, with the request of its own good case.
+ * The answers of each access policy to callers whom it rejects. A new policy without a line here does not compile; a
+ * new endpoint is tested by its policy, with the request of its own good case.
  */
 const verdicts: Record<
   Exclude<AccessPolicy, 'gateway'>,

@@ -28,7 +28,7 @@ async function heldFlight(harness: Harness, session: Session) {
 const attemptsOf = ({ payments }: Pick<Order, 'payments'>) =>
   payments.map(({ paymentType, status }) => [paymentType, status])
 
-/** Several attempts at one order, of which one pays it (decisions 027 and 106). */
+/** Several attempts at one order, of which one pays it. */
 export const severalAttemptsCases: readonly ContractCase[] = [
   {
     endpoint: 'getOrder',

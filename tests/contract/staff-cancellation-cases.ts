@@ -25,7 +25,7 @@ const makers = {
   dropCancellation: drop,
 }
 
-/** Those of the desk, and what waits there (decision 124). */
+/** Those of the desk, and what waits there. */
 export const staffCancellationCases: readonly ContractCase[] = [
   {
     endpoint: 'listCancellations',

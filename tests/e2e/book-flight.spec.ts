@@ -40,7 +40,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   await first.getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
 
-  // Signed up in the middle, the visitor is back at the booking; a domestic flight asks no passport (decision 009).
+  // Signed up in the middle, the visitor is back at the booking; a domestic flight asks no passport.
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await expect(page.getByLabel('Passport Number')).toHaveCount(0)
   await fillTraveler(page, 1, nusratAtHome)

@@ -68,7 +68,7 @@ export const nusrat: Person = {
   passport: { number: 'A01234567', expires: ['2034', '5', '9'] },
 }
 
-/** On a domestic flight no passport is asked (decision 009). */
+/** On a domestic flight no passport is asked. */
 export const nusratAtHome: Person = { ...nusrat, passport: undefined }
 
 /** Fills in one traveller of the booking form. */

@@ -17,9 +17,9 @@ const FAILED =
   /Failed to load resource: the server responded with a status of 50[03]|^SyntaxError\b/
 
 /**
- * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is hydrated
- * when it is handed over: its scripts start after the first paint (decision 128), later than the browser's own `load`. A
- * spec of what is done before that says `waitUntil`.
+ * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is
+ * hydrated when it is handed over: its scripts start after the first paint, later than the browser's own `load`. A spec
+ * of what is done before that says `waitUntil`.
  */
 export const test = base.extend<{ quiet: undefined; failures: boolean }>({
   // An address gets a hundred accounts an hour (api/src/domain/limits.ts): all tests from one would use them up.

@@ -53,7 +53,7 @@ describe('while the database is away', () => {
   beforeAll(() => postgres.kill())
 
   it('the API says so, and when to come again', async () => {
-    // The whole list may still be kept from before (decision 134).
+    // The whole list may still be kept from before.
     const answer = await get('/api/visa/any')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({ code: 'provider_unavailable' })

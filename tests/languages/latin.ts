@@ -9,8 +9,8 @@ const PEOPLE = [
 ].flatMap((name) => name.split(' '))
 
 /**
- * What stays in Latin letters on a page in Bangla (docs/decisions/150): names of people, brands and products, codes, and
- * what is typed or sent as it is.
+ * What stays in Latin letters on a page in Bangla: names of people, brands and products, codes, and what is typed or
+ * sent as it is.
  */
 const NAMES = [
   ...['Jatra', 'Jatra Air', 'Jatra Travels', ...carriers.map(({ name }) => name)],

@@ -19,7 +19,7 @@ export const BUDGETS = {
 
 /** What a public page asks for before it works. */
 export const FIRST_LOAD = {
-  /** Times the JavaScript of an empty page, gzipped; a tab of home loads what home does (docs/decisions/102). */
+  /** Times the JavaScript of an empty page, gzipped; a tab of home loads what home does (decision 102). */
   ratio: {
     home: 1.6,
     'home, holidays': 1.6,
@@ -29,7 +29,7 @@ export const FIRST_LOAD = {
   },
   /** Files of scripts. */
   files: 8,
-  /** Bytes gzipped, of the one file that all public pages share, with the two fonts in it (docs/decisions/040 and 161). */
+  /** Bytes gzipped, of the one file that all public pages share, with the two fonts in it (decisions 040 and 158). */
   css: 18_600,
 }
 
@@ -41,7 +41,7 @@ export const IN_BANGLA = { ratio: 1.05, fonts: 70_000 }
 
 /** Where the product is to get. A bench prints it beside what is measured; only a budget fails it. */
 export const GOALS = {
-  /** Times the JavaScript of an empty page, and files of scripts (docs/decisions/040). */
+  /** Times the JavaScript of an empty page, and files of scripts (decision 040). */
   homeScripts: 1.3,
   pageScripts: 1.45,
   scriptFiles: 8,

@@ -30,7 +30,7 @@ export async function measureStarts(folder) {
   return { first: summary('first'), second: summary('second') }
 }
 
-/** With what V8 compiled for the start before, as `npm start` keeps it (docs/decisions/152). */
+/** With what V8 compiled for the start before, as `npm start` keeps it. */
 async function start(folder, home) {
   const began = performance.now()
   const site = await startSite(folder, {

@@ -5,7 +5,7 @@ import { browserArgs, browserPath } from '../../scripts/browser.mjs'
 const origin = inject('site')
 let browser: Browser
 
-// Not the prototype: its pages are never cached, and those that are have a policy of their own (decision 134).
+// Not the prototype: its pages are never cached, and those that are have a policy of their own.
 beforeAll(async () => {
   const executablePath = await browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArgs })

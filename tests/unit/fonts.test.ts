@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url)
 const WEIGHTS = [400, 700] as const
 /** Thousandths of an em: the whole typeface says that ৯ is 13 wider than it draws it. */
 const ROUNDING = 14
-/** In the same: what the kerning of one weight differs by from that of another, at most (decision 160). */
+/** In the same: what the kerning of one weight differs by from that of another, at most. */
 const KERNING = 28
 
 const fileOf = (name: string) =>

@@ -5,7 +5,7 @@ import type { Command, CommandOptions } from './as-staff.ts'
 export const BOOKING_USAGE = `  npm run staff -- bookings list`
 
 /**
- * Lists the flights that were paid and have neither ticket nor refund (decision 116).
+ * Lists the flights that were paid and have neither ticket nor refund.
  * @param args what was typed after `bookings`
  * @returns null where it is no command
  */

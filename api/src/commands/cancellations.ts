@@ -9,7 +9,7 @@ export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
   npm run staff -- cancellations drop <id> <your username>`
 
 /**
- * Lists the cancellations of travellers that wait for staff, or decides one (decision 124).
+ * Lists the cancellations of travellers that wait for staff, or decides one.
  * @param args what was typed after `cancellations`
  * @returns null where it is no command
  */

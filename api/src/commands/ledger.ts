@@ -23,7 +23,7 @@ export const LEDGER_USAGE = `Usage:
 type Command = (database: DatabaseHandle) => Promise<number>
 
 /**
- * Reports on the books (decision 125).
+ * Reports on the books.
  * @param args what was typed: `check`
  * @returns the exit code: 1 when something is off, 2 for an unknown command
  */

@@ -10,7 +10,7 @@ export const PAYMENT_USAGE = `  npm run staff -- payments list
   npm run staff -- payments refuse <booking reference> <your username>`
 
 /**
- * Lists the payments that a gateway suspects, or decides one (decision 137).
+ * Lists the payments that a gateway suspects, or decides one.
  * @param args what was typed after `payments`
  * @returns null where it is no command
  */

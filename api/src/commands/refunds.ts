@@ -16,7 +16,7 @@ export const REFUND_USAGE = `  npm run staff -- refunds list [requested | approv
 const DUTY = 'refund-decisions'
 
 /**
- * Lists refunds or acts on one (decision 108).
+ * Lists refunds or acts on one.
  * @param args what was typed after `refunds`
  * @returns null where it is no command
  */

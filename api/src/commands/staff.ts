@@ -24,10 +24,9 @@ ${PAYMENT_USAGE}
 ${VISA_USAGE}`
 
 /**
- * The staff command: lists and sets roles (decision 123), lists and retries failed jobs (decision 115), lists paid flights without
- * ticket or refund (decision 116), acts on refunds
- * (decision 108), cancellations (decision 124) and suspected payments (decision 137), and hands visa applications over
- * (decision 135). There is no page for it: access to the database is what it takes.
+ * The staff command: lists and sets roles, lists and retries failed jobs, lists paid flights without ticket or refund,
+ * acts on refunds, cancellations and suspected payments, and hands visa applications over. No page does this: only
+ * those who have access to the database may set a role (decision 123).
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */

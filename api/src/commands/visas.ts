@@ -10,7 +10,7 @@ export const VISA_USAGE = `  npm run staff -- visas hand-over <booking reference
   npm run staff -- visas undo-hand-over <booking reference> <your username>`
 
 /**
- * Says that an application went to the embassy, or takes that back (decision 135).
+ * Says that an application went to the embassy, or takes that back.
  * @param args what was typed after `visas`
  * @returns null where it is no command
  */

@@ -12,8 +12,8 @@ export function snapshotIn(snapshots: string): string {
 }
 
 /**
- * Copies the snapshot that fits this version (decision 139) to where the embedded database is to be. The copy gets its
- * name when all of it is on the disk; a crash before that leaves a draft, which the next start removes.
+ * Copies the snapshot that fits this version to where the embedded database is to be. The copy gets its name when all
+ * of it is on the disk; a crash before that leaves a draft, which the next start removes.
  *
  * @param snapshots a folder with a database for each fingerprint
  * @param directory where no database is yet; the caller holds its lock

@@ -32,7 +32,7 @@ export class DirectoryInUse extends DirectoryUnusable {
 
 /**
  * Takes the lock file or throws {@link DirectoryInUse}; a dead process's lock is taken over. PGlite has no lock of its
- * own, and two processes on one directory lose data without an error (docs/decisions/026).
+ * own, and two processes on one directory lose data without an error (decision 026).
  *
  * @returns gives the lock back; may be called twice.
  */

@@ -40,8 +40,8 @@ const opened = (globalThis.__jatraPglite ??= new Map<string, Opened>())
  * Opens the embedded database in `<dataDir>/pglite`, locked against other processes, and applies what migrations are
  * missing. Within a process one directory has one handle, closed by the last who closes it.
  *
- * @param snapshots where the build left a database to begin with (decision 139); absent, or without one of this version,
- *   a new database is made here
+ * @param snapshots where the build left a database to begin with; absent, or without one of this version, a new
+ *   database is made here
  * @throws DirectoryInUse when another living process has it open
  * @throws DirectoryUnusable when a restore was interrupted, or it was moved to PostgreSQL
  */

@@ -2,8 +2,8 @@ import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * Actions on money and roles, and who did them. Append-only: a trigger of the database rejects changes (decision 108).
- * No foreign keys, so that entries outlive their subjects.
+ * Actions on money and roles, and who did them. Append-only: a trigger of the database rejects changes. No foreign
+ * keys, so that entries outlive their subjects.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { refunds } from './schema-refunds.ts'
 
-/** Where refunds are paid by hand (decision 123). Apart from the refunds, so that no query of theirs brings it along. */
+/** Where refunds are paid by hand. Apart from the refunds, so that no query of theirs brings it along. */
 export const refundBankDetails = pgTable(
   'refund_bank_details',
   {

@@ -13,7 +13,7 @@ import type { OfferTerms } from './offer-terms.ts'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 
-/** A stored decision; the first one's `replaced` are the flights as they were sold (decision 097). */
+/** A stored decision; the first one's `replaced` are the flights as they were sold. */
 interface KeptAnswer extends AnsweredChange {
   /** When the airline was told, ISO 8601. */
   at: string
@@ -21,7 +21,7 @@ interface KeptAnswer extends AnsweredChange {
   replaced: Itinerary[]
 }
 
-/** Where the booking of a flight order is (decision 116). Moves by contract/flight/booking-life alone. */
+/** Where the booking of a flight order is. Moves by contract/flight/booking-life alone. */
 export const flightBookings = pgTable(
   'flight_bookings',
   {
@@ -43,7 +43,7 @@ export const flightBookings = pgTable(
     answeredChanges: jsonb('answered_changes').$type<KeptAnswer[]>().notNull().default([]),
     /** When the supplier was asked to book or hold: set once, before the request leaves. */
     askedAt: instant('asked_at'),
-    /** Of an order that is paid later; its seats are held first (decision 106). */
+    /** Of an order that is paid later; its seats are held first. */
     hold: jsonb('hold').$type<OfferHold>(),
     /** When the supplier was asked to take the payment of a hold: set once, before the request leaves. */
     payAskedAt: instant('pay_asked_at'),

@@ -10,8 +10,8 @@ import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 
 /**
- * Quotes for cancellations, and the outcome of those that were confirmed (decision 124). Integer BDT; the amounts are
- * null when the airline did not state its fee, or no refund rule was written.
+ * Quotes for cancellations, and the outcome of those that were confirmed. Integer BDT; the amounts are null when the
+ * airline did not state its fee, or no refund rule was written.
  */
 export const cancellations = pgTable(
   'cancellations',

@@ -4,7 +4,7 @@ import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
 
-/** The row exists from before the file is written until after it is deleted, so no file is without one (docs/decisions/043). */
+/** The row exists from before the file is written until after it is deleted, so no file is without one. */
 const documentStates = ['writing', 'stored', 'removing'] as const
 
 /** Applicants' document images. The files provider has the bytes under `key`. */

@@ -10,7 +10,7 @@ export interface TokenRequest {
   failed?: true
 }
 
-/** The token of an account at a gateway, which all processes share (decision 121). */
+/** The token of an account at a gateway, which all processes share. */
 export const gatewayTokens = pgTable('gateway_tokens', {
   /** Gateway and account: `bkash 4f6o0cjiki2rfm34kfdadl1eqq`. */
   account: text('account').primaryKey(),

@@ -5,8 +5,8 @@ import type { Itinerary } from '@jatra/contract/flight/flight'
 import { fineInstant } from './columns.ts'
 
 /**
- * The books of Jatra Air: what an airline would keep (decision 117). Only its adapter reads them, and our orders never
- * refer to them. Names and passports are not in them.
+ * The books of Jatra Air: what an airline would keep. Only its adapter reads them, and our orders never refer to them.
+ * Names and passports are not in them.
  */
 export const jatraAirBookings = pgTable(
   'jatra_air_bookings',

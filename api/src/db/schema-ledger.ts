@@ -3,8 +3,8 @@ import { bigserial, check, index, integer, pgTable, text, uniqueIndex } from 'dr
 import { instant } from './columns.ts'
 
 /**
- * The books, in double entry (decision 125). Append-only: triggers of the database reject changes, and entries that do
- * not balance. No foreign keys, so that entries outlive their orders.
+ * The books, in double entry. Append-only: triggers of the database reject changes, and entries that do not balance. No
+ * foreign keys, so that entries outlive their orders.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',

@@ -3,9 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
 import { instant } from './columns.ts'
 
-/**
- * Differences between a gateway's books and ours (decision 126). No foreign keys, so that rows outlive their orders.
- */
+/** Differences between a gateway's books and ours. No foreign keys, so that rows outlive their orders. */
 export const paymentMismatches = pgTable(
   'payment_mismatches',
   {

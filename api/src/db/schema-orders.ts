@@ -38,9 +38,9 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Total payable, as the server computed it (decision 013, The API computes the price again). */
+    /** Total payable, as the server computed it. */
     price: integer('price').notNull(),
-    /** The priced lines that the traveller agreed to (decision 114). */
+    /** The priced lines that the traveller agreed to. */
     quote: jsonb('quote').$type<StoredQuote>().notNull(),
     travelerCount: integer('traveler_count').notNull(),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),

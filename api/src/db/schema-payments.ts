@@ -32,7 +32,7 @@ export const paymentAttempts = pgTable(
     claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The day in Dhaka on which it was last compared with its gateway's books (decision 126). */
+    /** The day in Dhaka on which it was last compared with its gateway's books. */
     reconciledOn: text('reconciled_on'),
   },
   (table) => [

@@ -7,9 +7,7 @@ import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 import { paymentTransactions } from './schema-payments.ts'
 
-/**
- * Refunds, whatever was bought (decision 108). Their states change by contract/order/refund-life alone. Integer BDT.
- */
+/** Refunds, whatever was bought. Their states change by contract/order/refund-life alone. Integer BDT. */
 export const refunds = pgTable(
   'refunds',
   {

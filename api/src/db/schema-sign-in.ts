@@ -53,7 +53,7 @@ export const oauthSignIns = pgTable(
   (table) => [index('oauth_sign_ins_expiry').on(table.expiresAt)],
 )
 
-/** Codes of /login/success: signed, 60 seconds, once (decision 048). */
+/** Codes of /login/success: signed, 60 seconds, once. */
 export const loginCodes = pgTable(
   'login_codes',
   {

@@ -27,9 +27,7 @@ export const users = pgTable(
     picture: text('picture'),
     /** When the owner proved to read mail at this address: by a reset link, or confirmed by an identity provider. */
     emailVerifiedAt: fineInstant('email_verified_at'),
-    /**
-     * When the account was deleted: records that the law requires stay, personal data is removed (docs/decisions/049).
-     */
+    /** When the account was deleted: records that the law requires stay, personal data is removed. */
     deletedAt: fineInstant('deleted_at'),
     createdAt: fineInstant('created_at').notNull(),
     updatedAt: fineInstant('updated_at').notNull(),

@@ -17,7 +17,7 @@ export const visas = pgTable(
     /** The name of an illustration. */
     image: text('image').$type<VisaInput['image']>().notNull(),
     country: text('country', { enum: visaCountries }).notNull(),
-    /** How a passport that expires within 6 months is handled (decision 009). */
+    /** How a passport that expires within 6 months is handled: some countries refuse it, others only warn. */
     shortPassport: text('short_passport').$type<VisaInput['shortPassport']>().notNull(),
     /** Required documents of each kind of applicant. */
     requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),

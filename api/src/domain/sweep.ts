@@ -36,8 +36,8 @@ const SANDBOX_REMAINS_MS = 7 * DAY_MS
 const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
 
 /**
- * Removes expired data (docs/decisions/037); passports and documents are removed by steps of their own. Orders keep their
- * own copy of an offer, and of a passport the masked number.
+ * Removes expired data (decision 037); passports and documents are removed by steps of their own. Orders keep their own
+ * copy of an offer, and of a passport the masked number.
  */
 export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   const now = clock()

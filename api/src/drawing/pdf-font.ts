@@ -5,7 +5,10 @@ import type { Cut } from './typeface.ts'
 /** Says nothing to a reader: a glyph of a PDF may not stand for no letter at all (ISO 14289-1, 7.21.7). */
 const WORD_JOINER = 0x2060
 
-/** A font as PDFKit takes it: fontkit embeds its glyphs, and HarfBuzz chooses and places them. */
+/**
+ * A font as PDFKit takes it: fontkit embeds its glyphs, and HarfBuzz chooses and places them, since fontkit draws ে
+ * inside a word wrong.
+ */
 export function pdfFont({ file, font }: Cut): Font {
   return Object.assign(create(file), {
     layout(text: string) {

@@ -24,7 +24,7 @@ export async function authenticate(
   return session
 }
 
-/** @throws DomainError forbidden when the account that the input names is not the token's subject (decision 012) */
+/** @throws DomainError forbidden when the account that the input names is not the token's subject */
 export function assertSameUser(
   session: Session,
   input: { params?: unknown; body?: unknown },

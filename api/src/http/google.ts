@@ -31,7 +31,7 @@ type GoogleDeps = Omit<StartOAuthDeps & FinishDeps & CodeDeps, 'identity'> & {
   publicUrl: string
 }
 
-/** Sign-in by Google: the browser's way there and back, and the exchange that ends it (decision 048). */
+/** Sign-in by Google: the browser's way there and back, and the exchange that ends it. */
 export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
   const { app } = routes
   const https = deps.publicUrl.startsWith('https:')

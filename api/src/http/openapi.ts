@@ -83,7 +83,7 @@ function describeProblems(registry: OpenAPIRegistry, endpoint: Endpoint, guarded
   )
 }
 
-/** Writes, and the one read that takes the session's cookie (decisions 011 and 090). */
+/** Writes, and the one read that takes the session's cookie (decisions 003 and 011). */
 function isOriginChecked({ access, method, name }: Endpoint): boolean {
   return (method !== 'GET' && access !== 'gateway') || name === getSignedIn.name
 }

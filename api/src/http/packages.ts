@@ -22,7 +22,7 @@ import type { Routes } from './route.ts'
 
 const CACHED = { 'cache-control': FOR_EVERYONE }
 
-/** `/api/package` (docs/specification.md, Package endpoints): anyone reads, staff write (decision 039). */
+/** `/api/package` (docs/specification.md, Package endpoints): anyone reads, managers write. */
 export function packageRoutes(routes: Routes, deps: PackageDeps): void {
   routes.open(listPackages, async ({ query, request }) => {
     const { packages, next } = await readPackages(deps, query)

@@ -12,7 +12,7 @@ import { countryDetails } from '@jatra/contract/places/country-details'
 /** The lists change with a release, and that of airports on the few days on which an airport opens or closes. */
 const CACHED = { 'cache-control': 'public, max-age=3600' }
 
-/** `/api/airports`: matches for a typed text, or what an empty field suggests for a country (decision 005). */
+/** `/api/airports`: matches for a typed text, or what an empty field suggests for a country. */
 export function airportRoutes(routes: Routes, { clock }: { clock: () => number }): void {
   routes.open(searchCall, async ({ query, request }) => {
     const { q, country, limit } = query

@@ -43,7 +43,7 @@ export interface Routes {
   readonly app: OpenAPIHono
   /** An endpoint open to anyone, or authenticated by other means than a token. */
   open<C extends Endpoint>(endpoint: C, handler: (input: RouteInput<C>) => Promise<Answer<C>>): void
-  /** An endpoint for users, owners or staff; others get 401 or 403 before the handler runs (decision 012). */
+  /** An endpoint for users, owners or staff; others get 401 or 403 before the handler runs. */
   guarded<C extends Endpoint>(
     endpoint: C,
     handler: (input: RouteInput<C>, session: Session) => Promise<Answer<C>>,

@@ -9,7 +9,7 @@ import type { ChangedTravelers, TravelerDeps } from '../domain/travelers/travele
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/traveler` (docs/specification.md, Regular traveller endpoints): each account its own (decision 012). */
+/** `/api/traveler` (docs/specification.md, Regular traveller endpoints): each account its own. */
 export function travelerRoutes(routes: Routes, deps: TravelerDeps): void {
   routes.guarded(listTravelers, async (_, { user }) => ({
     travelers: await readTravelers(deps, user._id),

@@ -31,10 +31,7 @@ import type { UserDeps } from '../domain/users/user-deps.ts'
 import { json, jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 
-/**
- * `/api/users` (docs/specification.md, User endpoints): each account for its owner, all of them for staff (decisions
- * 012 and 039).
- */
+/** `/api/users` (docs/specification.md, User endpoints): each account for its owner, all of them for staff. */
 export function userRoutes(routes: Routes, deps: UserDeps): void {
   routes.guarded(listUsers, async ({ query }) => {
     const { accounts, next } = await readUsers(deps, query)

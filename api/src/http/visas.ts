@@ -16,7 +16,7 @@ import type { Routes } from './route.ts'
 
 const CACHED = { 'cache-control': FOR_EVERYONE }
 
-/** `/api/visa` (docs/specification.md, Visa endpoints): anyone reads, staff write (decision 039). */
+/** `/api/visa` (docs/specification.md, Visa endpoints): anyone reads, managers write. */
 export function visaRoutes(routes: Routes, deps: VisaDeps): void {
   routes.open(listVisas, async ({ query, request }) => {
     const visas = await readVisas(deps, query)

@@ -102,7 +102,7 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
-  /** Compares payments and refunds with their gateways' books, some at a time (decision 126). */
+  /** Compares payments and refunds with their gateways' books, some at a time (decision 125). */
   reconcile: {
     data: z.object({}),
     options: {

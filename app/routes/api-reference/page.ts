@@ -7,7 +7,10 @@ import { referenceStyle } from './reference-style.server.ts'
 
 const DESCRIPTION = '/api/openapi.json'
 
-/** The reference of the API: `/api/openapi.json`, shown by OpenAPI Explorer (decision 099). */
+/**
+ * The reference of the API: `/api/openapi.json`, shown by OpenAPI Explorer, which axe finds least wrong with and which
+ * loads nothing from elsewhere.
+ */
 export function loader({ request, context: { nonce } }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has('licences')) {
     return new Response(licencesText(), {

@@ -31,7 +31,7 @@ type Answer =
   | { outcome: 'dead' }
   | { outcome: 'failed'; message: string }
 
-/** Confirms the address (decision 048). Opening the page does not, because mail programs open links too. */
+/** Confirms the address. Opening the page does not, because mail programs open links too. */
 export async function action({ params, context }: ActionFunctionArgs) {
   try {
     await context.api.call(confirmEmail, { params: linkOf(params) })

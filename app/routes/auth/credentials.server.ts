@@ -13,7 +13,7 @@ import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 
-/** Where to go once signed in (decision 014); a signed-in visitor goes there at once. */
+/** Where to go once signed in, a path of our own; a signed-in visitor goes there at once. */
 export function loadReturnPath({ request, context }: LoaderFunctionArgs): string {
   const redirectTo = returnPathOf(request)
   if (context.session.user) throw redirect(redirectTo)

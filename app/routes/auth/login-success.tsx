@@ -33,10 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.name ? copy.title : copy.failedTitle} | ${messages.site.name}` },
 ]
 
-/**
- * Exchanges the code of the address and takes it out of it (decision 048); then says who is signed in, or why sign-in
- * failed.
- */
+/** Exchanges the code of the address and takes it out of it; then says who is signed in, or why sign-in failed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = safePath(searchParams.get('redirectTo'))

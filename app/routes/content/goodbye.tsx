@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** After an account was deleted (docs/decisions/049). */
+/** After an account was deleted. */
 export default function GoodbyePage() {
   // Clears drafts and searches in this browser too.
   useEffect(clearPersonalData, [])

@@ -7,7 +7,7 @@ import { dark, light } from '@jatra/design-system/tokens'
 
 /**
  * The design tokens as custom properties, with the fonts, for pages that the app does not render, such as the payment
- * sandbox (docs/decisions/113).
+ * sandbox.
  */
 export function loader() {
   return new Response(style, {

@@ -110,7 +110,7 @@ function Answering() {
   )
 }
 
-/** Results live at an address of their own (docs/decisions/030). */
+/** Results live at an address of their own, so that reload, back and a shared link show the same offers. */
 function LeadOn({ href }: { href: string }) {
   const navigate = useNavigate()
   // A visitor who has navigated on is not redirected.

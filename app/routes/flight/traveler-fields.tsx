@@ -35,7 +35,10 @@ export type TravelerFieldsProps = Pick<
   sameContact: boolean
 }
 
-/** The fields of one traveller; warns of a passport that many countries would not accept (decision 009). */
+/**
+ * The fields of one traveller; warns of a passport that many countries would not accept (docs/specification.md,
+ * Traveller rules).
+ */
 export function TravelerFields({
   index,
   kind,

@@ -3,7 +3,7 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { airportOn } from '~/search/search-start.server.ts'
 import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
-/** The flights of a search of several cities that can be read, whether or not they are a journey (decision 017). */
+/** The flights of a search of several cities that can be read, whether or not they are a journey. */
 export function typedLegs(params: URLSearchParams): PlainLeg[] {
   return params
     .getAll('leg')

@@ -6,7 +6,7 @@ import {
 } from '@jatra/contract/holiday/package-list-choices'
 import { destinations, type Destination } from '@jatra/contract/places/destinations'
 
-/** Filters and sort of the package list, held in the URL (decision 041). */
+/** Filters and sort of the package list, held in the URL, so that reload, back and a shared link show the same. */
 export interface PackageFilters {
   destination: Destination[]
   duration: Duration[]

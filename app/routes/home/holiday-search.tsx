@@ -17,7 +17,7 @@ const options = /* @__PURE__ */ homeDestinations.map((name) => ({
   label: places.destinations[name],
 }))
 
-/** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form; decision 041). */
+/** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form). */
 export function HolidaySearch() {
   const [chosen, setChosen] = useState<string[]>([])
   const hydrated = useHydrated()

@@ -12,10 +12,7 @@ import * as css from './home.css.ts'
 
 const copy = holidayHome.hot
 
-/**
- * The carousel of the home page (docs/specification.md, Home; decision 041). @param cards null when they could not be
- * read
- */
+/** The carousel of the home page (docs/specification.md, Home). @param cards null when they could not be read */
 export function HotPackages({ cards }: { cards: readonly PackageCardView[] | null }) {
   const heading = <h2 className={css.heading}>{copy.title}</h2>
   if (cards === null) return <Failed heading={heading} />

@@ -22,7 +22,7 @@ export interface DeliveryFieldsProps {
   onDate: (date: string | null) => void
 }
 
-/** How the documents reach us; for a pickup also when and where (decision 036). */
+/** How the documents reach us; for a pickup also when and where. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { view, sent, errors, onMethod, date, onDate } = props
   const typed = fieldsOf(sent)

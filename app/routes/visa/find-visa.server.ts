@@ -7,7 +7,8 @@ import { VISA_TAB } from './visa-choice.ts'
 
 /**
  * The visa at this address, or why it is not available.
- * @throws a redirect to the visa tab without a country (decision 044), 404 for a country without a visa page
+ * @throws a redirect to the visa tab without a country (docs/specification.md, Visa requirements), 404 for a country
+ * without a visa page
  */
 export async function findVisa(url: URL, context: AppContext) {
   const choice = readVisaChoice(url.searchParams)

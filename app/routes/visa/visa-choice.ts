@@ -1,7 +1,7 @@
 import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
 import type { VisaCountry } from '@jatra/contract/visa/visa'
 
-/** What the addresses of the visa pages carry (decision 044, A visa search is an address, and so is its option). */
+/** What the addresses of the visa pages carry, so that reload, back and a shared link show the same. */
 export interface VisaChoice {
   country: VisaCountry
   /** ISO 3166 alpha-2. */

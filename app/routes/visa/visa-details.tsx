@@ -74,7 +74,7 @@ export function shouldRevalidate({
   return turned ? false : defaultShouldRevalidate
 }
 
-/** Required documents and prices (docs/specification.md, Visa requirements; decision 044). */
+/** Required documents and prices (docs/specification.md, Visa requirements). */
 export default function VisaDetailsPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />

@@ -25,8 +25,8 @@ interface PrototypeAnswer {
 }
 
 /**
- * Adds the prototype to the site: visitor controls in addresses, its own pages, and its toolbar at the end of every page.
- * The site's own bundle contains none of it (docs/decisions/053).
+ * Adds the prototype to the site: visitor controls in addresses, its own pages, and its toolbar at the end of every
+ * page. The site's own bundle contains none of it (decision 052).
  */
 export function prototypeMiddleware(
   prototype: Prototype,

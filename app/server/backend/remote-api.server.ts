@@ -41,7 +41,7 @@ const FILE_MS = 15 * 60_000
 
 /**
  * The API on another host. The site sends the visitor's address and browser inside a proof that only the two can make
- * (docs/decisions/061-the-site-proves-itself.md).
+ * (decision 061).
  * @param host origin of the API
  */
 export function createRemoteApi(

@@ -8,7 +8,7 @@ import { requestIdOf } from '@jatra/contract/http/request-id'
 import { problemResponse } from '../http/problem-response.server.ts'
 import { renameRequest } from '../observability/request-scope.server.ts'
 
-/** Carries the site's proof to the API on another host (docs/decisions/061-the-site-proves-itself.md). */
+/** Carries the site's proof to the API on another host (decision 061). */
 export const PROOF_HEADER = 'x-jatra-site-proof'
 
 const ISSUER = 'jatra-site'

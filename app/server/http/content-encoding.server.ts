@@ -29,7 +29,7 @@ export interface ContentEncoding {
   parts: () => Transform
 }
 
-/** The cheapest first; their levels: docs/decisions/127. */
+/** The cheapest first; their levels: decision 127. */
 const encodings: readonly ContentEncoding[] = [
   {
     name: 'zstd',

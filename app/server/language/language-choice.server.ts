@@ -8,7 +8,7 @@ import { safePath } from '@jatra/contract/values/safe-path'
 import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** Holds the language that a visitor chose. It decides where `/` leads and nothing else (docs/decisions/150). */
+/** Holds the language that a visitor chose. It decides where `/` leads and nothing else (decision 150). */
 const COOKIE = 'jatra-language'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

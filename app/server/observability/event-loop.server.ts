@@ -48,6 +48,7 @@ export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void)
     const cpuNow = threadCpuMs()
     const late = Math.max(0, now - looked - INTERVAL_MS)
     const cpuMs = cpuNow - cpu
+    // Only what this thread computed counts: a busy neighbour makes timers late in every process of the machine at once.
     kept[looks % LOOKS_KEPT] = { at: now, ownMs: Math.min(late, cpuMs) }
     looks += 1
     if (late >= stallMs) {

@@ -23,7 +23,7 @@ const BAD_LOOKS = 3
 /** More checks, at half of the limit, so the process does not flap between available and overloaded. */
 const GOOD_LOOKS = 5
 
-/** Detects that the process cannot keep up before requests fail (docs/decisions/070). */
+/** Detects that the process cannot keep up before requests fail. */
 export function watchOverload(load: () => Load, maxLagMs: number, log: Logger): OverloadWatch {
   let overloaded = false
   let against = 0

@@ -108,7 +108,7 @@ export const envSchema = z
       }),
     /** When our own work makes timers later than this at the 99th percentile, /readyz answers 503. */
     READY_MAX_LAG_MS: wholeNumber(20, 60_000).default(200),
-    /** The site's languages: Bangla below /bn too (decision 150). */
+    /** The site's languages: Bangla below /bn too. */
     LANGUAGES: z
       .enum(['en', 'en,bn'])
       .default('en,bn')

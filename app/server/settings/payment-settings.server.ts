@@ -8,7 +8,7 @@ import {
 import { paymentTypeLabels, paymentTypes } from '@jatra/contract/payment/payment'
 import { z } from 'zod'
 
-/** The payment gateways: each whose variables are given (decision 120). */
+/** The payment gateways: each whose variables are given. */
 export const paymentSettings = {
   /** Absent: each by its own variables. `sandbox`: none. `sslcommerz`: SSLCommerz for every option. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz']).optional(),

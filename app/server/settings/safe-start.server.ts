@@ -5,8 +5,8 @@ import { buysTickets } from './flight-settings.server.ts'
 import { moneylessSettings, takesAnyMoney } from './payment-settings.server.ts'
 
 /**
- * Settings that are fine for development and must not reach production by mistake (docs/decisions/062). Apart from
- * reading the environment, because commands that serve no visitors read it too.
+ * Settings that are fine for development and must not reach production by mistake. Apart from reading the environment,
+ * because commands that serve no visitors read it too.
  * @throws Error that names each setting, one a line
  */
 export function assertSafeStart(env: Env): void {

@@ -11,8 +11,8 @@ import { thailand, thailandTexts } from './thailand.ts'
 
 /**
  * The visas we start with, in the order of `visaCountries`, with what Bangladeshi applicants must bring as it stood in
- * November 2026: seed of the API's database, and what prototype mode sells. Staff change them (decision 039);
- * embassies change their rules without notice. Not for browser code.
+ * November 2026: seed of the API's database, and what prototype mode sells. Staff change them; embassies change their
+ * rules without notice. Not for browser code.
  */
 export const visaCatalogue: readonly Visa[] = [
   assembleVisa(sriLanka, sriLankaTexts, sriLankaInBangla),

@@ -13,7 +13,7 @@ export const wrongLogin = () => new DomainError('unauthenticated', 'wrongLogin')
 /** One message for every reason why a login code is rejected. */
 export const signInEnded = () => new DomainError('unauthenticated', 'signInEnded')
 
-/** The account that the input names is not the token's subject (decision 012). */
+/** The account that the input names is not the token's subject. */
 export const otherAccount = () => new DomainError('forbidden', 'otherAccount')
 
 /** For another user's too. */

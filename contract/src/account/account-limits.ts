@@ -12,17 +12,17 @@ export const MAX_DEVICES = 50
 /** How long a link confirms the address that it was sent to (decision 048). */
 export const CONFIRM_DAYS = 7
 
-/** Years for which the books keep a paid booking whose account was deleted (docs/decisions/049). */
+/** Years for which the books keep a paid booking whose account was deleted (decision 049). */
 export const BOOKS_YEARS = 5
 /** Days after which its passport numbers and documents go: no ticket or visa that was paid for is used later. */
 export const DELETED_DOCUMENTS_DAYS = 365
 /** Days for which the bank details of a refund are kept after it was paid, for a transfer that the bank returns (decision 123). */
 export const BANK_DETAILS_REMAIN_DAYS = 30
-/** Days for which a flight's passport numbers are kept after its last flight has landed (docs/decisions/037). */
+/** Days for which a flight's passport numbers are kept after its last flight has landed (decision 037). */
 export const FLOWN_PASSPORT_DAYS = 30
 /**
- * Days for which passports and documents of a visa application are kept after the validity of its option, counted from the
- * application (docs/decisions/037): the embassy may ask while the visa is valid, and decides months later at times.
+ * Days for which passports and documents of a visa application are kept after the validity of its option, counted from
+ * the application: the embassy may ask while the visa is valid, and decides months later at times.
  */
 export const VISA_DOCUMENTS_DAYS = 180
 /** Days for which they are kept of an application that was cancelled, and of any order that was not paid. */

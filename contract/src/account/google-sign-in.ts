@@ -13,7 +13,7 @@ export const LOGIN_COOKIE = 'jatra-login'
 
 /** How long a sign-in may take. */
 export const SIGN_IN_SECONDS = 10 * 60
-/** How long a code is valid (decision 048). */
+/** How long a code is valid. */
 export const LOGIN_CODE_SECONDS = 60
 
 /**
@@ -35,7 +35,7 @@ export function isSignInTrouble(value: unknown): value is SignInTrouble {
   return signInTroubles.some((trouble) => trouble === value)
 }
 
-/** An account whose address was never confirmed goes to the address's owner, without its password (decision 048). */
+/** An account whose address was never confirmed goes to the address's owner, without its password. */
 export function claimByOwner(account: { emailVerified: boolean; hasPassword: boolean }) {
   const isClaimed = !account.emailVerified
   return { isClaimed, passwordRemoved: isClaimed && account.hasPassword }

@@ -1,6 +1,6 @@
 /**
  * The page that a reset link opens.
- * @param redirectTo where its visitor was when the password was forgotten (decision 014); absent: nowhere
+ * @param redirectTo where its visitor was when the password was forgotten; absent: nowhere
  */
 export function resetLinkPath(
   { id, token }: { id: string; token: string },

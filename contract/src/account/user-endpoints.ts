@@ -9,7 +9,7 @@ import { foldPhone } from '../values/typed.ts'
 import { languages } from '../values/language.ts'
 import { requiredLine, requiredText } from '../fields/text.ts'
 
-/** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
+/** Accounts: each for its owner, and for staff (decision 049). */
 
 const userId = z.object({ userId: z.string().max(64) })
 

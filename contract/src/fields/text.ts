@@ -67,6 +67,6 @@ export function emailText(message: Message) {
   })
 }
 
-/** Any valid address with a dotted domain: suffixes have no upper length (decision 010). */
+/** Any valid address with a dotted domain: suffixes have no upper length. */
 export const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/

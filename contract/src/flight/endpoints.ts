@@ -24,7 +24,7 @@ const whole = (min: number, max: number, message: Message) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 
-/** `DAC-BKK-2026-12-01` (decision 017, Multi-city is `leg`, repeated). */
+/** `DAC-BKK-2026-12-01`: repeated, it names a multi-city journey in a link that people can read. */
 const legSchema = z
   .string()
   .regex(/^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/, issue('legForm'))
@@ -48,8 +48,8 @@ const cabin = z.preprocess(
 )
 
 /**
- * The query of a search (docs/specification.md, Flight search form), with repeated `leg` (decision 017).
- * When legs are given they are the whole journey; the spec's own parameters then repeat the first.
+ * The query of a search (docs/specification.md, Flight search form), with repeated `leg`. When legs are given they are
+ * the whole journey; the spec's own parameters then repeat the first.
  */
 export const flightSearchQuerySchema = z
   .object({
@@ -164,7 +164,7 @@ export const searchAirports = defineEndpoint({
     'Finds airports by code, city, name or country, in Latin or Bangla letters and past a slip of one letter; with no text, the airports suggested for a country.',
   query: z.object({
     q: text(80).default(''),
-    /** Two letters, or the name: the suggestions shown for an empty field (decision 005). */
+    /** Two letters, or the name: the suggestions shown for an empty field. */
     country: byCountryName(countryCode('countryForm', 'countryForm')).optional(),
     limit: whole(1, 20, { key: 'pageSize', params: { most: 20, things: 'airports' } }).default(8),
   }),

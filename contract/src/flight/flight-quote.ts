@@ -5,7 +5,7 @@ import { priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
 import type { PricedOffer } from './flight.ts'
 
 /**
- * What an offer costs, to be stored with its order (decisions 006 and 114).
+ * What an offer costs, to be stored with its order (decision 114).
  * @param today in Asia/Dhaka, `YYYY-MM-DD`: the day of a rate that has no other
  */
 export function quoteFlight(
@@ -49,7 +49,7 @@ export function quoteFlight(
 }
 
 /**
- * The price that the traveller saw against what the offer costs (decision 013, The API computes the price again).
+ * The price that the traveller saw against what the offer costs.
  * @param seen integer BDT
  * @throws DomainError price_changed with the right price; invalid_input when the gateway takes no such sum
  */

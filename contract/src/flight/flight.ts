@@ -48,7 +48,7 @@ export const itinerarySchema = z.object({
 })
 export type Itinerary = z.infer<typeof itinerarySchema>
 
-/** Checked baggage of one traveller on one segment: kilograms or pieces, whichever the airline gives (decision 020). */
+/** Checked baggage of one traveller on one segment: kilograms or pieces, whichever the airline gives. */
 export const checkedBagsSchema = z.object({
   weight: z.number().int().optional(),
   weightUnit: z.string().optional(),
@@ -90,7 +90,7 @@ export const flightOfferSchema = z.object({
   passportRequired: z.boolean().optional(),
   /** What its supplier takes. Absent on what was sold before this was kept. */
   supplierRules: supplierRulesSchema.optional(),
-  /** On which day it is asked who is 12 and pays as an adult; absent: that of the first flight (decision 008). */
+  /** On which day it is asked who is 12 and pays as an adult; absent: that of the first flight. */
   adultAgeDay: z.enum(adultAgeDays).optional(),
   /** Absent on what was sold before they were kept. */
   conditions: fareConditionsSchema.optional(),

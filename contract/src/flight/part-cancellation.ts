@@ -9,7 +9,10 @@ import {
 import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
-/** The rules of taking some travellers out of a booking (decision 130). Integer BDT; travellers by the offer's `travelerId`s. */
+/**
+ * The rules of taking some travellers out of a booking (decision 124). Integer BDT; travellers by the offer's
+ * `travelerId`s.
+ */
 
 interface Party extends Pick<FlightOrder, 'cancellations'> {
   quote: QuotedFare

@@ -2,7 +2,10 @@ import type { Language } from '../values/language.ts'
 import type { FieldMessage } from '../messages/message.ts'
 import type { SupplierRules } from './supplier-rules.ts'
 
-/** Rules on how many may fly together (decision 008, Passenger limits are checked before airlines are asked). */
+/**
+ * Rules on how many may fly together (docs/specification.md, Passenger and search limits): said before airlines are
+ * asked.
+ */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]

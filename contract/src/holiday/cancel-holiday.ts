@@ -18,7 +18,7 @@ import {
 import type { Stay } from '../order/stay.ts'
 import type { Message } from '../messages/message.ts'
 
-/** The rules of a traveller's own cancellation of a holiday (decision 135). Integer BDT, epoch milliseconds. */
+/** The rules of a traveller's own cancellation of a holiday (decision 129). Integer BDT, epoch milliseconds. */
 
 type Booked = Pick<HolidayOrder, 'cancellations' | 'quote' | 'travelersData'>
 

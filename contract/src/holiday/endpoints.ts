@@ -97,7 +97,7 @@ export const getPackage = defineEndpoint({
   problems: ['not_found', 'withdrawn'],
 })
 
-/** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
+/** Managers only, as the two below. */
 export const createPackage = defineEndpoint({
   name: 'createPackage',
   method: 'POST',

@@ -60,7 +60,7 @@ export const isSeasonOver = (
   today: string,
 ): boolean => validTo < today
 
-/** The message for a day on which the trip cannot start, or null. @param today in Asia/Dhaka (decision 018) */
+/** The message for a day on which the trip cannot start, or null. @param today in Asia/Dhaka */
 export function validateTravelDate(
   holiday: Pick<HolidayPackage, 'validFrom' | 'validTo'>,
   travelDate: string,
@@ -83,11 +83,11 @@ interface CheckedReservation {
 }
 
 /**
- * Checks a reservation against its package, all but the places that are left: date, rooms and people (decision 038),
- * then the price (decisions 013 and 038). Without `people` everybody counts as an adult and gets a bed.
+ * Checks a reservation against its package, all but the places that are left: date, rooms and people, then the price
+ * (decision 038). Without `people` everybody counts as an adult and gets a bed. A
+ * number without a country code is one of Bangladesh.
  *
  * @param today in Asia/Dhaka
- * A number without a country code is one of Bangladesh.
  *
  * @throws DomainError invalid_input with a field map, or price_changed with the right price
  */

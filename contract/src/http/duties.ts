@@ -3,8 +3,8 @@ export const staffRoles = ['agent', 'finance', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * Permissions of staff: every endpoint for staff names one of these duties (decision 123). An agent serves travellers,
- * finance pays, a manager does both and keeps the catalogue.
+ * Permissions of staff: every endpoint for staff names one of these duties. An agent serves travellers, finance pays, a
+ * manager does both and keeps the catalogue.
  */
 export const duties = {
   /** Reading and correcting accounts, and removing pictures. */

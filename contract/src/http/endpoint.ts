@@ -3,9 +3,9 @@ import type { Duty } from './duties.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
- * Who may call an endpoint. `owner`: a bearer token whose subject is the `{userId}` of the path
- * or, where there is none, of the body (decision 012). `staff`: a token of staff whose role has the endpoint's duty
- * (decision 123). `owner-or-staff`: either. `gateway`: the payment provider, proven by signature.
+ * Who may call an endpoint. `owner`: a bearer token whose subject is the `{userId}` of the path or, where there is
+ * none, of the body. `staff`: a token of staff whose role has the endpoint's duty (decision 123). `owner-or-staff`:
+ * either. `gateway`: the payment provider, proven by signature.
  */
 export type AccessPolicy = 'anyone' | 'user' | 'owner' | 'owner-or-staff' | 'staff' | 'gateway'
 

@@ -1,4 +1,4 @@
-/** Decision 012: an owner's endpoint names the account in its path, or in its body where the path has none. */
+/** An owner's endpoint names the account in its path, or in its body where the path has none. */
 export function namedUserId(input: { params?: unknown; body?: unknown }): unknown {
   return userIdOf(input.params) ?? userIdOf(input.body)
 }

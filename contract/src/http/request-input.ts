@@ -1,8 +1,9 @@
 import { DomainError, invalidFields } from './problem.ts'
 
 /**
- * How much one request may hold, by count: rejected before anything validates it, because each value that is wrong costs
- * more to reject than to send (docs/decisions/055). The largest that any endpoint takes is a package of about 300 values.
+ * How much one request may hold, by count: rejected before anything validates it, because each value that is wrong
+ * costs more to reject than to send (decision 055). The largest that any endpoint takes is a package of about 300
+ * values.
  */
 export const inputLimits = {
   /** Of JSON, characters; UTF-8 may need three bytes for one. */

@@ -9,10 +9,10 @@ import { quoteItems } from './quote.ts'
 /** What a quote to cancel stands for, minutes (decision 124). */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
-/** How soon staff look at a cancellation that waits for them, as travellers are told (decision 124). */
+/** How soon staff look at a cancellation that waits for them, as travellers are told. */
 export const CANCELLATION_WAITS_HOURS = 24
 
-/** Nine on seats, and as many on laps (decision 008). */
+/** Nine on seats, and as many on laps (docs/specification.md, Passenger and search limits). */
 const MAX_CHOSEN = 18
 
 const bdt = z.number().int().min(0)
@@ -59,10 +59,10 @@ export interface CancellationSums {
   lines: CancellationLine[]
 }
 
-/** Who does not fly, by the offer's `travelerId`s (decision 130); null: everybody who still does. */
+/** Who does not fly, by the offer's `travelerId`s; null: everybody who still does. */
 const travelerIds = z.array(z.string()).nullable()
 
-/** Which rooms of a holiday go, and who with them (decision 135); null: all that are left, and of anything else. */
+/** Which rooms of a holiday go, and who with them; null: all that are left, and of anything else. */
 const stay = staySchema.nullable()
 
 /** What a cancellation would bring (docs/specification.md, Order; decision 124). */
@@ -113,7 +113,7 @@ export const cancellationProblems = [
   'not_at_airline',
   /** The airline does not cancel it when it is told, and says so again. */
   'airline_refuses',
-  /** Airlines take a part of a booking out by hand (decision 130). */
+  /** Airlines take a part of a booking out by hand. */
   'part_of_booking',
 ] as const
 export type CancellationProblem = (typeof cancellationProblems)[number]

@@ -47,7 +47,7 @@ export type BesidePrice = (typeof besidePrice)[number]
 
 export const refundReasons = [
   ...orderRefundReasons,
-  /** Some of a flight's travellers do not fly (decision 130). */
+  /** Some of a flight's travellers do not fly. */
   'partly_cancelled',
   ...besidePrice,
   ...byHandReasons,
@@ -67,7 +67,7 @@ export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason
 export const isByHand = (reason: RefundReason): reason is ByHandReason =>
   byHandReasons.some((one) => one === reason)
 
-/** Whether a member of staff requested it by hand and it is not approved yet (decision 123). */
+/** Whether a member of staff requested it by hand and it is not approved yet. */
 export const isUnapproved = ({ status, reason }: Pick<Refund, 'status' | 'reason'>): boolean =>
   status === 'requested' && isByHand(reason)
 

@@ -28,7 +28,7 @@ export interface People {
 export const startingRooms: Rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 export const startingPeople: People = { adults: 1, child: 0, child2: 0, infants: 0 }
 
-/** Beds of a room (decision 038, A package has so many places a day, and none is sold twice). */
+/** Beds of a room. */
 export const roomCapacity: Readonly<Rooms> = {
   singleRoom: 1,
   doubleRoom: 2,
@@ -47,7 +47,7 @@ const roomFactor: Readonly<Rooms> = {
 /** More of one kind is a group, which is booked by telephone. */
 export const MAX_ROOMS_OF_A_KIND = 10
 
-/** What one room of a package costs, integer BDT: price x factor, rounded half up (decision 038). */
+/** What one room of a package costs, integer BDT: price x factor, rounded half up. */
 export function roomPrice(packagePrice: number, room: RoomType): number {
   return percentRoundedHalfUp(packagePrice, roomFactor[room])
 }
@@ -61,7 +61,7 @@ interface TariffLine {
   total: number
 }
 
-/** The tariff of a stay, a line for each kind of room, and what is to be paid: the sum of the lines (decision 038). */
+/** The tariff of a stay, a line for each kind of room, and what is to be paid: the sum of the lines. */
 export function tariffOf(
   packagePrice: number,
   rooms: Readonly<Rooms>,
@@ -82,7 +82,7 @@ export function countPeople(people: Readonly<People>): number {
   return ageBands.reduce((sum, band) => sum + people[band], 0)
 }
 
-/** How many adults and children the rooms hold (decision 038). */
+/** How many adults and children the rooms hold. */
 export function capacityOf(rooms: Readonly<Rooms>): number {
   return roomTypes.reduce((sum, room) => sum + rooms[room] * roomCapacity[room], 0)
 }
@@ -93,7 +93,7 @@ interface StayProblem {
   message: FieldMessage
 }
 
-/** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (decision 038). */
+/** Why these people cannot stay in these rooms, in words for the traveller, or null when they can. */
 export function validateRooms(
   rooms: Readonly<Rooms>,
   people: Readonly<People>,

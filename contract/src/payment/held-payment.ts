@@ -5,8 +5,8 @@ import { gatewayNames } from './gateways.ts'
 import { serviceTypes } from './payment.ts'
 
 /**
- * A payment that its gateway suspects of fraud, as staff see it (decision 137). Of the traveller there is nothing in it.
- * Integer BDT.
+ * A payment that its gateway suspects of fraud, as staff see it (decision 027). Of the traveller there is nothing in
+ * it. Integer BDT.
  */
 const heldPaymentSchema = z.object({
   orderId: z.string(),
@@ -50,8 +50,8 @@ export const decidedPaymentSchema = z.object({
 export type DecidedPayment = z.infer<typeof decidedPaymentSchema>
 
 /**
- * Accepts a decision about an order without a payment under review only where the same member of staff repeats it (decision
- * 123).
+ * Accepts a decision about an order without a payment under review only where the same member of staff repeats it, which
+ * is one decision.
  * @param last the last decision about a payment of the order that was under review; null: staff made none
  * @throws DomainError outdated for anything else
  */

@@ -1,8 +1,8 @@
-/** The status of an order's payment (docs/decisions/027-payments-final-states.md). */
+/** The status of an order's payment (decision 027). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** An order waits this long for the gateway's answer, then it expires (decision 007). */
+/** An order waits this long for the gateway's answer, then it expires. */
 export const PENDING_MINUTES = 30
 
 /**

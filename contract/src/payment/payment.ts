@@ -3,10 +3,10 @@ import { issue } from '../messages/message.ts'
 import { paymentStatuses } from './payment-status.ts'
 import { paidFromSchema } from './paid-from.ts'
 
-/** Payment options, as they travel (decision 019). */
+/** Payment options as they travel: the spelling of the brief, so that clients written for it go on working. */
 export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
 export type PaymentType = (typeof paymentTypes)[number]
-/** Payment options, as they are shown (decision 019). */
+/** Payment options as they are shown: by the name on the wallet. */
 export const paymentTypeLabels: Record<PaymentType, string> = {
   bkash: 'bKash',
   nogod: 'Nagad',
@@ -14,7 +14,7 @@ export const paymentTypeLabels: Record<PaymentType, string> = {
   sslCommerz: 'SSLCommerz',
 }
 
-/** Accepts the product's other spelling, `sslCommerze` (decision 019). */
+/** Accepts the product's other spelling, `sslCommerze`. */
 export const paymentTypeSchema = z.preprocess(
   (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
   z.enum(paymentTypes, { error: issue('paymentTypeMissing') }),

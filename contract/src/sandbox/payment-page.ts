@@ -12,7 +12,7 @@ export function isSandboxChoice(value: string | null | undefined): value is Sand
   return choices.some((choice) => choice === value)
 }
 
-/** Pays too, and the gateway suspects the payment (decision 137): where it can, which wallets do not. */
+/** Pays too, and the gateway suspects the payment: where it can, which wallets do not. */
 export const HOLD_CHOICE = 'hold'
 
 interface SandboxPayment {

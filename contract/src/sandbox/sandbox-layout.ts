@@ -2,9 +2,9 @@ import type { Language } from '../values/language.ts'
 import { sandboxWords } from './words-in.ts'
 
 /**
- * The pages that stand in for a provider's, of the API's sandbox and of the prototype alike (docs/decisions/113). They
- * need no script. Their colours, type and fonts come from `/tokens.css`, which the site serves; where there is no site
- * they take the browser's own.
+ * The pages that stand in for a provider's, of the API's sandbox and of the prototype alike. They need no script. Their
+ * colours, type and fonts come from `/tokens.css`, which the site serves; where there is no site they take the
+ * browser's own.
  */
 
 /** Where the sandbox gateway's pages are. */

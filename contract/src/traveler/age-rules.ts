@@ -4,11 +4,11 @@ import type { TravelerType } from './traveler-type.ts'
 
 /**
  * The day on which a seller asks who is 12 and pays as an adult: that of the first flight at most airlines, that of the
- * last one at some (decision 008).
+ * last one at some. A baby's age counts on the last flight, since no airline takes a two-year-old on a lap.
  */
 export const adultAgeDays = ['firstFlight', 'lastFlight'] as const
 
-/** The days of a journey on which ages count, `YYYY-MM-DD` where the flight leaves (decision 008). */
+/** The days of a journey on which ages count, `YYYY-MM-DD` where the flight leaves. */
 export interface AgeRules {
   departureDate: string
   /** On which the journey's last leg leaves. Who is 2 by then has a seat on the whole journey. */

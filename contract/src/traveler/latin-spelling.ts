@@ -22,8 +22,8 @@ const others: Readonly<Record<string, string>> = {
 const known = new Map(Object.entries(inNfc(latinNames)))
 
 /**
- * How a name that is typed in Bangla is likely spelt in the passport: রহমান as Rahman. Known names as they are usual, others
- * letter by letter. A form offers it and never puts it in unasked: the passport alone is right (decision 009).
+ * How a name that is typed in Bangla is likely spelt in the passport: রহমান as Rahman. Known names as they are usual,
+ * others letter by letter. A form offers it and never puts it in unasked: the passport alone is right.
  * @returns null for what has no letter of Bangla, or comes to no Latin name
  */
 export function latinSpelling(typed: string): string | null {

@@ -38,9 +38,9 @@ export const regularTravelerSchema = travelerInputSchema.extend({
 export type RegularTraveler = z.infer<typeof regularTravelerSchema>
 
 export interface SavedTravelerRules {
-  /** False for a traveller without one: all passport fields that are asked are kept, or none is (decision 050). */
+  /** False for a traveller without one: all passport fields that are asked are kept, or none is. */
   passport: boolean
-  /** `YYYY-MM-DD` in Asia/Dhaka (decision 018, Months are words, and 'today' is today in Dhaka). */
+  /** `YYYY-MM-DD` in Asia/Dhaka. */
   today: string
 }
 

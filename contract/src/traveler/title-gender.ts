@@ -19,7 +19,10 @@ export function genderOfTitle(title: string | undefined): Gender | undefined {
   return known && genders[known]
 }
 
-/** True for a title and a gender that usually do not go together, such as Mr. and Female. */
+/**
+ * True for a title and a gender that usually do not go together, such as Mr. and Female. A form asks and never rejects
+ * the pair, because passports have it.
+ */
 export function isTitleUnlikeGender(title: string | undefined, gender: string | undefined) {
   const usual = genderOfTitle(title)
   return usual !== undefined && Boolean(gender) && usual !== gender

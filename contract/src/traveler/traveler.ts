@@ -15,7 +15,7 @@ export const travelerGenders = ['Male', 'Female'] as const
 
 /** Names as airlines take them: the Latin letters of the passport or the national ID. */
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
-/** ICAO 9303: letters and digits, 6 to 9 (decision 009). */
+/** ICAO 9303: letters and digits, 6 to 9. */
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
 /** That a name is missing is said by another message. */
@@ -37,7 +37,7 @@ export interface TravelerRules extends AgeRules {
   kind: TravelerType
   /** On which the journey ends, `YYYY-MM-DD`: a passport has to be good until then. */
   arrivalDate: string
-  /** False on a domestic flight, where a government photo ID is enough (decision 009). */
+  /** False on a domestic flight, where a government photo ID is enough. */
   passport: boolean
 }
 
@@ -83,7 +83,7 @@ export const passportFields = {
         .min(1, issue('passportNumberRequired'))
         .regex(PASSPORT, issue('passportNumberForm')),
     ),
-  /** Who issued it; absent: the country of the nationality (decision 009). */
+  /** Who issued it, as in its machine-readable zone (ICAO 9303); absent: the country of the nationality. */
   passportCountry: countryCode('passportCountryForm', 'passportCountryForm').optional(),
 }
 
@@ -143,10 +143,7 @@ export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
 /** Any traveller, before it is known which flight they take: what the API reads first. */
 export const travelerInputSchema = anyTraveler
 
-/**
- * True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (decision
- * 009).
- */
+/** True when a passport that expires on `expiry` lacks the six months past arrival that many countries want. */
 export function expiresSoon(expiry: string, arrivalDate: string): boolean {
   return expiry < addMonths(arrivalDate, 6)
 }

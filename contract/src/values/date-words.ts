@@ -30,7 +30,7 @@ const WEEKDAYS = {
   bn: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি'],
 } as const
 
-/** `20 Nov 2026`, `২০ নভেম্বর ২০২৬`: months are words, since 03/04 reads as two days (decision 018). */
+/** `20 Nov 2026`, `২০ নভেম্বর ২০২৬`: months are words, since 03/04 reads as two days. */
 export function formatDate(date: string, language: Language = 'en'): string {
   return inDigitsOf(language, `${dayAndMonth(date, language)} ${date.slice(0, 4)}`)
 }

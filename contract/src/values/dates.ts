@@ -3,7 +3,7 @@ import { DAY_MS } from './time-units.ts'
 
 export { formatDate, formatDay, formatTime } from './date-words.ts'
 
-/** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
+/** Today's date in Asia/Dhaka at an instant in epoch milliseconds: a phone in another zone must not offer yesterday. */
 export function todayInDhaka(now: number): string {
   return timeInDhaka(now).slice(0, 10)
 }

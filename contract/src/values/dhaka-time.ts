@@ -1,6 +1,6 @@
 import { HOUR_MS } from './time-units.ts'
 
-/** Dhaka has no daylight saving: UTC+6 the year round (decision 018). */
+/** Dhaka has no daylight saving: UTC+6 the year round. */
 export const DHAKA_OFFSET = '+06:00'
 const DHAKA_OFFSET_MS = 6 * HOUR_MS
 

@@ -2,8 +2,8 @@ import { inDigitsOf } from './digits.ts'
 import type { Language } from './language.ts'
 
 /**
- * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000:
- * `en-IN` with narrowSymbol, because `en-BD` silently falls back to US English in ICU (docs/decisions/006).
+ * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000: `en-IN` with narrowSymbol, because
+ * `en-BD` silently falls back to US English in ICU (decision 006).
  */
 const taka = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -30,8 +30,8 @@ export function share(amount: number, weights: readonly number[]): number[] {
 }
 
 /**
- * A percentage of an amount, rounded down to whole taka, as fares are (decision 006). The amount is a whole number;
- * the percentage has two decimals at most, and is counted in hundredths, so that no binary fraction loses a taka.
+ * A percentage of an amount, rounded down to whole taka, as fares are. The amount is a whole number; the percentage has
+ * two decimals at most, and is counted in hundredths, so that no binary fraction loses a taka.
  */
 export function percentRoundedDown(amount: number, percent: number): number {
   return Math.floor((amount * Math.round(percent * 100)) / 10_000)

@@ -3,8 +3,8 @@ const OWN = 'http://own.invalid'
 const MAX_ENCODED_LENGTH = 1900
 
 /**
- * A path of our own to go to after login (decision 014): never another origin, whatever a link says.
- * Anything else becomes the fallback.
+ * A path of our own to go to after login: never another origin, whatever a link says. Anything else becomes the
+ * fallback.
  */
 export function safePath(target: unknown, fallback = '/'): string {
   // Browsers read `//host`, `/\host` and `/<tab>/host` as another origin.

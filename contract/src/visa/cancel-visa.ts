@@ -4,7 +4,7 @@ import { share } from '../values/money.ts'
 import { visaRefundAt } from './visa-cancellation.ts'
 import type { VisaOrder } from './visa-order.ts'
 
-/** The rules of a traveller's own cancellation of a visa application (decision 135). Integer BDT. */
+/** The rules of a traveller's own cancellation of a visa application (decision 129). Integer BDT. */
 
 type Application = Pick<VisaOrder, 'handedOverAt' | 'price' | 'productData' | 'quote'>
 

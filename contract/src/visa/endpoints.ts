@@ -45,7 +45,7 @@ export const getVisa = defineEndpoint({
   problems: ['not_found', 'withdrawn'],
 })
 
-/** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
+/** Managers only, as the two below. */
 export const createVisa = defineEndpoint({
   name: 'createVisa',
   method: 'POST',

@@ -10,7 +10,7 @@ import type { VisaOrder } from './visa-order.ts'
 /** How long a mistaken hand-over can be undone; after that traveller and embassy rely on it. */
 export const HAND_OVER_UNDO_MINUTES = 60
 
-/** An application as staff see it (decision 135). Of the traveller there is nothing in it. */
+/** An application as staff see it (decision 129). Of the traveller there is nothing in it. */
 const handOverSchema = z.object({
   orderId: z.string(),
   bookingReference: z.string(),

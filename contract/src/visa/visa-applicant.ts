@@ -30,7 +30,7 @@ export const applicantInputSchema = anyApplicant
 
 /** Decides how old a passport may be. Applicants may be of any age: a child needs a visa of its own. */
 export interface ApplicantRules {
-  /** `YYYY-MM-DD` in Asia/Dhaka (decision 018, Months are words, and 'today' is today in Dhaka). */
+  /** `YYYY-MM-DD` in Asia/Dhaka. */
   today: string
   /** What the country does with a passport that expires within 6 months. */
   shortPassport: Visa['shortPassport']
@@ -41,7 +41,7 @@ type PassportState = 'good' | 'short' | 'expired'
 
 /**
  * An application names no day of travel, so six months count from today: a passport that lacks them today lacks them on
- * every day on which the visa could be used (decision 009).
+ * every day on which the visa could be used.
  * @param expiry the passport's last day, `YYYY-MM-DD`
  */
 export function passportState(expiry: string, today: string): PassportState {
@@ -49,7 +49,7 @@ export function passportState(expiry: string, today: string): PassportState {
   return expiresSoon(expiry, today) ? 'short' : 'good'
 }
 
-/** Said beside the expiry date of a short passport: rejected with it, or warned of it (decision 009). */
+/** Said beside the expiry date of a short passport: rejected with it, or warned of it. */
 const passportWords = {
   expired: 'passportExpired',
   short: 'passportShort',

@@ -8,9 +8,8 @@ import { emailText, requiredLine, text } from '../fields/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**
- * Body of a visa's payment (docs/specification.md, Payment endpoints). The API recomputes `price` (decisions 036 and
- * 013), and checks the applicants and the delivery against the visa and the day: `checkApplication` of
- * visa-validation.ts.
+ * Body of a visa's payment (docs/specification.md, Payment endpoints). The API recomputes `price` (decision 114), and
+ * checks the applicants and the delivery against the visa and the day: `checkApplication` of visa-validation.ts.
  */
 export const visaPaymentBodySchema = z.object({
   serviceType: z.literal('visa'),

@@ -1,4 +1,4 @@
-/** What a visa costs (decision 036, A visa's price, its pickup, and the passport's six months), integer BDT. */
+/** What a visa costs, integer BDT. */
 
 /** For each traveller (docs/specification.md, Visa prices). */
 export const PROCESSING_FEE = 650
@@ -6,7 +6,7 @@ export const PROCESSING_FEE = 650
 export const PICK_UP_CHARGE = 500
 
 export const deliveryMethods = ['travelerDrop', 'pickUp'] as const
-/** The traveller brings the documents, or we pick them up (decision 036). */
+/** The traveller brings the documents, or we pick them up. */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 interface VisaPrice {

@@ -1,7 +1,7 @@
 import { quoteOwnPrices, type Quote } from '../order/quote.ts'
 import { PICK_UP_CHARGE, PROCESSING_FEE, type DeliveryMethod } from './visa-price.ts'
 
-/** What a visa costs, to be stored with its order (decisions 036 and 114). Amounts in integer BDT. */
+/** What a visa costs, to be stored with its order (decision 114). Amounts in integer BDT. */
 export function quoteVisa(optionPrice: number, travelers: number, delivery: DeliveryMethod): Quote {
   return quoteOwnPrices([
     { item: 'visaFee', count: travelers, price: optionPrice },

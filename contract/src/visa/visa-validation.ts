@@ -43,7 +43,7 @@ export function countryTaken(country: VisaCountry): DomainError {
 /** How many days ahead a pickup can be planned at most. */
 export const MAX_PICK_UP_DAYS = 90
 
-/** Until this hour in Dhaka a pickup of the same day can be chosen: it is made before the office closes (decision 036). */
+/** Until this hour in Dhaka a pickup of the same day can be chosen: it is made before the office closes. */
 export const PICK_UP_TODAY_UNTIL_HOUR = 15
 
 /** The first day on which documents can be picked up. @param now epoch milliseconds */
@@ -74,7 +74,7 @@ interface CheckedApplication {
 
 /**
  * Checks an application against its visa, all but whose the documents are: the option, then delivery, applicants and
- * passports with every problem at once (decision 009), then the price (decisions 013 and 036).
+ * passports with every problem at once, then the price.
  *
  * @param now epoch milliseconds
  * @throws DomainError withdrawn, invalid_input with a field map, or price_changed with the new total

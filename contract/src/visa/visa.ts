@@ -30,10 +30,7 @@ export const visaInputSchema = z
     /** The name of an illustration. */
     image: z.enum(visaPictures),
     country: z.enum(visaCountries),
-    /**
-     * What the country does with a passport that expires within 6 months of the journey (decision 009): says so, or
-     * rejects.
-     */
+    /** What the country does with a passport that expires within 6 months of the journey: says so, or rejects. */
     shortPassport: z.enum(['warn', 'refuse']),
     jobholders: requirements,
     businessman: requirements,

@@ -144,7 +144,10 @@ export const decideAirlineChange = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 })
 
-/** What a cancellation by the traveller would bring, by the conditions of the sale (decisions 124 and 135). Nothing is cancelled. */
+/**
+ * What a cancellation by the traveller would bring, by the conditions of the sale (decisions 124 and 129). Nothing is
+ * cancelled.
+ */
 export const quoteCancellation = defineEndpoint({
   name: 'quoteCancellation',
   method: 'POST',

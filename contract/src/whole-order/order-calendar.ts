@@ -29,7 +29,7 @@ export interface CalendarSite {
 }
 
 interface CalendarOptions {
-  /** Of the account, as its receipts and emails have it (decision 151). */
+  /** Of the account, as its receipts and emails have it. */
   language: Language
   site: CalendarSite
   /** Epoch milliseconds. */

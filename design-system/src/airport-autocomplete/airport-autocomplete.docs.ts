@@ -52,12 +52,6 @@ export const docs = {
     'The first letters show popular airports that begin so, until the answer comes. The option you moved to stays active.',
     'Without JavaScript the form sends the typed text.',
   ],
-  spec: [
-    'Flight search form',
-    'Search choices',
-    'Widget defaults',
-    'Decision 004, What is shown is what is searched',
-    'Decision 005, An empty airport field suggests what is near first',
-  ],
+  spec: ['Flight search form', 'Search choices', 'Widget defaults'],
   opens: 480,
 } satisfies WidgetDocs

@@ -33,5 +33,5 @@ export const docs = {
     'It is plain text and is read in place.',
     'Every tone has a contrast of at least 4.5 to 1.',
   ],
-  spec: ['Booking status', 'Decision 007, A payment in flight reads PENDING, not CANCEL'],
+  spec: ['Booking status'],
 } satisfies WidgetDocs

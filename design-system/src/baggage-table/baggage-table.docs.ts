@@ -29,5 +29,5 @@ export const docs = {
     'Screen readers read it as a table on phones too.',
     'The caption and the headers of rows and columns are marked up as such.',
   ],
-  spec: ['Flight results', 'Decision 020, Baggage in kilograms or pieces'],
+  spec: ['Flight results'],
 } satisfies WidgetDocs

@@ -26,7 +26,7 @@ export type BaggageTableProps = {
   columns?: { route: string; type: string; count: string; allowance: string; total: string }
 }
 
-/** Checked baggage per route and traveller type (decision 020). */
+/** Checked baggage per route and traveller type. */
 export function BaggageTable({ rows, caption, notIncluded, columns: headings }: BaggageTableProps) {
   const words = useMessages('baggageTable', defaultWords)
   const digits = useDigits()

@@ -54,7 +54,7 @@ import { words as visaOptionCard } from '../visa-option-card/words.bn.ts'
 import { digits } from '../language/language.bn.ts'
 import type { Messages } from '../messages/index.ts'
 
-/** The words that the site is built with in Bangla (docs/decisions/150), for a MessagesProvider. */
+/** The words that the site is built with in Bangla, for a MessagesProvider. */
 export const bangla: Messages = {
   digits,
   airportAutocomplete,

@@ -11,7 +11,7 @@ export interface DateMessages {
   unavailable: (day: string) => string
   /** What stands in the empty field in the place of each part of the format. */
   format: Record<'year' | 'month' | 'day' | 'weekday', string>
-  /** Echo of an entry that could be read as two days (decision 018). */
+  /** Echo of an entry that could be read as two days. */
   readAs: (day: string) => string
   /** The word for the present day, in the line below the field. */
   today: string

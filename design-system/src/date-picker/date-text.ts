@@ -12,8 +12,8 @@ const LATIN_MONTHS = [
 const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
 
 /**
- * A day as text. The pattern knows yyyy, MMMM, MMM, MM, M, dd, d, EEEE and EEE; anything else
- * stands for itself. The default is 'MM/dd/yyyy'; the app uses 'd MMM yyyy' (decision 018).
+ * A day as text. The pattern knows yyyy, MMMM, MMM, MM, M, dd, d, EEEE and EEE; anything else stands for itself. The
+ * default is 'MM/dd/yyyy'; the app uses 'd MMM yyyy' since 03/04 reads as two days.
  */
 export function formatIsoDate(
   iso: IsoDate,

@@ -1,6 +1,6 @@
 /**
  * Days of the calendar as `YYYY-MM-DD` strings, years 1 to 9999, proleptic Gregorian. Counted in UTC, so no time zone
- * can shift a day (decision 018). Strings of this shape sort as the days they name.
+ * can shift a day. Strings of this shape sort as the days they name.
  */
 export type IsoDate = string
 

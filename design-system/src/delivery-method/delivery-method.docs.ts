@@ -35,8 +35,5 @@ export const docs = {
     'A required radio group. An error is part of its accessible description.',
     'Without JavaScript both parts are shown. The chosen option decides which is used.',
   ],
-  spec: [
-    'Document delivery',
-    "Decision 036, A visa's price, its pickup, and the passport's six months",
-  ],
+  spec: ['Document delivery'],
 } satisfies WidgetDocs

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './delivery-method.css.ts'
 import { words as defaultWords } from './words.ts'
 
-/** How the documents come to the office (docs/specification.md, Document delivery; decision 036). */
+/** How the documents come to the office (docs/specification.md, Document delivery). */
 export type Delivery = 'travelerDrop' | 'pickUp'
 
 export type DeliveryMethodProps = {

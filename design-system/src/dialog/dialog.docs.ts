@@ -38,6 +38,6 @@ export const docs = {
     'The page behind does not scroll and is hidden from screen readers.',
     'Lists inside the dialog can be scrolled.',
   ],
-  spec: ['Flight search form', 'Decision 078, Back closes what covers the page'],
+  spec: ['Flight search form'],
   screen: 560,
 } satisfies WidgetDocs

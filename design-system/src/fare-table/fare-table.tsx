@@ -5,7 +5,7 @@ import { words as defaultWords } from './words.ts'
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */
   travelerType: string
-  /** Ready-made money of one traveller; base + tax = subtotal (decision 006). */
+  /** Ready-made money of one traveller; base + tax = subtotal. */
   base: string
   /** Taxes and fees of one traveller, as text with ৳. */
   tax: string
@@ -41,7 +41,7 @@ export type FareTableProps = {
   }
 }
 
-/** The fare per traveller type (decision 006). */
+/** The fare per traveller type. */
 export function FareTable({
   rows,
   total,

@@ -52,5 +52,5 @@ export const docs = {
     'An invalid field is marked by an icon and a word.',
     'The native control has the name, autofill and keyboard type. Pasting is allowed.',
   ],
-  spec: ['Validation rules', 'Decision 010, Any valid e-mail domain'],
+  spec: ['Validation rules'],
 } satisfies WidgetDocs

@@ -51,10 +51,6 @@ export const docs = {
     'The struck-through price is announced as the base total.',
     'A press anywhere on the card opens the details. Show Details does the same from the keyboard.',
   ],
-  spec: [
-    'Flight results',
-    'Decision 006, Fare arithmetic: whole taka, and the lines add up',
-    'Decision 020, Baggage in kilograms or pieces',
-  ],
+  spec: ['Flight results', 'Decision 006, Fare arithmetic: whole taka, and the lines add up'],
   opens: 760,
 } satisfies WidgetDocs

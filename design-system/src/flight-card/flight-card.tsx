@@ -18,13 +18,12 @@ const fetchTabs = () => fetchEarly(loadTabs)
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
   legs: readonly FlightLegData[]
-  /** Checked baggage, ready-made: '20 kg' or '2 pieces', or leg by leg; null when none is included (decision 020). */
+  /** Checked baggage, ready-made: '20 kg' or '2 pieces', or leg by leg; null when none is included. */
   baggage: string | null
   /** How many travel of each kind. The price is for all of them. */
   travelers: { adults: number; children: number; infants: number }
   /**
-   * Ready-made, for all travellers: what is paid, and where a discount lowers it the price before it, struck through
-   * (decision 006).
+   * Ready-made, for all travellers: what is paid, and where a discount lowers it the price before it, struck through.
    */
   price: { base?: string; total: string }
   /** Where 'Book now' leads: the booking page of this offer. */

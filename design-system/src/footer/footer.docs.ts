@@ -30,9 +30,5 @@ export const docs = {
     'A landmark that contains a named navigation.',
     'Icons have accessible names. Tiles have visible names.',
   ],
-  spec: [
-    'Page frame',
-    'Decision 021, © 2023 to the current year',
-    "Decision 022, The footer's pages are real",
-  ],
+  spec: ['Page frame'],
 } satisfies WidgetDocs

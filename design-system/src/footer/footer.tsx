@@ -12,7 +12,7 @@ export type FooterProps = {
   phone?: string
   /** The e-mail address for questions. It is a link that writes to it. */
   email?: string
-  /** The current year in Asia/Dhaka, from the server (decision 021, © 2023 to the current year). */
+  /** The current year in Asia/Dhaka, from the server: the design system reads no clock. */
   year: number
   /** The company in the copyright line. */
   owner?: string

@@ -52,7 +52,7 @@ export interface FlightSearchFormProps {
    * outdated search.
    */
   search: OptionSearch<AirportOption>
-  /** Shown for an empty field: recent searches, then a default country (decision 005). */
+  /** Shown for an empty field: recent searches, then a default country. */
   suggestions?: {
     from?: readonly ComboboxGroup<AirportOption>[]
     to?: readonly ComboboxGroup<AirportOption>[]

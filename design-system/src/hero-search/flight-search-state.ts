@@ -16,7 +16,7 @@ export interface SearchLeg {
   date: IsoDate | null
 }
 
-/** What is shown is what is searched (decision 004). The first leg is the search of one-way and round trip. */
+/** What is shown is what is searched. The first leg is the search of one-way and round trip. */
 export interface FlightSearchState {
   /** The kind of trip chosen now. */
   tripType: TripType
@@ -45,7 +45,7 @@ export interface FlightSearchDefaults {
   passengers?: PassengerChoice
 }
 
-/** Rows of a multi-city search (decision 017). */
+/** Rows of a multi-city search. */
 export const MAX_LEGS = 4
 export const MIN_LEGS = 2
 
@@ -130,7 +130,7 @@ export function earliestDate(state: FlightSearchState, legId: number, today: Iso
   return earliest
 }
 
-/** 'DAC-BKK-2026-12-01' for each complete leg, in order (decision 017, Multi-city is `leg`, repeated). */
+/** 'DAC-BKK-2026-12-01' for each complete leg, in order. */
 export function legParameters(state: FlightSearchState): string[] {
   return state.legs.flatMap((leg) =>
     leg.from && leg.to && leg.date ? [`${leg.from.code}-${leg.to.code}-${leg.date}`] : [],

@@ -45,11 +45,5 @@ export const docs = {
     'Panels slide when the tab changes, except with reduced motion.',
     "A swap is announced, such as From Cox's Bazar to Dhaka.",
   ],
-  spec: [
-    'Flight search form',
-    'Flight search rules',
-    'Decision 004, What is shown is what is searched',
-    'Decision 008, Passenger limits are checked before airlines are asked',
-    'Decision 017, Multi-city is `leg`, repeated',
-  ],
+  spec: ['Flight search form', 'Flight search rules'],
 } satisfies WidgetDocs

@@ -26,9 +26,10 @@ type Drawing = {
 }
 
 /**
- * Shows a drawing from a file of its own (decision 159). It adds only its address to the JavaScript bundle and the
- * HTML, is cached forever, and loads after the styles and the typeface on a slow link, like any image. The file is drawn
- * by day, and by night when its address ends in `#night`. Both stand in the page, which shows the one of its theme.
+ * Shows a drawing from a file of its own. It adds only its address to the JavaScript bundle and the HTML, is cached
+ * forever, and loads after the styles and the typeface on a slow link, like any image. The file is drawn by day, and by
+ * night when its address ends in `#night`. Both stand in the page, which shows the one of its theme: a media query
+ * inside the file would not do, since WebKit says light there whatever the page is.
  */
 export function Picture({
   source,

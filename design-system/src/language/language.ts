@@ -1,7 +1,4 @@
-/**
- * Numbers and counts as English writes them. A module with a `.bn.ts` beside it is that one in a build for Bangla
- * (docs/decisions/150).
- */
+/** Numbers and counts as English writes them. A module with a `.bn.ts` beside it is that one in a build for Bangla. */
 
 /** A number or a text with digits, as readers of the language write digits. */
 export const digits = (value: number | string): string => String(value)

@@ -37,5 +37,5 @@ export const docs = {
     'Each row is a named group.',
     'Added and removed flights are announced, and the focus moves to the next step.',
   ],
-  spec: ['Flight search form', 'Trip types', 'Decision 017, Multi-city is `leg`, repeated'],
+  spec: ['Flight search form', 'Trip types'],
 } satisfies WidgetDocs

@@ -30,9 +30,5 @@ export const docs = {
     ['Enter', 'Opens the booking.'],
   ],
   accessibility: ['An article named by its plan and booking ID.', 'The link names the booking.'],
-  spec: [
-    'Bookings',
-    'Decision 007, A payment in flight reads PENDING, not CANCEL',
-    "Decision 015, 'Show More' opens the whole order",
-  ],
+  spec: ['Bookings'],
 } satisfies WidgetDocs

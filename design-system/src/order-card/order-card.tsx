@@ -48,7 +48,7 @@ export const statusIcons: Record<OrderStatus['tone'], IconName> = {
   critical: 'error',
 }
 
-/** A booking in the account's list, as a ticket stub (docs/specification.md, Account area; decisions 007 and 015). */
+/** A booking in the account's list, as a ticket stub (docs/specification.md, Bookings). */
 export function OrderCard({
   bookingId,
   plan,

@@ -35,9 +35,5 @@ export const docs = {
     'What to do now is a region with a name of its own.',
     'Each leg is a group that names departure and arrival.',
   ],
-  spec: [
-    'One booking',
-    'Decision 007, A payment in flight reads PENDING, not CANCEL',
-    'Decision 084, The page of an order is a ticket, with a calendar file and its emails',
-  ],
+  spec: ['One booking'],
 } satisfies WidgetDocs

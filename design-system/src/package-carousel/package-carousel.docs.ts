@@ -34,5 +34,5 @@ export const docs = {
     'Without JavaScript the list scrolls.',
   ],
   defaults: [['Step', '320 px']],
-  spec: ['Home', 'Decision 041, The package list is an address, and the server filters it'],
+  spec: ['Home'],
 } satisfies WidgetDocs

@@ -27,9 +27,8 @@ export type PackageCarouselMessages = {
 }
 
 /**
- * Cards in a row, 320 px a step (docs/specification.md, Home). Buttons, arrow keys, Home and
- * End, a finger or a dragging mouse move it; at its ends it stops (decision 041). Without script it is a list
- * that scrolls and snaps.
+ * Cards in a row, 320 px a step (docs/specification.md, Home). Buttons, arrow keys, Home and End, a finger or a
+ * dragging mouse move it; at its ends it stops. Without script it is a list that scrolls and snaps.
  */
 export function PackageCarousel({ heading, label, cards, messages: given }: PackageCarouselProps) {
   const words = useMessages('packageCarousel', defaultWords)

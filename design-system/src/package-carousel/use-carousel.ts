@@ -95,7 +95,7 @@ export function useCarousel(count: number) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!list.current || event.altKey || event.ctrlKey || event.metaKey) return
-    // No wrapping at the ends (decision 041): one card more at each side of what the keys count through.
+    // No wrapping at the ends: one card more at each side of what the keys count through.
     const at = aim.current ?? viewOf(list.current, count).first
     const next = nextIndex(event.key, at + 1, count + 2, isRtl(list.current))
     if (next === undefined) return

@@ -12,7 +12,7 @@ export type PackageSideCardProps = {
   hotels: readonly (string | Stay)[]
   /** Where the journey begins, for the map of a single place. */
   from?: Place
-  /** Ready-made dates, months as words; each is shown when it is there (decision 038). */
+  /** Ready-made dates, months as words; each is shown when it is there. */
   validFrom?: string
   /** The last day of the offer, as text. Left out, the offer has no end. */
   validTo?: string

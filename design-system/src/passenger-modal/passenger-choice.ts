@@ -27,7 +27,7 @@ export function totalTravelers(choice: PassengerChoice): number {
   return choice.adults + choice.children + choice.infants
 }
 
-/** What airlines would refuse, in words; empty when they would not. Counts stay free (decision 008). */
+/** What airlines would refuse, in words; empty when they would not. Counts stay free. */
 export function passengerLimits(
   choice: PassengerChoice,
   maxSeated: number,

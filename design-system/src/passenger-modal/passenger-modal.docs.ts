@@ -41,10 +41,6 @@ export const docs = {
     "Limits are announced and are part of the field's description.",
     'Without JavaScript native inputs take its place.',
   ],
-  spec: [
-    'Flight search form',
-    'Age bands',
-    'Decision 008, Passenger limits are checked before airlines are asked',
-  ],
+  spec: ['Flight search form', 'Age bands'],
   opens: 720,
 } satisfies WidgetDocs

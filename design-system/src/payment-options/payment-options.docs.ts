@@ -36,8 +36,5 @@ export const docs = {
     'An option that cannot be chosen is disabled, and its card says why.',
     'Browsers do not translate the names of payment services.',
   ],
-  spec: [
-    'Payment endpoints',
-    'Decision 019, Payment options: one spelling on the wire, real names on screen',
-  ],
+  spec: ['Payment endpoints'],
 } satisfies WidgetDocs

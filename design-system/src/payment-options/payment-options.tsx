@@ -33,7 +33,7 @@ export type PaymentOptionsProps = {
   error?: string
 }
 
-/** Shown when a form is sent without a choice (docs/decisions/002). */
+/** Shown when a form is sent without a choice. */
 export const paymentMissing: string = defaultWords.missing
 
 /** All that Jatra accepts, in the order they are shown. */

@@ -1,9 +1,9 @@
 import { tiles } from './payment-options.css.ts'
 
-/** Wire values of the payment options (decision 019). */
+/** Wire values of the payment options. */
 export type PaymentValue = 'bkash' | 'nogod' | 'nexus' | 'sslCommerz'
 
-/** What a payment option is called on screen (decision 019). */
+/** What a payment option is called on screen. */
 export const paymentNames: Record<PaymentValue, string> = {
   bkash: 'bKash',
   nogod: 'Nagad',

@@ -46,6 +46,5 @@ export const docs = {
     'Flight booking',
     'Fare arithmetic',
     'Decision 006, Fare arithmetic: whole taka, and the lines add up',
-    "Decision 036, A visa's price, its pickup, and the passport's six months",
   ],
 } satisfies WidgetDocs

@@ -40,7 +40,7 @@ export type PriceSummaryProps = {
   barLabel?: string
 }
 
-/** The labels of a flight's price (docs/specification.md, Fare arithmetic; decision 006). */
+/** The labels of a flight's price (docs/specification.md, Fare arithmetic). */
 export const flightPriceLabels = defaultWords.flight
 
 /** The price, line by line: beside the form on a desktop, with a bar at the bottom on a phone. */

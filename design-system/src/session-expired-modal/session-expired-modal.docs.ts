@@ -24,6 +24,6 @@ export const docs = {
   ],
   keyboard: [['Enter', 'Starts a new search.']],
   accessibility: ['It cannot be dismissed. The button has the focus at first.'],
-  spec: ['Flight session', 'Decision 016, Expiry on the booking page keeps what was typed'],
+  spec: ['Flight session'],
   screen: 560,
 } satisfies WidgetDocs

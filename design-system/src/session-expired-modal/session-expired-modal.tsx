@@ -16,7 +16,7 @@ export type SessionExpiredModalProps = {
   text?: string
   /** The words of the button that searches again. */
   searchLabel?: string
-  /** A second line, such as that what was typed is kept (decision 016). */
+  /** A second line, such as that what was typed is kept. */
   note?: string
 }
 

@@ -22,5 +22,5 @@ export const docs = {
     'Its name is also its tooltip.',
     'It rotates when pressed, except with reduced motion.',
   ],
-  spec: ['Flight search form', 'Decision 004, What is shown is what is searched'],
+  spec: ['Flight search form'],
 } satisfies WidgetDocs

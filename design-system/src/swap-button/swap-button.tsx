@@ -13,7 +13,7 @@ export interface SwapButtonProps {
   label?: string
 }
 
-/** Exchanges From and To (decision 004). Turns by half, where motion is welcome. */
+/** Exchanges From and To. Turns by half, where motion is welcome. */
 export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
   { onSwap, returns = false, label: givenLabel },
   ref,

@@ -7,7 +7,7 @@ import { words as defaultWords } from './words.ts'
 export type TariffRow = {
   /** What the price is for, such as 'Double room'; different in each row. */
   room: string
-  /** Ready-made price of one room (decision 038, A package has so many places a day, and none is sold twice). */
+  /** Ready-made price of one room. */
   price: string
   /** How many are taken: a number, or a control that changes it. */
   count: ReactNode

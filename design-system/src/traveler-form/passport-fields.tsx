@@ -21,7 +21,7 @@ export type PassportFieldsProps = {
   hints: Partial<Record<TravelerField, ReactNode>>
 }
 
-/** Expiry, number (letters and digits, 6 to 9, upper case as typed) and issuer of a passport (decision 009). */
+/** Expiry, number (letters and digits, 6 to 9, upper case as typed) and issuer of a passport. */
 export function PassportFields({
   prefix,
   year,

@@ -35,7 +35,7 @@ export type TravelerHints = Partial<Record<TravelerField, ReactNode>>
 export const travelerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
 export const travelerGenders = ['Male', 'Female'] as const
 
-/** A passport number as ICAO 9303 prints it: upper case, no spaces, Latin digits (decision 009). */
+/** A passport number as ICAO 9303 prints it: upper case, no spaces, Latin digits. */
 export function passportCharacters(typed: string): string {
   return latinDigits(typed)
     .toUpperCase()

@@ -35,9 +35,5 @@ export const docs = {
     'Each traveller is a named group. Browsers fill in each traveller separately.',
     'The focus moves to the first error.',
   ],
-  spec: [
-    'Flight booking',
-    'Traveller rules',
-    'Decision 009, Passport numbers have letters, and domestic flights need none',
-  ],
+  spec: ['Flight booking', 'Traveller rules'],
 } satisfies WidgetDocs

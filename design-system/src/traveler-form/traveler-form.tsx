@@ -27,7 +27,7 @@ export type TravelerFormProps = {
   countries: readonly Country[]
   /** Today in Asia/Dhaka, `YYYY-MM-DD`, from the server: the year lists start there. */
   today: string
-  /** False on a domestic flight: a government photo ID is enough and no passport is asked (decision 009). */
+  /** False on a domestic flight: a government photo ID is enough and no passport is asked. */
   passport: boolean
   /** The titles to choose from, such as those of a child. */
   titles?: readonly string[]
@@ -45,7 +45,7 @@ export type TravelerFormProps = {
   defaultValue?: TravelerValues
   /** What is wrong with each field. A field left out is right. */
   errors?: TravelerErrors
-  /** Such as the warning that the passport expires within 6 months of arrival (decision 009). */
+  /** Such as the warning that the passport expires within 6 months of arrival. */
   hints?: TravelerHints
   /** Both bubble from the controls; read `event.target.name`. */
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void

@@ -26,7 +26,7 @@ import { recordIn } from './orders.ts'
 /** Quotes of one order that are kept at a time. */
 const QUOTES_KEPT = 5
 
-/** What cancelling an order brings, and cancelling it (decisions 124 and 135). */
+/** What cancelling an order brings, and cancelling it. */
 export function cancellationHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(quoteCancellation, (asked) => {

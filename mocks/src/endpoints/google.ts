@@ -27,7 +27,7 @@ import { sandboxAnswer } from '../sandbox-answer.ts'
 
 const PATH = `*${GOOGLE_PATH}`
 
-/** A simulated sign-in with Google: a page to choose the account, and the same exchange as the API's (decision 048). */
+/** A simulated sign-in with Google: a page to choose the account, and the same exchange as the API's. */
 export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request }) =>

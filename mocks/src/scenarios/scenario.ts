@@ -43,7 +43,7 @@ export interface ScenarioRules {
   soldOut?: boolean
   /** The package or the visa is withdrawn when it is paid for. */
   withdraws?: boolean
-  /** By how many percent the fare, the package or the visa rises at the moment of paying (decision 013). */
+  /** By how many percent the fare, the package or the visa rises at the moment of paying. */
   priceRisePercent?: number
   /**
    * The gateway's result of the Pay button. `looked_up`: it takes the money in silence, and is asked a minute later;
@@ -60,7 +60,7 @@ export interface ScenarioRules {
     | 'other_amount'
   /** How long the seats of a flight that is paid later are kept, milliseconds; absent: as its offer says. */
   holdMs?: number
-  /** What happens to a flight at its airline once it is paid (decision 117). */
+  /** What happens to a flight at its airline once it is paid. */
   airline?: JatraAirScenario
   /** What the gateway does with money that goes back; absent: it pays it. */
   refund?: RefundFate

@@ -39,7 +39,7 @@ export const googleAccountsIn = (language: Language): readonly SandboxPerson[] =
   },
 ]
 
-/** The account that signs in, and whether its password was removed by that (decision 048). */
+/** The account that signs in, and whether its password was removed by that. */
 interface FoundAccount {
   user: User
   passwordRemoved: boolean

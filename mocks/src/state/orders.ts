@@ -16,9 +16,9 @@ import { giveBackSuspected, confirmOrExpire } from './payment-outcome.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
- * Brings the visitor's orders up to date: a late confirmation that has come, also after the end, a pending order whose time is up
- * (decision 007), a paid flight that its airline has brought on (decision 116). Done on reading, because a prototype at
- * rest runs no timers.
+ * Brings the visitor's orders up to date: a late confirmation that has come, also after the end, a pending order whose
+ * time is up, a paid flight that its airline has brought on. Done on reading, because a prototype at rest runs no
+ * timers.
  */
 export function bringUpToDate(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {

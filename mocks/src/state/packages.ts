@@ -42,7 +42,7 @@ export function keepPackage(
   remember(visitor.packages, id, holiday, LIMITS.packages)
 }
 
-/** Raises the package's price by a percentage for this visitor, from now on; once only (decision 013). */
+/** Raises the package's price by a percentage for this visitor, from now on; once only. */
 export function raisePackage(visitor: VisitorState, id: string, percent: number): void {
   const holiday = packageIn(visitor, id)
   if (visitor.risenPackages.has(id)) return

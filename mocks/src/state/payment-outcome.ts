@@ -13,7 +13,7 @@ import { withAttemptChanged, withOutcome } from '../fixtures/orders.ts'
 import { newRefundOf } from '../fixtures/refunds.ts'
 import type { OrderRecord } from './visitor-state.ts'
 
-/** A late confirmation that has come, pages that are over, and the end of a pending order whose time is up (decision 007). */
+/** A late confirmation that has come, pages that are over, and the end of a pending order whose time is up. */
 export function confirmOrExpire(record: OrderRecord, now: number): void {
   const { confirms } = record
   const late = confirms && confirms.at <= now ? confirms : null
@@ -75,7 +75,7 @@ function endAttempt(record: OrderRecord, tranId: string, status: UnpaidEnd, now:
   }
 }
 
-/** Whether an order is of a flight that is paid later (decision 106): its booking ends it, not the gateway. */
+/** Whether an order is of a flight that is paid later: its booking ends it, not the gateway. */
 export const isHeldOrder = (order: Order): boolean =>
   order.serviceType === 'flight' && order.booking.hold !== null
 
@@ -108,7 +108,7 @@ export function giveBack(
   record.order = { ...order, refunds: [...order.refunds, newRefundOf(refund, now)] }
 }
 
-/** Lets a payment that its gateway suspects pay its order (decision 137). */
+/** Lets a payment that its gateway suspects pay its order. */
 export function releaseSuspected(record: OrderRecord, now: number): void {
   const { suspected } = record
   record.suspected = null

@@ -103,7 +103,7 @@ export function colleagueOf({ accounts }: VisitorState, userId: string | null) {
 }
 
 /**
- * The emails about a refund, oldest first: one for each step (decision 136); none of what its traveller is not owed.
+ * The emails about a refund, oldest first: one for each step; none of what its traveller is not owed.
  * @param now epoch milliseconds
  */
 export function refundEmailsOf(record: OrderRecord, refund: Refund, now: number) {

@@ -49,7 +49,7 @@ function raise(offer: FlightOffer, percent: number): FlightOffer {
   return refare(offer, (total) => (total * (100 + percent)) / 100)
 }
 
-/** Fares in taka that come to ৳12,34,567 after the discount (decision 006). */
+/** Fares in taka that come to ৳12,34,567 after the discount. */
 const DEAR = 1_371_741
 
 /** The offer at the price by which one sees whether six figures and two commas fit, for however many. */

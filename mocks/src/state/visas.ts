@@ -38,7 +38,7 @@ export function keepVisa(visitor: VisitorState, id: string, visa: Visa | null): 
   remember(visitor.visas, id, visa, LIMITS.visas)
 }
 
-/** Raises the price of every option of the visa by a percentage for this visitor, from now on; once only (decision 013). */
+/** Raises the price of every option of the visa by a percentage for this visitor, from now on; once only. */
 export function raiseVisa(visitor: VisitorState, id: string, percent: number): void {
   const visa = visaIn(visitor, id)
   if (visitor.risenVisas.has(id)) return

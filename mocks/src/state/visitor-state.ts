@@ -46,11 +46,11 @@ export interface DecidedCancellation extends LastDecision {
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
   user: User
-  /** What it may do (decision 123). */
+  /** What it may do. */
   role: Role
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
-  /** Whether its owner has shown to read its email (decision 048). */
+  /** Whether its owner has shown to read its email. */
   emailVerified: boolean
   /** Of its emails and receipts. */
   language: Language
@@ -89,7 +89,7 @@ export interface SearchRecord {
   pricing: OfferPricing
   /** Whether its first offer was made dear, for `long-content`. */
   dear: boolean
-  /** By how many percent an offer's fare has risen since, by its id (decision 013). */
+  /** By how many percent an offer's fare has risen since, by its id. */
   risen: Map<string, number>
   startedAt: number
   endsAt: number
@@ -123,7 +123,7 @@ export interface OrderRecord {
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */
   refundFiles?: Readonly<Record<string, RefundFile>>
-  /** The payment that its gateway suspects and that waits for a person (decision 137). `at` is epoch milliseconds. */
+  /** The payment that its gateway suspects and that waits for a person. `at` is epoch milliseconds. */
   suspected?: { tranId: string; at: number } | null
   /** What staff decided last about such a payment. */
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
@@ -160,7 +160,7 @@ interface PassportDraftRecord {
   expiresAt: number
 }
 
-/** A code of /login/success that waits for its exchange (decision 048). */
+/** A code of /login/success that waits for its exchange. */
 interface LoginCodeRecord {
   userId: string
   /** The secret of the browser that it was issued to. */
@@ -190,11 +190,11 @@ export interface VisitorState {
   idempotency: Map<string, PaidKey>
   /** Packages that differ from the catalogue's, by id; null: withdrawn. */
   packages: Map<string, HolidayPackage | null>
-  /** Ids of packages whose price has risen already (decision 013, The API computes the price again). */
+  /** Ids of packages whose price has risen already. */
   risenPackages: Set<string>
   /** Visas that differ from the catalogue's, by id; null: withdrawn. */
   visas: Map<string, Visa | null>
-  /** Ids of visas whose prices have risen already (decision 013, The API computes the price again). */
+  /** Ids of visas whose prices have risen already. */
   risenVisas: Set<string>
   /** Uploads by id, oldest first. The files are in the image store. */
   documents: Map<string, DocumentRecord>

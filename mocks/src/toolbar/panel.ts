@@ -29,7 +29,7 @@ export function panelHead(language: Language): Html {
 
 type Words = PrototypeWords['toolbar']
 
-/** All visitor controls as plain GET forms (docs/decisions/052). */
+/** All visitor controls as plain GET forms. */
 export function panel(view: ToolbarView): Html {
   const words = prototypeWords[view.language].toolbar
   return html`

@@ -1,4 +1,4 @@
-// Starts with the embedded database: how soon they answer, and their memory (docs/decisions/139).
+// Starts with the embedded database: how soon they answer, and their memory.
 import { START } from '../budgets.mjs'
 import { buildSites } from '../build.mjs'
 import { MiB, ms } from '../report.mjs'

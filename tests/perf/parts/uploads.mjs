@@ -1,5 +1,5 @@
 // Memory while many pictures come at once. On a PostgreSQL, because the embedded database alone takes more than the
-// budget (docs/decisions/043).
+// budget.
 import { join } from 'node:path'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { BUDGETS } from '../budgets.mjs'

@@ -29,8 +29,8 @@ const eraseAt = sql`(
   ) as kept)`
 
 /**
- * Stores when documents are erased (docs/decisions/043), for the sweep to find them by. Call it in each transaction
- * after which that may be another time.
+ * Stores when documents are erased (decision 043), for the sweep to find them by. Call it in each transaction after
+ * which that may be another time.
  */
 export async function planErasure(tx: Database, which: SQL | undefined): Promise<void> {
   // Always in one order, so that two transactions cannot deadlock.

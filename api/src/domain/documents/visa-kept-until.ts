@@ -5,7 +5,7 @@ import { cancellations, orders, visaOrders } from '../../db/schema.ts'
 const days = (count: unknown) => sql`make_interval(hours => 24 * (${count})::int)`
 
 /**
- * Until when passports and documents of a visa application are kept, whatever else ends them before (docs/decisions/037);
+ * Until when passports and documents of a visa application are kept, whatever else ends them before (decision 037);
  * null for any other order.
  */
 export const visaKeptUntil = sql`(

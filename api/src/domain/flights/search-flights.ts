@@ -16,7 +16,7 @@ import type { SearchStore } from './search-store.ts'
 export interface SearchFlightsDeps extends LimitDeps {
   flights: Pick<FlightSuppliers, 'selling'>
   searches: SearchStore
-  /** How the suppliers' offers are priced (decision 006). */
+  /** How the suppliers' offers are priced. */
   pricing: PricingSettings
   /** How long offers are valid, in minutes. */
   flightSessionMinutes: number
@@ -24,8 +24,7 @@ export interface SearchFlightsDeps extends LimitDeps {
 
 /**
  * Asks the suppliers and opens a session for their offers. @returns the answer's JSON
- * @throws DomainError passengers_refused before a supplier is asked (decision 008); invalid_input; rate_limited;
- * provider_unavailable
+ * @throws DomainError passengers_refused before a supplier is asked; invalid_input; rate_limited; provider_unavailable
  */
 export async function searchFlights(
   deps: SearchFlightsDeps,

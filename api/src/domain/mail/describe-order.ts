@@ -14,7 +14,7 @@ interface OrderWords {
   /** The travellers of a paid order. */
   travelers: Row
   price: EmailPart
-  /** The order's own page (decision 015, 'Show More' opens the whole order). */
+  /** The order's own page (docs/specification.md, One booking). */
   href: string
 }
 

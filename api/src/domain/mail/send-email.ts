@@ -27,7 +27,7 @@ const ORDER_EMAIL_REMAINS_MS = 400 * DAY_MS
 
 /**
  * Sends one email of the outbox. Each is sent at least once, and twice only when a process dies between the mail
- * server's acceptance and our commit (docs/decisions/046).
+ * server's acceptance and our commit.
  * @throws Error when it is to be tried again
  */
 export async function sendEmail(deps: SendDeps, job: Job<'email'>): Promise<void> {

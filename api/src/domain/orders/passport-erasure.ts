@@ -14,7 +14,7 @@ import { PER_SWEEP, runDue } from '../run-due.ts'
 import type { LimitDeps } from '../limits.ts'
 
 /**
- * Stores when the passports of an order are erased (docs/decisions/037), for the sweep to find them by. Call it in each
+ * Stores when the passports of an order are erased (decision 037), for the sweep to find them by. Call it in each
  * transaction after which that may be another day.
  */
 export async function planPassportErasure(tx: Database, orderId: string): Promise<void> {

@@ -22,7 +22,7 @@ const itsAccount = { userId: z.string().optional() }
 export const emailPayloads = {
   /** A new account, however it was made. */
   welcome: z.object({ userName: z.string(), ...itsAccount }),
-  /** Asked for by its owner: the link that confirms its address (decision 048). */
+  /** Asked for by its owner: the link that confirms its address. */
   email_confirmation: z.object({ userId: z.string() }),
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
@@ -30,9 +30,7 @@ export const emailPayloads = {
   password_reset: z.object({ userId: z.string(), redirectTo: z.string().optional() }),
   /** `changedAt`: when, ISO 8601. */
   password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime(), ...itsAccount }),
-  /**
-   * The account went to the first sign-in by Google with its address (decision 048). `removedAt`: when, ISO 8601.
-   */
+  /** The account went to the first sign-in by Google with its address. `removedAt`: when, ISO 8601. */
   password_removed: z.object({ userName: z.string(), removedAt: z.iso.datetime(), ...itsAccount }),
   /** `byStaff`: it was not its owner who deleted it; emails from before this was stored lack it. */
   account_deleted: z.object({

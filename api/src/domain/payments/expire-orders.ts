@@ -17,9 +17,9 @@ import { lockOrder } from '../../db/lock-order.ts'
 const GRACE_MS = 10 * MINUTE_MS
 
 /**
- * Ends pending orders whose time is over (decision 007), but for held flights ({@link lapseHolds}). The gateways are asked
- * first about the open attempts, so that a payment whose notice was lost is confirmed instead; money that is held or
- * comes later is refunded. Any number of processes may sweep at once.
+ * Ends pending orders whose time is over, but for held flights ({@link lapseHolds}). The gateways are asked first about
+ * the open attempts, so that a payment whose notice was lost is confirmed instead; money that is held or comes later is
+ * refunded. Any number of processes may sweep at once.
  *
  * @returns how many orders expired
  */

@@ -3,8 +3,8 @@ import { workOnPayment } from './work-on-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Handles the browser's return, which proves nothing (docs/decisions/027): the gateway is asked, and when it does not
- * know the outcome yet a job keeps asking.
+ * Handles the browser's return, which proves nothing (decision 027): the gateway is asked, and when it does not know
+ * the outcome yet a job keeps asking.
  *
  * @param query of the address that the gateway sent the browser to
  * @returns the order to show, and whether we took nothing by this attempt because it had ended; null for a tran_id that

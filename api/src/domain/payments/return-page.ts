@@ -16,8 +16,8 @@ export async function returnPage(
 export type PayerLanguageDeps = Pick<PaymentDeps, 'db' | 'languages'>
 
 /**
- * The language of the order's account (decision 151), or English when the site does not have it. The gateway does not
- * pass on the page that a payer came from.
+ * The language of the order's account, or English when the site does not have it. The gateway does not pass on the page
+ * that a payer came from.
  */
 export async function payerLanguage(
   { db, languages }: PayerLanguageDeps,

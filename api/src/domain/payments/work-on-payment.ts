@@ -7,7 +7,7 @@ import { findAttempt, isPageOver } from '../orders/find-attempt.ts'
 import { pollAgain } from './poll-again.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** After that the daily comparison takes care of the payment (decision 126). */
+/** After that the daily comparison takes care of the payment. */
 const COMPARED_MS = DAY_MS
 
 /** Outcomes after which an attempt stays open. */

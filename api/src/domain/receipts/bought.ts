@@ -76,7 +76,7 @@ export function onReceipt(order: Order, language: Language): Bought {
 export const ticketOf = ({ booking }: FlightOrder, travelerId: string): string =>
   booking.tickets.find((one) => one.travelerId === travelerId)?.number ?? ''
 
-/** Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable (decision 006). */
+/** Flight Fee + Tax + Agency Margin + Service Fee - Discount = Total Payable. */
 function flight(order: FlightOrder, language: Language): Bought {
   const words = boughtWordsIn[language]
   const { productData, travelersData, quote } = order
@@ -123,7 +123,7 @@ export function conditionFacts(
   return serviceFee ? [...facts, [words.priceLines.serviceFee, serviceFee]] : facts
 }
 
-/** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */
+/** The sum of count x room price. */
 function holiday(order: HolidayOrder, language: Language): Bought {
   const words = boughtWordsIn[language]
   const { productData, travelersData } = order
@@ -155,7 +155,7 @@ function holiday(order: HolidayOrder, language: Language): Bought {
   }
 }
 
-/** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
+/** Visa Fee + Processing Fee + Pick Up Charge. */
 function visa(order: VisaOrder, language: Language): Bought {
   const words = boughtWordsIn[language]
   const { productData, travelersData } = order

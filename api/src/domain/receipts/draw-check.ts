@@ -8,7 +8,7 @@ import { END, inks, type Pen } from './receipt-pen.ts'
 const SIDE = 62
 
 /**
- * How to check that a receipt or a ticket is real (decision 119), at the foot of its page: as a QR code, and in words for people
+ * How to check that a receipt or a ticket is real, at the foot of its page: as a QR code, and in words for people
  * without a camera. Neither contains the last name.
  */
 export function drawCheck(

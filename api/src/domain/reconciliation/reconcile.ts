@@ -35,7 +35,7 @@ interface Unanswered {
 }
 
 /**
- * Compares a week's payments and refunds with what their gateways say, each once a day, some at a time (decision 126).
+ * Compares a week's payments and refunds with what their gateways say, each once a day, some at a time (decision 125).
  * Rows that a dead process left are not marked, so the next job continues with them.
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {

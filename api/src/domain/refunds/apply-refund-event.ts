@@ -121,10 +121,7 @@ async function notify(
   if (step) await writeOfRefund(deps, refund, step)
 }
 
-/**
- * The email about the event (decision 136); null for events that the traveller knows already: that it is late, or still
- * waits.
- */
+/** The email about the event; null for events that the traveller knows already: that it is late, or still waits. */
 function stepOf({ status, problem }: RefundRow, event: RefundEvent): RefundStep | null {
   if (event.type === 'approved') return 'by' in event ? 'approved' : 'approved_at_once'
   if (status === 'sent') return event.type === 'retried' ? null : 'sent'
@@ -133,7 +130,7 @@ function stepOf({ status, problem }: RefundRow, event: RefundEvent): RefundStep 
   return asksForBank(status, problem) ? 'bank_asked' : 'delayed'
 }
 
-/** A step of a refund that is emailed to its traveller (decision 136). */
+/** A step of a refund that is emailed to its traveller. */
 export type RefundStep = keyof typeof emails
 
 const emails = {

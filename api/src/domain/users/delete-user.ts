@@ -38,12 +38,12 @@ import type { UserDeps } from './user-deps.ts'
 type Confirmation = z.output<typeof deleteUserBodySchema>
 
 /**
- * Deletes an account (docs/decisions/049): in one transaction its person goes, with everything that signs in to it, and
- * what the law wants kept of paid bookings stays. Its name and e-mail are free again.
+ * Deletes an account (decision 049): in one transaction its person goes, with everything that signs in to it, and what
+ * the law wants kept of paid bookings stays. Its name and e-mail are free again.
  *
  * @param by the account that asks: its own user confirms it; staff confirm nothing, and cannot delete staff
- * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while money of it is under way, forbidden
- *   (for the last manager too), not_found or rate_limited
+ * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while money of it is under way,
+ *   forbidden (for the last manager too), not_found or rate_limited
  */
 export async function deleteUser(
   deps: UserDeps,

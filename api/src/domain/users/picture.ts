@@ -42,7 +42,7 @@ export async function storePicture(
   }
 }
 
-/** A row for the coming file, so that an interrupted upload is found by it (docs/decisions/043). */
+/** A row for the coming file, so that an interrupted upload is found by it (decision 043). */
 async function reserve(deps: UserDeps, userId: string): Promise<DocumentRow> {
   const row: DocumentRow = {
     id: deps.newId(),
@@ -102,8 +102,8 @@ export async function removePicture(
 }
 
 /**
- * Gives a replaced or removed picture its own row, in the same transaction: every file has a row (docs/decisions/043),
- * so that the sweep can erase it when that fails now.
+ * Gives a replaced or removed picture its own row, in the same transaction: every file has a row, so that the sweep can
+ * erase it when that fails now.
  */
 export async function retirePicture(
   tx: Database,

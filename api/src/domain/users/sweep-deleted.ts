@@ -5,8 +5,8 @@ import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
 
 /**
- * Deletes orders of deleted accounts that the law no longer requires (docs/decisions/049). Their passports and documents
- * are erased before (planPassportErasure, planErasure).
+ * Deletes orders of deleted accounts that the law no longer requires (decision 049). Their passports and documents are
+ * erased before (planPassportErasure, planErasure).
  */
 export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
   const booksEnd = new Date(clock())

@@ -8,11 +8,11 @@ import { lockApplication } from './lock-application.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
 
 /**
- * Records that an application was handed to the embassy, after which its refund depends on the embassy (decision 135),
- * and emails its traveller. Repeating it gives the same answer.
+ * Records that an application was handed to the embassy, after which its refund depends on the embassy, and emails its
+ * traveller. Repeating it gives the same answer.
  * @param reason why it goes without documents; null: it has them
- * @throws DomainError not_found, forbidden for an application of their own, not_paid, documents_missing, outdated when it
- * is or is being cancelled
+ * @throws DomainError not_found, forbidden for an application of their own, not_paid, documents_missing, outdated when
+ * it is or is being cancelled
  */
 export function handOver(
   deps: EventDeps,

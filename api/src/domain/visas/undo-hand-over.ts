@@ -7,10 +7,10 @@ import { lockApplication } from './lock-application.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
 
 /**
- * Takes back that an application was handed over (decision 135): its refund is what it was before, and its traveller is
- * emailed. Of an application that is not with the embassy it changes nothing, so repeating it gives the same answer.
- * @throws DomainError not_found, forbidden for an application of their own, outdated after the hour or when its traveller
- * has cancelled since
+ * Takes back that an application was handed over: its refund is what it was before, and its traveller is emailed. Of an
+ * application that is not with the embassy it changes nothing, so repeating it gives the same answer.
+ * @throws DomainError not_found, forbidden for an application of their own, outdated after the hour or when its
+ * traveller has cancelled since
  */
 export function undoHandOver(deps: EventDeps, orderId: string, staffId: string): Promise<HandOver> {
   return deps.db.transaction(async (db) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where stored files live: a local folder by default, or anything that speaks S3 (docs/decisions/043). */
+/** Where stored files live: a local folder by default, or anything that speaks S3 (decision 043). */
 export interface FilesProvider {
   /** Stores the file at `path` whole or not at all. The same key again replaces it. */
   write(key: FileKey, path: string): Promise<void>

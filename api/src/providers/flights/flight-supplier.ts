@@ -11,7 +11,7 @@ import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 export interface FlightSearchOptions {
   /** Offers at most. */
   max: number
-  /** Today in Asia/Dhaka, `YYYY-MM-DD` (decision 018, Months are words, and 'today' is today in Dhaka). */
+  /** Today in Asia/Dhaka, `YYYY-MM-DD`. */
   today: string
   /** No flight that leaves before this instant, epoch milliseconds: it has gone, or its check-in has closed. */
   notBefore: number

@@ -22,7 +22,7 @@ export interface OutgoingEmail {
   attachments: readonly EmailAttachment[]
 }
 
-/** Takes emails to their receivers, or to a folder (docs/decisions/046). */
+/** Takes emails to their receivers, or to a folder (decision 046). */
 export interface MailProvider {
   /**
    * Resolves once the mail server has accepted it.

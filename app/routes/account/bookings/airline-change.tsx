@@ -17,8 +17,8 @@ import { Decision } from './decision-fields.tsx'
 const copy = orders.change
 
 /**
- * What the airline changed, beside what was sold, and the traveller's two options (decision 097). Without a change, why
- * the decision was not taken: another tab may have taken the other one.
+ * What the airline changed, beside what was sold, and the traveller's two options. Without a change, why the decision
+ * was not taken: another tab may have taken the other one.
  */
 export function AirlineChange({ change }: { change: ChangeView | null }) {
   const failed = useActionData<{ error?: string }>()

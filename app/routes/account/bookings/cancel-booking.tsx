@@ -29,10 +29,7 @@ interface ActionData {
   chosen?: CancellationChoice
 }
 
-/**
- * Cancelling by the traveller: first the refund is shown, then it is confirmed. Afterwards the outcome is shown
- * (decision 124).
- */
+/** Cancelling by the traveller: first the refund is shown, then it is confirmed. Afterwards the outcome is shown. */
 export function CancelBooking({ view }: { view: CancellationView }) {
   const said = useActionData<ActionData>()
   const quote = view.mayAsk ? said?.quote : undefined

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { verificationPath } from '@jatra/contract/whole-order/verification'
 
-/** The link to a booking's check, as text and as a QR code (decision 119). */
+/** The link to a booking's check, as text and as a QR code. */
 export function viewCheckCode(bookingReference: string, origin: string) {
   const href = verificationPath(bookingReference)
   // Four modules of white around it: scanners find the corners by them.

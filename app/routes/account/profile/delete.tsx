@@ -83,7 +83,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return sendOr(serverAction, { result: noAnswerResult, waitsAt: null })
 }
 
-/** Says what is deleted and what is kept before it asks for the password (docs/decisions/049). */
+/** Says what is deleted and what is kept before it asks for the password. */
 export default function DeleteAccountPage() {
   const { hasPassword, email } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -14,7 +14,7 @@ export interface UnconfirmedEmailProps {
   answer: LinkAnswer | undefined
 }
 
-/** An email that is not confirmed yet, and a button that sends the link again (decision 048). */
+/** An email that is not confirmed yet, and a button that sends the link again. */
 export function UnconfirmedEmail({ email, answer }: UnconfirmedEmailProps) {
   const busy = useNavigation().formData?.has(SEND_LINK) ?? false
   return (

@@ -140,9 +140,10 @@ function weightOf({ airport, popular, below = 0 }: Entry, text: string): number 
 }
 
 /**
- * Airports that match a search text, in Latin or Bangla letters, best first: the exact code, then city, airport name and
- * country, then any substring of them (docs/specification.md, Flight search rules), then all words in any order
- * (`dhaka bangladesh`). Where no city is called so, those that are one slip of a letter away are found too.
+ * Airports that match a search text, in Latin or Bangla letters, best first: the exact code, then city, airport name
+ * and country, then any substring of them (docs/specification.md, Flight search rules), then all words in any order
+ * (`dhaka bangladesh`). Where no city is called so, those that are one slip of a letter away are found too; with two
+ * slips, names of four to six letters are near everything.
  * @param limit how many at most. An empty text finds nothing: see suggested.ts for the empty field.
  */
 export function searchAirports(index: AirportIndex, q: string, limit: number): Airport[] {

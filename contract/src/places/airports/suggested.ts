@@ -3,7 +3,7 @@ import { findAirport } from './list.ts'
 import { popularCodes } from './popular.ts'
 import { publicAirport } from './search.ts'
 
-/** Airports grouped by country: what an empty field suggests (decision 005). */
+/** Airports grouped by country: what an empty field suggests, near ones first, since most people fly from home. */
 export const suggestedCodes: Readonly<Record<string, readonly string[]>> = {
   BD: ['DAC', 'CGP', 'CXB', 'ZYL', 'JSR', 'RJH', 'SPD', 'BZL'],
   PK: ['KHI', 'LHE', 'ISB', 'PEW'],

@@ -82,7 +82,7 @@ export function passwordChanged(
   }
 }
 
-/** An account whose address was never confirmed now belongs to the sign-in by Google (decision 048). */
+/** An account whose address was never confirmed now belongs to the sign-in by Google. */
 export function passwordRemoved(
   { userName, removedAt }: EmailPayloads['password_removed'],
   { words, href, inDhaka }: Locale,

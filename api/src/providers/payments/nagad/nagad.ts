@@ -7,7 +7,7 @@ import { findRefundAtNagad, refundAtNagad } from './nagad-refunds.ts'
 export interface NagadOptions
   extends NagadClientOptions, Pick<NagadDeps, 'merchantId' | 'accountNumber' | 'clock' | 'newId'> {}
 
-/** Nagad's remote payment gateway (decision 122). */
+/** Nagad's remote payment gateway (decision 121). */
 export function createNagad(options: NagadOptions): PaymentGateway {
   const deps: NagadDeps = { ...options, client: createNagadClient(options) }
 
