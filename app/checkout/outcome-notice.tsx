@@ -15,11 +15,14 @@ export interface OutcomeNoticeProps {
     failed: string
     priceChangedTitle: string
     priceChanged: (was: string, is: string) => string
+    /** Of a cancellation that refunds less than was shown. */
+    refundChangedTitle?: string
+    refundChanged?: string
+    withdrawnTitle?: string
+    withdrawnText?: string
   }
-  /** Shown when a cancellation refunds less than was shown. */
-  refundChanged?: { title: string; text: string }
-  /** Shown when the product is gone. */
-  gone?: { title: string; text: string; link: { href: string; label: string } }
+  /** Leads from a product that is gone to others; absent where the page says so elsewhere. */
+  withdrawnLink?: { href: string; label: string }
 }
 
 /** The outcome of sending a checkout, shown in addition to the messages at its fields. */
@@ -33,7 +36,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   return <div ref={element}>{noticeOf(props)}</div>
 }
 
-function noticeOf({ outcome, error, copy, refundChanged, gone }: OutcomeNoticeProps): ReactNode {
+function noticeOf({ outcome, error, copy, withdrawnLink }: OutcomeNoticeProps): ReactNode {
   if (outcome.networkError) {
     // The order may exist, and its idempotency key makes a retry safe.
     return (
@@ -46,11 +49,11 @@ function noticeOf({ outcome, error, copy, refundChanged, gone }: OutcomeNoticePr
       </Alert>
     )
   }
-  if (outcome.gone && gone) {
-    const { href, label } = gone.link
+  if (outcome.gone && withdrawnLink) {
+    const { href, label } = withdrawnLink
     return (
-      <Alert tone="critical" title={gone.title} action={<Link href={href}>{label}</Link>}>
-        {gone.text}
+      <Alert tone="critical" title={copy.withdrawnTitle} action={<Link href={href}>{label}</Link>}>
+        {copy.withdrawnText}
       </Alert>
     )
   }
@@ -62,10 +65,10 @@ function noticeOf({ outcome, error, copy, refundChanged, gone }: OutcomeNoticePr
       </Alert>
     )
   }
-  if (outcome.refundReduced && refundChanged) {
+  if (outcome.refundReduced) {
     return (
-      <Alert tone="warning" title={refundChanged.title}>
-        {refundChanged.text}
+      <Alert tone="warning" title={copy.refundChangedTitle}>
+        {copy.refundChanged}
       </Alert>
     )
   }

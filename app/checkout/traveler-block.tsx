@@ -1,8 +1,6 @@
-import type { RefObject } from 'react'
 import { HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import type { Place } from '@jatra/contract/traveler/fitting-travelers'
 import { latinSpelling } from '@jatra/contract/traveler/latin-spelling'
-import type { PassportForm } from '@jatra/contract/traveler/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { genderOfTitle } from '@jatra/contract/traveler/title-gender'
 import { Checkbox } from '@jatra/design-system/checkbox'
@@ -10,64 +8,49 @@ import {
   TravelerForm,
   travelerFields,
   type TravelerFormProps,
-  type TravelerValues,
 } from '@jatra/design-system/traveler-form'
 import { AutofillField } from '~/forms/autofill-field.tsx'
-import type { DraftOwner } from '~/forms/draft-storage.ts'
-import { isTicked, keepName } from '~/forms/saved-travelers.ts'
-import { travelersValuesOf } from '~/forms/sent-values.ts'
+import { isTicked, keepName, NOT_TYPED } from '~/forms/saved-travelers.ts'
+import { fieldsOf, travelersValuesOf } from '~/forms/sent-values.ts'
 import { isSameContact, sameContactName } from '~/forms/shared-contact.ts'
 import { useAutofill, type Autofill } from '~/forms/use-autofill.ts'
 import { useCountries } from '~/forms/use-countries.ts'
+import type { FormSchema } from '~/forms/use-form.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { travelers } from '~/messages/travelers.ts'
-import type { CheckoutOutcome } from './outcome.ts'
+import { useCheckout, type CheckoutOptions } from './use-checkout.ts'
+import type { viewTravelers } from './view-checkout.server.ts'
 
-interface TravelerBlocksOptions {
-  kind: PassportForm
-  view: {
-    draft: DraftOwner
-    countries: string
-    today: string
-    /** The account's contact, with which the first traveller starts. */
-    contact: TravelerValues
-    /** The account's saved travellers. */
-    people: readonly RegularTraveler[]
-  }
-  element: RefObject<HTMLFormElement>
-  form: {
-    initialValue?: { travelers?: unknown; [box: string]: unknown } | undefined
-    allErrors: Record<string, string[]>
-  }
-  answer: CheckoutOutcome | undefined
+interface TravelersCheckoutOptions<Schema extends FormSchema> extends Omit<
+  CheckoutOptions<Schema>,
+  'kind' | 'view' | 'except'
+> {
+  kind: 'flight' | 'visa'
+  view: CheckoutOptions<Schema>['view'] &
+    Awaited<ReturnType<typeof viewTravelers>> & { today: string }
   /** How many travellers the form has. */
   count: number
 }
 
-/** The blocks of a checkout's travellers. Call it after useCheckout. */
-export function useTravelerBlocks({
-  kind,
-  view,
-  element,
-  form,
-  answer,
+/** A checkout with the fields of each traveller. */
+export function useTravelersCheckout<Schema extends FormSchema>({
   count,
-}: TravelerBlocksOptions) {
+  ...options
+}: TravelersCheckoutOptions<Schema>) {
+  const { kind, view, answer } = options
   const { people, today } = view
-  const restored = usePassportDraft(element, kind, view.draft)
+  const checkout = useCheckout({ ...options, except: NOT_TYPED })
+  const { form, element } = checkout
+  const passports = usePassportDraft(element, kind, view.draft)
   const countries = useCountries(view.countries)
-  const sent = form.initialValue
-  const typed = travelersValuesOf(sent?.travelers)
+  const sent = fieldsOf(form.initialValue)
+  const typed = travelersValuesOf(sent['travelers'])
   const filled = answer?.autofilled ?? null
   const autofill = useAutofill({ form: element, people, typed, count, filled })
 
   /** @param nationality of a traveller of whom nothing is known */
   const blockOf = (index: number, nationality: string) => ({
-    index,
-    people,
-    today,
-    countries,
-    autofill,
+    ...{ index, people, today, countries, autofill },
     keep: isTicked(sent, index),
     sameContact: answer?.result
       ? isTicked(sent, index, 'sameContact')
@@ -80,7 +63,7 @@ export function useTravelerBlocks({
     },
     errors: travelerErrors(form.allErrors, index),
   })
-  return { restored, blockOf }
+  return { ...checkout, restored: checkout.restored || passports, blockOf }
 }
 
 /** The form's messages at one traveller's fields, the first of each. */

@@ -7,18 +7,14 @@ import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
-import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import { CheckoutForm, FilledIn } from '~/checkout/checkout-form.tsx'
-import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
+import { CheckoutForm } from '~/checkout/checkout-form.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
-import { useTravelerBlocks } from '~/checkout/traveler-block.tsx'
-import { useCheckout } from '~/checkout/use-checkout.ts'
+import { useTravelersCheckout } from '~/checkout/traveler-block.tsx'
 import { builtOnce } from '~/forms/built-once.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { sayFieldError } from '~/forms/say-field-error.ts'
@@ -83,25 +79,23 @@ export default function BookingPage() {
 type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['booking']>
 
 function Booking({ booking }: { booking: BookingView }) {
-  const { rules, price, prefill } = booking
+  const { rules, price } = booking
   const answer = useActionData<CheckoutOutcome & { newParty?: NewParty }>()
   const sending = useNavigation().formData
   const pricing = sending?.has(PRICE_AGAIN) || sending?.has(GO_ON) || false
   const [over, setOver] = useState(false)
   const schema = useMemo(() => builtOnce(() => bookingSchema(rules)), [rules])
-  const checkout = useCheckout({
+  const checkout = useTravelersCheckout({
     kind: 'flight',
     view: booking,
+    count: rules.kinds.length,
     schema,
     prepare: prepareForm,
-    except: NOT_TYPED,
     answer,
     // After a new price it is on the button that leads on.
     keepsFocus: answer?.newParty !== undefined,
   })
-  const { form, fields, element, busy } = checkout
-  const count = rules.kinds.length
-  const blocks = useTravelerBlocks({ kind: 'flight', view: booking, element, form, answer, count })
+  const { form, fields } = checkout
   const sent = form.initialValue
 
   return (
@@ -119,46 +113,37 @@ function Booking({ booking }: { booking: BookingView }) {
       </div>
       <CheckoutForm
         checkout={checkout}
-        defaultButton={booking.people.length > 0 ? <DefaultSubmitButton /> : null}
-        shown={{ price: answer?.newPrice?.is ?? booking.amount }}
-        summary={
-          <PriceSummary
-            lines={price.lines}
-            total={price.total}
-            note={copy.priceNote}
-            action={
-              answer && !answer.autofilled ? (
-                <OutcomeNotice outcome={answer} error={form.errors?.[0]} copy={copy} />
-              ) : null
-            }
-            submit={{ label: copy.submit, amount: price.total, loading: busy && !pricing }}
-          />
+        copy={copy}
+        prefilled={orders.retry.prefilled}
+        lead={
+          <>
+            {booking.people.length > 0 ? <DefaultSubmitButton /> : null}
+            <FlightSummary {...booking.facts}>
+              <Timelines timelines={booking.timelines} />
+            </FlightSummary>
+            <FareConditionsCard conditions={booking.conditions} />
+            {booking.priceError ? (
+              <Alert
+                tone="critical"
+                live={false}
+                title={copy.tooMuchTitle}
+                action={<Link href="/">{sessionMessages.expiredAction}</Link>}
+              >
+                {sayFieldError(booking.priceError)}
+              </Alert>
+            ) : null}
+            <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
+          </>
         }
+        lines={price.lines}
+        total={price.total}
+        asking={pricing}
+        shown={{ price: answer?.newPrice?.is ?? booking.amount }}
       >
-        <FlightSummary {...booking.facts}>
-          <Timelines timelines={booking.timelines} />
-        </FlightSummary>
-        <FareConditionsCard conditions={booking.conditions} />
-        {booking.priceError ? (
-          <Alert
-            tone="critical"
-            live={false}
-            title={copy.tooMuchTitle}
-            action={<Link href="/">{sessionMessages.expiredAction}</Link>}
-          >
-            {sayFieldError(booking.priceError)}
-          </Alert>
-        ) : null}
-        <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
-        <FilledIn
-          prefilled={prefill !== null}
-          restored={checkout.restored || blocks.restored}
-          copy={{ prefilled: orders.retry.prefilled, restored: copy.restored }}
-        />
         {rules.kinds.map((kind, index) => (
           <TravelerFields
             key={index}
-            {...blocks.blockOf(index, HOME_COUNTRY)}
+            {...checkout.blockOf(index, HOME_COUNTRY)}
             kind={kind}
             rules={rules}
             change={{ party: answer?.newParty ?? null, total: booking.amount, pending: pricing }}

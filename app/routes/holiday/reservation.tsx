@@ -5,14 +5,11 @@ import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { digits } from '@jatra/design-system/language'
-import { PriceSummary } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
-import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
-import { CheckoutForm, CheckoutHead, FilledIn } from '~/checkout/checkout-form.tsx'
+import { CheckoutForm, CheckoutHead } from '~/checkout/checkout-form.tsx'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { useCheckout } from '~/checkout/use-checkout.ts'
 import { formatBdt } from '~/messages/format.ts'
@@ -43,7 +40,7 @@ export function Reservation({ view }: { view: ReservationView }) {
     except: STAY_FIELDS,
     answer,
   })
-  const { form, fields, busy } = checkout
+  const { form, fields } = checkout
 
   const sent = form.initialValue
   const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useSavedStay({
@@ -75,66 +72,38 @@ export function Reservation({ view }: { view: ReservationView }) {
         note={`${view.destination}, ${view.duration}`}
       />
       <CheckoutForm
-        checkout={checkout}
+        checkout={{ ...checkout, restored: checkout.restored || restored }}
+        copy={copy}
+        prefilled={orders.retry.prefilledContact}
+        withdrawnLink={{
+          href: menuHref(view.place),
+          label: holidays.detail.othersIn(places.destinations[view.place]),
+        }}
+        lines={lines.map(({ room, count, total: sum }) => ({
+          label: copy.roomLine(copy.roomLines[room], count),
+          amount: formatBdt(sum),
+        }))}
+        total={toPay}
+        warnings={
+          <>
+            {tooMuch ? (
+              <Alert tone="critical" title={bookingMessages.tooMuchTitle}>
+                {sayFieldError(tooMuch)}
+              </Alert>
+            ) : null}
+            {unusedBeds ? (
+              <Alert tone="warning" live={false}>
+                {unusedBeds}
+              </Alert>
+            ) : null}
+          </>
+        }
         shown={{
           [fields.price.name]: total,
           [fields.unitPrice.name]: view.price,
           [fields.shownOn.name]: view.today,
         }}
-        summary={
-          <>
-            <PriceSummary
-              lines={lines.map(({ room, count, total: sum }) => ({
-                label: copy.roomLine(copy.roomLines[room], count),
-                amount: formatBdt(sum),
-              }))}
-              total={toPay}
-              note={copy.priceNote}
-              action={
-                <Stack gap={12}>
-                  {tooMuch ? (
-                    <Alert tone="critical" title={bookingMessages.tooMuchTitle}>
-                      {sayFieldError(tooMuch)}
-                    </Alert>
-                  ) : null}
-                  {unusedBeds ? (
-                    <Alert tone="warning" live={false}>
-                      {unusedBeds}
-                    </Alert>
-                  ) : null}
-                  {answer ? (
-                    <OutcomeNotice
-                      outcome={answer}
-                      error={form.errors?.[0]}
-                      copy={copy}
-                      refundChanged={{ title: copy.refundChangedTitle, text: copy.refundChanged }}
-                      gone={{
-                        title: copy.withdrawnTitle,
-                        text: copy.withdrawnText,
-                        link: {
-                          href: menuHref(view.place),
-                          label: holidays.detail.othersIn(places.destinations[view.place]),
-                        },
-                      }}
-                    />
-                  ) : null}
-                </Stack>
-              }
-              submit={{
-                label: copy.submit,
-                loading: busy,
-                ...(lines.length > 0 && { amount: toPay }),
-              }}
-            />
-            <VisuallyHidden role="status">{copy.totalSaid(toPay)}</VisuallyHidden>
-          </>
-        }
       >
-        <FilledIn
-          prefilled={view.prefill !== null}
-          restored={checkout.restored || restored}
-          copy={{ prefilled: orders.retry.prefilledContact, restored: copy.restored }}
-        />
         <Card padding={24}>
           <Stack>
             <h2 className={subtitle}>{copy.dateTitle}</h2>

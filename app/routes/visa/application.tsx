@@ -3,21 +3,16 @@ import { useMemo, useState } from 'react'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { Link } from '@jatra/design-system/link'
-import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
-import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
-import { CheckoutForm, CheckoutHead, FilledIn } from '~/checkout/checkout-form.tsx'
+import { CheckoutForm, CheckoutHead } from '~/checkout/checkout-form.tsx'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
-import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
-import { useTravelerBlocks } from '~/checkout/traveler-block.tsx'
-import { useCheckout } from '~/checkout/use-checkout.ts'
+import { useTravelersCheckout } from '~/checkout/traveler-block.tsx'
 import { builtOnce } from '~/forms/built-once.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { fieldsOf } from '~/forms/sent-values.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
@@ -49,17 +44,16 @@ export function Application({ view }: { view: ApplicationView }) {
     [today, now, shortPassport, travelers],
   )
   const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
-  const checkout = useCheckout({
+  const checkout = useTravelersCheckout({
     kind: 'visa',
     view,
+    count: travelers,
     schema,
     prepare: prepareForm,
-    except: NOT_TYPED,
     answer,
     blocked: Object.values(pictures).some((state) => state !== 'ready'),
   })
-  const { form, fields, element, busy } = checkout
-  const blocks = useTravelerBlocks({ kind: 'visa', view, element, form, answer, count: travelers })
+  const { form, fields } = checkout
 
   const { missing, onCount } = useDocumentCounts(travelers)
   // Shown from the first attempt to send the form until all documents are uploaded.
@@ -86,64 +80,41 @@ export function Application({ view }: { view: ApplicationView }) {
       />
       <CheckoutForm
         checkout={checkout}
-        defaultButton={view.people.length > 0 ? <DefaultSubmitButton /> : null}
+        copy={copy}
+        prefilled={orders.retry.prefilled}
+        withdrawnLink={{ href: view.detailsHref, label: copy.withdrawnLink }}
+        lead={view.people.length > 0 ? <DefaultSubmitButton /> : null}
+        plan={
+          <SelectedPlanCard
+            plan={plan}
+            country={places.destinations[choice.country]}
+            label={copy.selected}
+            action={<Link href={view.detailsHref}>{copy.otherPlan}</Link>}
+          />
+        }
+        lines={[
+          { label: copy.line(copy.visaFee, travelers), amount: formatBdt(price.visaFee) },
+          {
+            label: copy.line(copy.processingFee, travelers),
+            amount: formatBdt(price.processingFee),
+          },
+          ...(method === 'pickUp'
+            ? [{ label: copy.pickUpCharge, amount: formatBdt(price.pickUpCharge) }]
+            : []),
+        ]}
+        total={formatBdt(price.total)}
         shown={{
           [fields.price.name]: price.total,
           [fields.unitPrice.name]: view.price,
           [fields.visaId.name]: view.id,
           [fields.planName.name]: plan.name,
         }}
-        summary={
-          <>
-            <SelectedPlanCard
-              plan={plan}
-              country={places.destinations[choice.country]}
-              label={copy.selected}
-              action={<Link href={view.detailsHref}>{copy.otherPlan}</Link>}
-            />
-            <PriceSummary
-              lines={[
-                { label: copy.line(copy.visaFee, travelers), amount: formatBdt(price.visaFee) },
-                {
-                  label: copy.line(copy.processingFee, travelers),
-                  amount: formatBdt(price.processingFee),
-                },
-                ...(method === 'pickUp'
-                  ? [{ label: copy.pickUpCharge, amount: formatBdt(price.pickUpCharge) }]
-                  : []),
-              ]}
-              total={formatBdt(price.total)}
-              note={copy.priceNote}
-              action={
-                answer && !answer.autofilled ? (
-                  <OutcomeNotice
-                    outcome={answer}
-                    error={form.errors?.[0]}
-                    copy={copy}
-                    gone={{
-                      title: copy.withdrawnTitle,
-                      text: copy.withdrawnText,
-                      link: { href: view.detailsHref, label: copy.withdrawnLink },
-                    }}
-                  />
-                ) : null
-              }
-              submit={{ label: copy.submit, amount: formatBdt(price.total), loading: busy }}
-            />
-            <VisuallyHidden role="status">{copy.totalSaid(formatBdt(price.total))}</VisuallyHidden>
-          </>
-        }
       >
-        <FilledIn
-          prefilled={view.prefill !== null}
-          restored={checkout.restored || blocks.restored}
-          copy={{ prefilled: orders.retry.prefilled, restored: copy.restored }}
-        />
         <RequiredDocuments requiredDocuments={view.requiredDocuments} href={view.detailsHref} />
         {Array.from({ length: travelers }, (_, index) => (
           <ApplicantFields
             key={index}
-            {...blocks.blockOf(index, choice.nationality)}
+            {...checkout.blockOf(index, choice.nationality)}
             draft={view.draft}
             waiting={view.waiting}
             shortPassport={shortPassport}
