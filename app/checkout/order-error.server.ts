@@ -8,7 +8,7 @@ import { emptyOutcome, type CheckoutOutcome } from './outcome.ts'
 /** Codes of the API for a product that is no longer for sale. */
 const GONE = new Set<string>(['session_expired', 'withdrawn'])
 
-type Reply = Parameters<Submission<never>['reply']>[0]
+export type Reply = Parameters<Submission<never>['reply']>[0]
 
 /**
  * The answer to a form whose order the API did not take.

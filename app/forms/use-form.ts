@@ -4,9 +4,9 @@ import { useEffect, type FormEvent } from 'react'
 import type { z } from 'zod'
 import { sayIssues } from './say-field-error.ts'
 
-export interface FormOptions<
-  Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
-> {
+export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>
+
+export interface FormOptions<Schema extends FormSchema> {
   /** A function where the schema has to be built: only the browser uses it, and not before something is typed. */
   schema: Schema | (() => Schema)
   /** The action's answer to the last attempt; it keeps what was typed. */
@@ -21,9 +21,12 @@ export interface FormOptions<
  * (docs/specification.md, Validation rules), by the same schema that the API reads the body with. Without JavaScript
  * the action answers the same messages.
  */
-export function useForm<
-  Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
->({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
+export function useForm<Schema extends FormSchema>({
+  schema,
+  lastResult,
+  defaultValue,
+  prepare = (form) => form,
+}: FormOptions<Schema>) {
   useEffect(() => {
     // A field with the focus that React removes is left too, but React answers no event meanwhile: without this the
     // browser would send the form.

@@ -10,25 +10,19 @@ import { priceLines } from '@jatra/contract/flight/price-lines'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { autofillForm } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { countryList } from '~/forms/country-list.server.ts'
-import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
+import { prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
-import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
-import { orderKeyFor } from '~/checkout/order-key.server.ts'
-import { startPayment } from '~/checkout/start-payment.server.ts'
+import { placeOrder } from '~/checkout/start-payment.server.ts'
+import { viewCheckout, viewTravelers, type Visit } from '~/checkout/view-checkout.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
-import type { SessionUser } from '~/server/session/session.server.ts'
-import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatBdt, formatDate } from '~/messages/format.ts'
 import { bookingSchema, withPayLater, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
@@ -54,29 +48,29 @@ export async function findOffer(url: URL, context: AppContext) {
 type FoundOffer = Extract<Awaited<ReturnType<typeof findOffer>>, { kind: 'found' }>['answer']
 
 /** The booking page's view of an offer, ready to show. */
-export async function viewBooking(
-  found: FoundOffer,
-  context: AppContext,
-  user: SessionUser,
-  request: Request,
-  earlier: FlightOrder | null,
-) {
+export async function viewBooking(found: FoundOffer, visit: Visit, earlier: FlightOrder | null) {
   const { offer, dictionaries, query, sessionEndTime } = found
   const price = priceOffer(offer)
   const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
   const [out, ...more] = query.legs
-  const now = context.now()
-  const rules = rulesOf(found, new URL(request.url))
-  const [contact, people, paymentOptions] = await Promise.all([
-    readContact(context, user),
-    readSavedTravelers(context, user, rules),
-    readPaymentOptions(context),
+  const rules = rulesOf(found, new URL(visit.request.url))
+  const now = visit.context.now()
+  const [checkout, travelers] = await Promise.all([
+    viewCheckout(visit, {
+      // An offer that is found again after a new search is another one, and its form is the same.
+      product: 'offer',
+      offer: `${found.searchUid} ${offer.id}`,
+      earlier: earlier && {
+        _id: earlier._id,
+        people: prefilledPeople(earlier.travelersData.travelers),
+      },
+    }),
+    viewTravelers(visit, rules),
   ])
   return {
+    ...checkout,
+    ...travelers,
     rules,
-    contact: contactValues(contact),
-    people,
-    paymentOptions,
     facts: {
       from: place(out?.from ?? ''),
       to: place(out?.to ?? ''),
@@ -102,20 +96,10 @@ export async function viewBooking(
     endsAt: sessionEndTime,
     serverNow: new Date(now).toISOString(),
     today: todayInDhaka(now),
-    countries: countryList,
-    idempotencyKey: orderKeyFor(context, request),
-    // Paying again places another order than the one that ended, and only one however often it is sent.
-    offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && {
       travelers: earlier.travelersData.travelers.map(prefillTraveler),
       paymentType: earlier.paymentType,
     },
-    // An offer that is found again after a new search is another one, and its form is the same.
-    draft: draftOwner(
-      user._id,
-      'offer',
-      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
-    ),
   }
 }
 
@@ -187,25 +171,22 @@ export async function placeBooking(args: ActionFunctionArgs) {
     ...(payWhen === 'later' && { payLater: true }),
     userId: user._id,
   }
-  try {
-    const { url: gateway, orderId } = await startPayment(args, body, idempotencyKey)
-    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
-    context.session.noteNotSaved(orderId, notSaved)
-    throw redirectToGateway(gateway, context)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const fieldErrors = Object.fromEntries(
-      Object.entries(error.errors ?? {}).map(([field, texts]) => [
-        field === 'payLater'
-          ? 'payWhen'
-          : field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
-        texts,
-      ]),
-    )
-    return orderErrorAnswer(error, submission, {
-      sent: price,
-      kind: 'flight',
-      reply: { fieldErrors, formErrors: [error.message] },
-    })
-  }
+  return placeOrder(args, {
+    body,
+    idempotencyKey,
+    submission,
+    replyOf,
+    travelers: { form, user, all: travelers },
+  })
+}
+
+/** The API's messages at the fields of this form. */
+function replyOf({ message, errors = {} }: DomainError) {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [
+      field === 'payLater' ? 'payWhen' : field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
+      texts,
+    ]),
+  )
+  return { fieldErrors, formErrors: [message] }
 }

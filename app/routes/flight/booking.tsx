@@ -1,34 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { useMemo, useRef, useState } from 'react'
-import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useMemo, useState } from 'react'
+import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
 import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
-import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
-import { useCountries } from '~/forms/use-countries.ts'
-import * as checkout from '~/checkout/checkout.css.ts'
-import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
+import { CheckoutForm } from '~/checkout/checkout-form.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
-import { travelerErrors } from '~/checkout/traveler-errors.ts'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { useTravelersCheckout } from '~/checkout/traveler-block.tsx'
 import { builtOnce } from '~/forms/built-once.ts'
-import { useDraft } from '~/forms/use-draft.ts'
-import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { withOneName } from '~/forms/one-name.ts'
-import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
-import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
-import { useAutofill } from '~/forms/use-autofill.ts'
-import { isValidated, useForm } from '~/forms/use-form.ts'
+import { withSharedContact } from '~/forms/shared-contact.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { sayFieldError } from '~/forms/say-field-error.ts'
-import { travelersValuesOf } from '~/forms/sent-values.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
@@ -43,7 +32,6 @@ import { Timelines } from './timelines.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { GO_ON, PRICE_AGAIN, type NewParty } from './new-party.ts'
 import { PayWhen } from './pay-when.tsx'
-import { useOrderKey } from '~/checkout/order-key.ts'
 import { TravelerFields } from './traveler-fields.tsx'
 
 const copy = bookingMessages
@@ -58,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findOffer(url, context)
   if (found.kind === 'found') {
     const earlier = await readPrefillOrder(url, 'flight', context, user)
-    const booking = await viewBooking(found.answer, context, user, request, earlier)
+    const booking = await viewBooking(found.answer, { context, user, request }, earlier)
     return { kind: found.kind, booking }
   }
   const status = { expired: 410, missing: 404, failed: 503 }[found.kind]
@@ -92,37 +80,23 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
-  const countries = useCountries(booking.countries)
   const answer = useActionData<CheckoutOutcome & { newParty?: NewParty }>()
-  const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
-  const { state, formData: sending } = useNavigation()
-  const busy = state !== 'idle'
+  const sending = useNavigation().formData
   const pricing = sending?.has(PRICE_AGAIN) || sending?.has(GO_ON) || false
   const [over, setOver] = useState(false)
   const schema = useMemo(() => builtOnce(() => bookingSchema(rules)), [rules])
-  const [form, fields] = useForm({
-    schema,
-    lastResult: answer?.result,
-    prepare: prepareForm,
-    ...(booking.prefill && { defaultValue: booking.prefill }),
-  })
-  const element = useRef<HTMLFormElement>(null)
-  const drafted = useDraft(element, 'flight', booking.draft, NOT_TYPED)
-  const passports = usePassportDraft(element, 'flight', booking.draft)
-  const restored = drafted || passports
-  // After a new price the focus stays on the button that leads on.
-  useFirstErrorFocus(element, answer?.newParty ? undefined : answer)
-
-  const sent = form.initialValue
-  const typed = travelersValuesOf(sent?.travelers)
-  const { people } = booking
-  const autofill = useAutofill({
-    form: element,
-    people,
-    typed,
+  const checkout = useTravelersCheckout({
+    kind: 'flight',
+    view: booking,
     count: rules.kinds.length,
-    filled: answer?.autofilled ?? null,
+    schema,
+    prepare: prepareForm,
+    answer,
+    // After a new price it is on the button that leads on.
+    keepsFocus: answer?.newParty !== undefined,
   })
+  const { form, fields } = checkout
+  const sent = form.initialValue
 
   return (
     <div className={content}>
@@ -137,101 +111,60 @@ function Booking({ booking }: { booking: BookingView }) {
           expiredText={sessionMessages.over}
         />
       </div>
-      <Form
-        method="post"
-        ref={element}
-        id={form.id}
-        onSubmit={(event) => {
-          if (isValidated(event)) form.onSubmit(event)
-        }}
-        noValidate
-        className={checkout.form}
+      <CheckoutForm
+        checkout={checkout}
+        copy={copy}
+        prefilled={orders.retry.prefilled}
+        lead={
+          <>
+            {booking.people.length > 0 ? <DefaultSubmitButton /> : null}
+            <FlightSummary {...booking.facts}>
+              <Timelines timelines={booking.timelines} />
+            </FlightSummary>
+            <FareConditionsCard conditions={booking.conditions} />
+            {booking.priceError ? (
+              <Alert
+                tone="critical"
+                live={false}
+                title={copy.tooMuchTitle}
+                action={<Link href="/">{sessionMessages.expiredAction}</Link>}
+              >
+                {sayFieldError(booking.priceError)}
+              </Alert>
+            ) : null}
+            <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
+          </>
+        }
+        lines={price.lines}
+        total={price.total}
+        asking={pricing}
+        shown={{ price: answer?.newPrice?.is ?? booking.amount }}
       >
-        {people.length > 0 ? <DefaultSubmitButton /> : null}
-        <div className={checkout.steps}>
-          <FlightSummary {...booking.facts}>
-            <Timelines timelines={booking.timelines} />
-          </FlightSummary>
-          <FareConditionsCard conditions={booking.conditions} />
-          {booking.priceError ? (
-            <Alert
-              tone="critical"
-              live={false}
-              title={copy.tooMuchTitle}
-              action={<Link href="/">{sessionMessages.expiredAction}</Link>}
-            >
-              {sayFieldError(booking.priceError)}
-            </Alert>
-          ) : null}
-          <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
-          {booking.prefill && !restored ? (
-            <Alert tone="info">{orders.retry.prefilled}</Alert>
-          ) : null}
-          {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
-          {rules.kinds.map((kind, index) => (
-            <TravelerFields
-              key={index}
-              index={index}
-              kind={kind}
-              rules={rules}
-              people={people}
-              autofill={autofill}
-              keep={isTicked(sent, index)}
-              change={{ party: answer?.newParty ?? null, total: booking.amount, pending: pricing }}
-              sameContact={
-                answer?.result
-                  ? isTicked(sent, index, 'sameContact')
-                  : isSameContact(typed?.[index], typed?.[0])
-              }
-              countries={countries}
-              today={booking.today}
-              defaultValue={{
-                nationality: HOME_COUNTRY,
-                countryNumberCode: HOME_DIAL_CODE,
-                ...(index === 0 && booking.contact),
-                ...typed?.[index],
-              }}
-              errors={travelerErrors(form.allErrors, index)}
-            />
-          ))}
-          <PayWhen
-            options={booking.paymentOptions}
-            amount={booking.amount}
-            hold={booking.hold}
-            payWhen={{
-              name: fields.payWhen.name,
-              sent: sent?.payWhen,
-              error: fields.payWhen.errors?.[0],
-            }}
-            paymentType={{
-              name: fields.paymentType.name,
-              sent: sent?.paymentType,
-              error: fields.paymentType.errors?.[0],
-            }}
+        {rules.kinds.map((kind, index) => (
+          <TravelerFields
+            key={index}
+            {...checkout.blockOf(index, HOME_COUNTRY)}
+            kind={kind}
+            rules={rules}
+            change={{ party: answer?.newParty ?? null, total: booking.amount, pending: pricing }}
           />
-        </div>
-        <div className={checkout.aside}>
-          <PriceSummary
-            lines={price.lines}
-            total={price.total}
-            note={copy.priceNote}
-            action={
-              answer && !answer.autofilled ? (
-                <OutcomeNotice
-                  outcome={answer}
-                  error={form.errors?.[0]}
-                  failed={copy.failed}
-                  priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
-                />
-              ) : null
-            }
-            submit={{ label: copy.submit, amount: price.total, loading: busy && !pricing }}
-          />
-        </div>
-        <input type="hidden" name={ACCOUNT} value={booking.draft.account} />
-        <input type="hidden" name="price" value={answer?.newPrice?.is ?? booking.amount} />
-        <input type="hidden" name="idempotencyKey" value={orderKey} />
-      </Form>
+        ))}
+        <PayWhen
+          options={booking.paymentOptions}
+          amount={booking.amount}
+          hold={booking.hold}
+          payWhen={{
+            name: fields.payWhen.name,
+            sent: sent?.payWhen,
+            error: fields.payWhen.errors?.[0],
+          }}
+          paymentType={{
+            name: fields.paymentType.name,
+            sent: sent?.paymentType,
+            error: fields.paymentType.errors?.[0],
+          }}
+        />
+      </CheckoutForm>
       <SessionExpiredModal
         open={over || answer?.gone === true}
         note={copy.kept}

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const earlier = await readPrefillOrder(new URL(request.url), 'holidays', context, user)
   return data({
     kind: found.kind,
-    view: await viewReservation(found.holiday, context, user, earlier, request),
+    view: await viewReservation(found.holiday, { context, user, request }, earlier),
   })
 }
 

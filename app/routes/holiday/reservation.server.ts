@@ -4,22 +4,18 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { isRefundReduced } from '@jatra/contract/holiday/holiday-cancellation'
 import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
-import { DomainError } from '@jatra/contract/http/problem'
+import type { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/traveler/phone'
 import { countPeople } from '@jatra/contract/order/rooms'
 import { readContact } from '~/forms/account-contact.server.ts'
-import { draftOwner } from '~/forms/prefill.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
-import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
-import { orderKeyFor } from '~/checkout/order-key.server.ts'
-import { startPayment } from '~/checkout/start-payment.server.ts'
+import { placeMessages } from '~/checkout/order-error.server.ts'
+import { placeOrder } from '~/checkout/start-payment.server.ts'
+import { viewCheckout, type Visit } from '~/checkout/view-checkout.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
-import type { SessionUser } from '~/server/session/session.server.ts'
-import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate, formatDuration } from '~/messages/format.ts'
 import { findPackage } from './find-package.server.ts'
 import { packageHref } from './package-view.ts'
@@ -29,11 +25,10 @@ import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 /** The reservation page of a package, ready to show. */
 export async function viewReservation(
   holiday: HolidayPackage,
-  context: AppContext,
-  user: SessionUser,
+  visit: Visit,
   earlier: HolidayOrder | null,
-  request: Request,
 ) {
+  const { context, request, user } = visit
   const url = new URL(request.url)
   const today = todayInDhaka(context.now())
   const { email = '', phone } = await readContact(context, user)
@@ -41,6 +36,11 @@ export async function viewReservation(
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
+    ...(await viewCheckout(visit, {
+      product: holiday._id,
+      offer: `holiday ${holiday._id}`,
+      earlier: same && { _id: same._id, people: contactNames(same) },
+    })),
     id: holiday._id,
     name: holiday.name,
     place: holiday.package,
@@ -62,12 +62,7 @@ export async function viewReservation(
     maxInWords: formatDate(holiday.validTo),
     over: isSeasonOver(holiday, today),
     account: { email, phone: phone ? formatPhone(phone) : '' },
-    paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: orderKeyFor(context, request),
-    // Paying again places another order than the one that ended, and only one however often it is sent.
-    offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
     prefill: same && prefillReservation(same, holiday, today),
-    draft: draftOwner(user._id, holiday._id, same && { _id: same._id, people: contactNames(same) }),
   }
 }
 
@@ -122,17 +117,7 @@ export async function placeReservation(args: ActionFunctionArgs, productId: stri
     firstName: travelersData.firstName,
     userId: user._id,
   }
-  try {
-    const { url } = await startPayment(args, body, idempotencyKey)
-    throw redirectToGateway(url, context)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return orderErrorAnswer(error, submission, {
-      sent: price,
-      kind: 'holidays',
-      reply: repliesOf(error),
-    })
-  }
+  return placeOrder(args, { body, idempotencyKey, submission, replyOf })
 }
 
 /** Whether a step of the refund rule has ended since the form was shown, such as over midnight. */
@@ -160,7 +145,7 @@ function withoutScript(form: FormData): FormData {
 }
 
 /** The API's messages at the fields of this form; others are shown under the form. */
-function repliesOf(error: DomainError) {
+function replyOf(error: DomainError) {
   // One's own booking is named beside the link that leads to it.
   if (error.code === 'sold_out' && error.orderId === undefined)
     return { fieldErrors: { travelDate: [error.message] } }

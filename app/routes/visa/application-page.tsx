@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const earlier = await readPrefillOrder(new URL(request.url), 'visa', context, user)
   const { visa, choice } = found
-  const view = await viewApplication(visa, choice, index, context, user, request, earlier)
+  const view = await viewApplication(visa, choice, index, { context, user, request }, earlier)
   return data({ kind: found.kind, view })
 }
 

@@ -10,23 +10,18 @@ import {
   validatePickUpDate,
 } from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { countryList } from '~/forms/country-list.server.ts'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
-import { draftOwner, prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
-import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
+import { autofillForm } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
-import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
-import { orderKeyFor } from '~/checkout/order-key.server.ts'
-import { startPayment } from '~/checkout/start-payment.server.ts'
+import { placeMessages } from '~/checkout/order-error.server.ts'
+import { placeOrder } from '~/checkout/start-payment.server.ts'
+import { viewCheckout, viewTravelers, type Visit } from '~/checkout/view-checkout.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
-import type { SessionUser } from '~/server/session/session.server.ts'
-import { redirectToGateway } from '~/server/loaders/redirects.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { applicationSchema } from './application-form.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
@@ -49,11 +44,10 @@ export async function viewApplication(
   visa: Visa,
   choice: VisaChoice,
   index: number,
-  context: AppContext,
-  user: SessionUser,
-  request: Request,
+  visit: Visit,
   earlier: VisaOrder | null,
 ) {
+  const { context } = visit
   const option = visa.visaList[index]
   if (!option) throw data(null, { status: 404 })
   const now = context.now()
@@ -61,6 +55,15 @@ export async function viewApplication(
   const lastPickUp = addDays(today, MAX_PICK_UP_DAYS)
   const { price, ...plan } = option
   return {
+    ...(await viewCheckout(visit, {
+      product: visa._id,
+      offer: `visa ${visa._id} ${index}`,
+      earlier: earlier && {
+        _id: earlier._id,
+        people: prefilledPeople(earlier.travelersData.travelers),
+      },
+    })),
+    ...(await viewTravelers(visit, { passport: true })),
     id: visa._id,
     name: visa.name,
     image: visa.image,
@@ -74,7 +77,6 @@ export async function viewApplication(
       ? { kind: choice.category, list: visa[choice.category] }
       : null,
     detailsHref: visaDetailsHref(choice),
-    countries: countryList,
     today,
     now,
     firstPickUp: firstPickUpDay(now),
@@ -82,18 +84,7 @@ export async function viewApplication(
     office: context.agency.address,
     lastPickUpInWords: formatDate(lastPickUp),
     waiting: await readWaiting(context),
-    contact: contactValues(await readContact(context, user)),
-    people: await readSavedTravelers(context, user, { passport: true }),
-    paymentOptions: await readPaymentOptions(context),
-    idempotencyKey: orderKeyFor(context, request),
-    // Applying again places another order than the one that ended, and only one however often it is sent.
-    offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     prefill: earlier && prefillApplication(earlier, now),
-    draft: draftOwner(
-      user._id,
-      visa._id,
-      earlier && { _id: earlier._id, people: prefilledPeople(earlier.travelersData.travelers) },
-    ),
   }
 }
 
@@ -175,19 +166,13 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     paymentType,
     userId: user._id,
   }
-  try {
-    const { url, orderId } = await startPayment(args, body, idempotencyKey)
-    const notSaved = await keepTravelers(form, travelers, orderId, context, user)
-    context.session.noteNotSaved(orderId, notSaved)
-    throw redirectToGateway(url, context)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return orderErrorAnswer(error, submission, {
-      sent: price,
-      kind: 'visa',
-      reply: placeMessages(error, ownName),
-    })
-  }
+  return placeOrder(args, {
+    body,
+    idempotencyKey,
+    submission,
+    replyOf: (error) => placeMessages(error, ownName),
+    travelers: { form, user, all: travelers },
+  })
 }
 
 /** Without JavaScript the native date field comes first and the hidden one after it. */
