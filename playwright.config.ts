@@ -97,7 +97,7 @@ export default defineConfig({
       name: 'prototype',
       port: prototype,
       testIgnore: ['static/**', 'bangla/**'],
-      grep: /prototype\/|to the paid application|login by Google leads|by the link of an email|typed for a flight/,
+      grep: /prototype\/|to the paid application|login by Google leads|by the link of an email|passport typed for a flight/,
     },
     // The prototype as files: one walk, answered by a service worker.
     {
