@@ -1,5 +1,6 @@
 /** The airline's rules for cancelling and changing a ticket. */
 export const fareConditionMessages = {
+  none: 'No Fare Rule Found',
   title: 'If your plans change',
   refund: 'Cancelling',
   change: 'Another date',

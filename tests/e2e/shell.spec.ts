@@ -123,10 +123,10 @@ test('an open flight card has its contrast in the dark and fits a phone', async 
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: 'Show Details' }).click()
   await expectContrastInTheDark(page)
-  for (const tab of ['FLIGHT DETAILS', 'FLIGHT FARE', 'BAGGAGE']) {
+  for (const tab of ['FLIGHT DETAILS', 'FLIGHT FARE', 'BAGGAGE', 'FARE RULES']) {
     await card.getByRole('tab', { name: tab }).click()
     const panel = card.getByRole('tabpanel')
-    await expect(panel.getByText(/Dhaka|Adult/).first()).toBeVisible()
+    await expect(panel.getByText(/Dhaka|Adult|Cancelling/).first()).toBeVisible()
     expect(await widerThanAPhone(page), tab).toBe(0)
   }
 })

@@ -21,7 +21,7 @@ test('from the home page to the paid application in the account', async ({ page 
   await expect(page).toHaveURL(/visaDetails\?country=Malaysia&nationality=BD&travelers=2$/)
   const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(sections.slice(0, 2)).toEqual(['Visa options', 'Your documents'])
-  for (const kind of ['Job holder', 'Business owner', 'Government employee', 'Other adult'])
+  for (const kind of ['Job holder', 'Business owner', 'Government employee', 'Child (under 18)'])
     await expect(page.getByRole('tab', { name: kind, exact: true })).toBeVisible()
   await expect(page.getByText(/Trade licence/)).toBeHidden()
   await page.getByRole('tab', { name: 'Business owner' }).click()

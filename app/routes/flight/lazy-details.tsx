@@ -24,6 +24,7 @@ export function lazyDetails(searchUid: string, offerId: string): FlightCardDetai
     flightDetails: () => show('flightDetails'),
     flightFare: () => show('flightFare'),
     baggage: () => show('baggage'),
+    fareRules: () => show('fareRules'),
   }
 }
 

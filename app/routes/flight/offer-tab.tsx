@@ -5,6 +5,7 @@ import { BaggageTable } from '@jatra/design-system/baggage-table'
 import { Button } from '@jatra/design-system/button'
 import { FareTable } from '@jatra/design-system/fare-table'
 import type { FlightCardDetails } from '@jatra/design-system/flight-card'
+import { fareConditionMessages } from '~/messages/fare-conditions.ts'
 import { search } from '~/messages/search.ts'
 import { messages } from '~/messages/index.ts'
 import { DetailsComing } from './details-coming.tsx'
@@ -16,12 +17,12 @@ import { Timelines } from './timelines.tsx'
 export interface OfferTabProps {
   /** Address of the offer's details. */
   url: string
-  tab: Exclude<keyof FlightCardDetails, 'fareRules'>
+  tab: keyof FlightCardDetails
 }
 
 /** One tab of a flight card, filled once the offer's details are loaded. */
 export function OfferTab({ url, tab }: OfferTabProps) {
-  // One fetcher for the card: the three tabs share what was loaded.
+  // One fetcher for the card: the tabs share what was loaded.
   const fetcher = useFetcher<typeof loader>({ key: url })
   const { state, data, load } = fetcher
   useEffect(() => {
@@ -50,10 +51,7 @@ export function OfferTab({ url, tab }: OfferTabProps) {
 function Details({ tab, details }: { tab: OfferTabProps['tab']; details: OfferDetails }) {
   if (tab === 'flightDetails') return <Timelines timelines={details.timelines} />
   if (tab === 'baggage') return <BaggageTable rows={details.baggage} />
-  return (
-    <>
-      <FareTable {...details.fares} />
-      <FareConditionsList conditions={details.conditions} />
-    </>
-  )
+  if (tab === 'flightFare') return <FareTable {...details.fares} />
+  if (!details.conditions) return <p>{fareConditionMessages.none}</p>
+  return <FareConditionsList conditions={details.conditions} />
 }

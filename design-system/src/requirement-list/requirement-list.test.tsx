@@ -54,7 +54,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByText('Trade licence')).toBeVisible()
     await userEvent.keyboard('{End}')
-    await expect.element(tab('Other adult')).toHaveFocus()
+    await expect.element(tab('Child (under 18)')).toHaveFocus()
     await expect.element(page.getByText('No documents are asked for.')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(tab('Job holder')).toHaveAttribute('aria-selected', 'true')

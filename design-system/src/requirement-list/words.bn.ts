@@ -12,6 +12,6 @@ export const words: Translated<typeof english> = {
     unemployed: 'বেকার',
     housewife: 'গৃহিণী',
     student: 'শিক্ষার্থী',
-    nonChild: 'অন্যান্য প্রাপ্তবয়স্ক',
+    nonChild: 'শিশু (১৮ বছরের কম)',
   },
 }

@@ -9,6 +9,6 @@ export const words = {
     unemployed: 'Unemployed',
     housewife: 'Housewife',
     student: 'Student',
-    nonChild: 'Other adult',
+    nonChild: 'Child (under 18)',
   },
 } as const

@@ -44,6 +44,7 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
         partial: rules.partialResults ?? false,
         pricing: rules.pricing ? simulatorPricing(rules.pricing) : backend.pricing,
         dear: rules.longContent ?? false,
+        untold: rules.noFareRules ?? false,
         risen: new Map(),
         startedAt: now,
         endsAt: now + (rules.sessionMs ?? backend.sessionMs),

@@ -33,7 +33,7 @@ export const flightScenarios: ScenarioWords<typeof english> = {
   },
   'fare-rules': {
     title: 'ভাড়ার নিয়ম নেই',
-    description: 'সব সময় যেমন: ফ্লাইটের কার্ডে ‘ভাড়ার নিয়ম’ চাপলে দেখানোর কিছু থাকে না।',
+    description: 'বাতিল করা বা তারিখ বদলানোর কথা এয়ারলাইন কিছু জানায় না।',
   },
   'no-airports': {
     title: 'কোনো বিমানবন্দর নেই',

@@ -84,13 +84,13 @@ export const flightScenarios = [
   {
     name: 'fare-rules',
     title: 'No fare rules',
-    description: 'As always: the tab FARE RULES of a flight card has none to show.',
+    description: 'The airline says nothing of cancelling and changing.',
     shows: ['Error catalogue: No fare rules'],
     group: 'Flights',
     start: flightSearch,
     interactions: [...openFirst, ['main article [role=tab]:last-of-type']],
-    about: 'nothing',
-    rules: {},
+    about: 'searchFlights',
+    rules: { noFareRules: true },
   },
   {
     name: 'no-airports',

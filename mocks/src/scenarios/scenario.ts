@@ -25,6 +25,8 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** Airlines say nothing of cancelling and changing. */
+  noFareRules?: boolean
   /** How the flights of a search are priced; absent: as the simulator's. */
   pricing?: PricingSettings
   /** Not all suppliers answer a search. */

@@ -32,7 +32,7 @@ export function offersOf(search: SearchRecord): Offers {
       const offer = search.dear && index === 0 ? makeDear(made, pricing.rate) : made
       const percent = search.risen.get(offer.id)
       const sold = { ...(percent ? raise(offer, percent) : offer), supplierRules: jatraAirRules }
-      return sellOffer(sold, pricing)
+      return sellOffer(search.untold ? { ...sold, conditions: undefined } : sold, pricing)
     }),
   }
 }

@@ -89,6 +89,8 @@ export interface SearchRecord {
   pricing: OfferPricing
   /** Whether its first offer was made dear, for `long-content`. */
   dear: boolean
+  /** Whether its airlines say nothing of cancelling and changing. */
+  untold: boolean
   /** By how many percent an offer's fare has risen since, by its id. */
   risen: Map<string, number>
   startedAt: number

@@ -49,12 +49,14 @@ export const Details: FlowStory = {
     await userEvent.click(await card.findByRole('tab', { name: 'FLIGHT FARE' }))
     await expect(await card.findByText(/^Adult/)).toBeVisible()
     await userEvent.click(card.getByRole('tab', { name: 'BAGGAGE' }))
+    await userEvent.click(card.getByRole('tab', { name: 'FARE RULES' }))
+    await expect(await card.findByText('Cancelling')).toBeVisible()
     await userEvent.click(card.getByRole('tab', { name: 'FLIGHT DETAILS' }))
   },
 }
 
 export const NoFareRules: FlowStory = {
-  args: { at: resultsTo('BKK') },
+  args: { at: resultsTo('BKK'), scenario: 'fare-rules' },
   play: async () => {
     const card = await firstCard()
     await userEvent.click(card.getByRole('button', { name: 'Show Details' }))
