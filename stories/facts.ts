@@ -28,9 +28,9 @@ export function reference(text: string): string {
 }
 
 const BADGES: Record<BookingStatus, OrderStatus> = {
-  CONFIRM: { tone: 'positive', label: 'CONFIRM' },
-  PENDING: { tone: 'warning', label: 'PENDING' },
-  CANCEL: { tone: 'critical', label: 'CANCEL' },
+  CONFIRM: { tone: 'positive', label: 'Confirmed' },
+  PENDING: { tone: 'warning', label: 'Waiting' },
+  CANCEL: { tone: 'critical', label: 'Cancelled' },
 }
 
 /** How an order stands by its payment. */

@@ -27,7 +27,7 @@ export const accountMessages: Translated<typeof english> = {
     paymentStatus: 'পেমেন্ট',
     paymentStatuses: {
       pending: 'অপেক্ষমাণ',
-      success: 'সফল',
+      success: 'পেমেন্ট হয়েছে',
       failed: 'ব্যর্থ',
       cancelled: 'বাতিল',
       expired: 'সময় শেষ',

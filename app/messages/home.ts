@@ -18,7 +18,7 @@ export const home = {
     },
     {
       title: 'Booked means booked',
-      text: 'A flight reads CONFIRM only when the airline has issued your tickets.',
+      text: 'A flight reads Confirmed only when the airline has issued your tickets.',
     },
     {
       title: 'Nothing you type is lost',

@@ -17,7 +17,12 @@ export const orders: Translated<typeof english> = {
     booked: 'এরপর আপনি একই জিনিস বুক করেছেন।',
     seeOther: 'সেই বুকিং দেখুন',
   },
-  bookingStatus: { CONFIRM: 'নিশ্চিত', PENDING: 'অপেক্ষমাণ', CANCEL: 'বাতিল' },
+  bookingStatus: {
+    CONFIRM: 'নিশ্চিত',
+    PENDING: 'অপেক্ষমাণ',
+    CANCEL: 'বাতিল',
+    FAILED: 'পেমেন্ট হয়নি',
+  },
   statusText: {
     paid: 'টাকা দেওয়া হয়েছে',
     paidVisa: 'পাওয়া গেছে, যাচাই চলছে',

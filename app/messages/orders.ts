@@ -17,7 +17,12 @@ export const orders = {
     seeOther: 'See that booking',
   },
   /** The badge of a booking. */
-  bookingStatus: { CONFIRM: 'CONFIRM', PENDING: 'PENDING', CANCEL: 'CANCEL' },
+  bookingStatus: {
+    CONFIRM: 'Confirmed',
+    PENDING: 'Waiting',
+    CANCEL: 'Cancelled',
+    FAILED: 'Payment failed',
+  },
   /** The explanation beside a status, one for each state of the payment and of the booking. */
   statusText: {
     paid: 'Paid',

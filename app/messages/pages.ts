@@ -16,7 +16,7 @@ export const about = {
       title: 'What we promise',
       paragraphs: [
         'One price. The fare you see first has every tax inside, in taka. The lines of the price add up on every screen, and nothing is added at the end.',
-        'True statuses. A flight reads CONFIRM only when the airline has issued your tickets, a holiday or a visa only when the payment provider has confirmed the payment to us. While we wait it reads PENDING, and we say so.',
+        'True statuses. A flight reads Confirmed only when the airline has issued your tickets, a holiday or a visa only when the payment provider has confirmed the payment to us. While we wait it reads Waiting, and we say so.',
         'Nothing lost. When a session ends, what you typed about your travellers is kept in your browser tab and filled in again.',
       ],
     },

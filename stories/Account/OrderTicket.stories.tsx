@@ -38,7 +38,7 @@ const meta = {
     legs: [out, back],
     facts: [
       ['Booked on', '20 Nov 2026'],
-      ['Payment', 'SUCCESS'],
+      ['Payment', 'Paid'],
     ],
     travelers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
     bookingId: reference('K7M2-9QXD'),

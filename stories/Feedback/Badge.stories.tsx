@@ -22,19 +22,19 @@ export const Accent: Story = {
   args: { tone: 'accent', icon: <Icon name="star" size={16} filled />, children: 'Best deal' },
 }
 
-/** Use when the status is good, such as CONFIRM. */
+/** Use when the status is good, such as Confirmed. */
 export const Positive: Story = {
-  args: { tone: 'positive', icon: <Icon name="success" size={16} />, children: 'CONFIRM' },
+  args: { tone: 'positive', icon: <Icon name="success" size={16} />, children: 'Confirmed' },
 }
 
-/** Use when the status may still change, such as PENDING. */
+/** Use when the status may still change, such as Waiting. */
 export const Warning: Story = {
-  args: { tone: 'warning', icon: <Icon name="clock" size={16} />, children: 'PENDING' },
+  args: { tone: 'warning', icon: <Icon name="clock" size={16} />, children: 'Waiting' },
 }
 
-/** Use when the status is bad, such as CANCEL. */
+/** Use when the status is bad, such as Cancelled. */
 export const Critical: Story = {
-  args: { tone: 'critical', icon: <Icon name="error" size={16} />, children: 'CANCEL' },
+  args: { tone: 'critical', icon: <Icon name="error" size={16} />, children: 'Cancelled' },
 }
 
 /** Use when the words do not fit on one line. */
@@ -57,13 +57,13 @@ export const Overview: Story = {
       </Inline>
       <Inline gap={8}>
         <Badge tone="positive" icon={<Icon name="success" size={16} />}>
-          CONFIRM
+          Confirmed
         </Badge>
         <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
-          PENDING
+          Waiting
         </Badge>
         <Badge tone="critical" icon={<Icon name="error" size={16} />}>
-          CANCEL
+          Cancelled
         </Badge>
       </Inline>
     </Stack>

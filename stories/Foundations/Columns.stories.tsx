@@ -64,7 +64,7 @@ function Column({ px }: { px: number }) {
           kind="holidays"
           heading="Himalaya and lakes"
           headingLevel={2}
-          status={{ tone: 'positive', label: 'CONFIRM' }}
+          status={{ tone: 'positive', label: 'Confirmed' }}
           facts={[['Travel date', '30 Dec 2026']]}
           travelers={['Nusrat Jahan']}
           bookingId="K7M2-9QXD"

@@ -65,13 +65,13 @@ export const Badges: Story = {
         Best deal
       </Badge>
       <Badge tone="positive" icon={<Icon name="success" size={16} />}>
-        CONFIRM
+        Confirmed
       </Badge>
       <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
-        PENDING
+        Waiting
       </Badge>
       <Badge tone="critical" icon={<Icon name="error" size={16} />}>
-        CANCEL
+        Cancelled
       </Badge>
     </Inline>
   ),

@@ -95,25 +95,25 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'paid',
     heading: 'Booking status',
-    says: 'A payment that succeeded shows CONFIRM; of a flight, once the airline has issued its tickets.',
+    says: 'A payment that succeeded shows Confirmed; of a flight, once the airline has issued its tickets.',
     stories: [payment('paid'), reserve('paid'), apply('from-application-to-paid')],
   },
   {
     id: 'being-ticketed',
     heading: 'Booking status',
-    says: 'A paid flight shows PENDING until its tickets are there, and while the airline has changed it.',
+    says: 'A paid flight shows Waiting until its tickets are there, and while the airline has changed it.',
     stories: [payment('being-ticketed'), payment('reserved'), payment('schedule-changed')],
   },
   {
     id: 'not-ticketed',
     heading: 'Booking status',
-    says: 'A paid flight of which no ticket comes shows CANCEL, and how the money goes back.',
+    says: 'A paid flight of which no ticket comes shows Cancelled, and how the money goes back.',
     stories: [payment('ticket-failed'), payment('airline-silent')],
   },
   {
     id: 'pending',
     heading: 'Booking status',
-    says: 'A payment that has not been answered shows PENDING.',
+    says: 'A payment that has not been answered shows Waiting.',
     stories: [payment('not-paid-yet'), payment('not-confirmed-yet'), bookings('pending')],
   },
   {
@@ -125,7 +125,7 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'not-paid',
     heading: 'Booking status',
-    says: 'Failed, cancelled and expired show CANCEL.',
+    says: 'Cancelled and expired show Cancelled, failed shows Payment failed.',
     stories: [
       payment('failed'),
       payment('cancelled'),

@@ -34,7 +34,7 @@ test('a flight that its airline changed is accepted on its page, and has the new
 
   await page.getByRole('button', { name: 'Accept the new times' }).click()
   await expect(page.getByRole('heading', { name: 'As it is now' })).toBeHidden()
-  await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page.getByText('Your refund')).toBeHidden()
   await expect(page.locator('time', { hasText: leaves ?? '' }).first()).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('without JavaScript: it is cancelled and paid back, once the question is an
     await plain.reload()
     await expect(refund).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(plain.getByText('CANCEL', { exact: true })).toBeVisible()
+  await expect(plain.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Accept the new times' })).toBeHidden()
   await context.close()
 })

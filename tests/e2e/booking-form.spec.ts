@@ -101,7 +101,7 @@ test('an order that waits for its payment can still be paid', async ({ page }) =
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
   await page.goto('/app/account/bookings')
-  await expect(page.getByRole('article')).toContainText('PENDING')
+  await expect(page.getByRole('article')).toContainText('Waiting')
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page.getByText(/you can until \d\d:\d\d, Dhaka time/)).toBeVisible()
   await expectAccessible(page)

@@ -70,7 +70,7 @@ test('from the home page to the reserved holiday in the account', async ({ page 
   await expect(page.getByRole('heading', { name: 'Your holiday is reserved' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page.getByText('Double room × 1').first()).toBeVisible()
   await expect(page.getByText('Adults (12+)')).toBeVisible()
   await expect(page.getByRole('article').getByText('নুসরাত Jahan')).toBeVisible()
@@ -78,7 +78,7 @@ test('from the home page to the reserved holiday in the account', async ({ page 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All bookings' }).click()
   const order = page.getByRole('article', { name: new RegExp(name.replace(/[^\w ]/g, '.')) })
-  await expect(order).toContainText('SUCCESS')
+  await expect(order).toContainText('Paid')
   await expect(order).toContainText('2 Persons')
   await expect(order).toContainText(total)
 })
@@ -196,7 +196,7 @@ test('what is chosen and typed survives a reload, the gateway and a cancelled pa
   await expect(page.getByLabel('Last Name')).toHaveValue('Jahan')
   await page.goto('/app/account/bookings/holidays')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article')).toContainText('CANCELLED')
+  await expect(page.getByRole('article')).toContainText('Cancelled')
 })
 
 test('the reservation has no accessibility violation, empty and refused', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
   await expect(other.getByText('You have booked the same since.')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Pay again' })).toHaveCount(0)
   await other.getByRole('link', { name: 'See that booking' }).click()
-  await expect(other.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(other.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('a paid booking has a reference to say on the telephone and a receipt to keep', async ({

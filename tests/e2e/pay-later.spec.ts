@@ -27,7 +27,7 @@ test('a flight abroad is held now, kept when a payment is cancelled, and paid la
   await expectAccessible(page)
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText(/^Held, pay by /)).toBeVisible()
-  await expect(page.getByText('PENDING', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Waiting', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Pay now' }).click()

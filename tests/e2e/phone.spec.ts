@@ -40,7 +40,7 @@ for (const height of [740, 400]) {
       await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: 'My bookings' }).tap()
-      await expect(page.getByRole('article', { name: /DAC - CXB/ })).toContainText('CONFIRM')
+      await expect(page.getByRole('article', { name: /DAC - CXB/ })).toContainText('Confirmed')
       await check(page)
       const [content, view] = await page.evaluate(() => [
         document.documentElement.scrollWidth,

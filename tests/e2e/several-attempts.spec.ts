@@ -31,7 +31,7 @@ test('an old page of bKash takes nothing once the held flight was paid by Nagad,
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'See my booking' }).click()
-  await expect(page.getByText('REFUND DUE')).toHaveCount(0)
+  await expect(page.getByText('Refund due')).toHaveCount(0)
 })
 
 test('an order that waits can be paid by another option than it was placed with', async ({

@@ -64,7 +64,7 @@ test('from the home page to the paid application in the account', async ({ page 
 
   await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
-  await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page.getByText('Received, being checked')).toBeVisible()
   await expect(page.getByRole('article').getByText(plan, { exact: true })).toBeVisible()
   await expect(page.getByText('12 Dhanmondi, Dhaka')).toBeVisible()
@@ -78,7 +78,7 @@ test('from the home page to the paid application in the account', async ({ page 
 
   await page.getByRole('link', { name: 'All bookings' }).click()
   const order = page.getByRole('article')
-  await expect(order).toContainText('SUCCESS')
+  await expect(order).toContainText('Paid')
   await expect(order).toContainText('2 Persons')
   await expect(order).toContainText(plan)
   await expect(order).toContainText(total)
@@ -259,8 +259,8 @@ test('what is typed and uploaded survives a reload, a login and a cancelled paym
   await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
   await page.goto('/app/account/bookings/visa')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('article').first()).toContainText('SUCCESS')
-  await expect(page.getByRole('article').last()).toContainText('CANCELLED')
+  await expect(page.getByRole('article').first()).toContainText('Paid')
+  await expect(page.getByRole('article').last()).toContainText('Cancelled')
 })
 
 test('a price that has changed is shown, old and new, and asked for again', async ({ page }) => {

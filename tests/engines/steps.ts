@@ -90,7 +90,7 @@ export async function pay(visitor: Visitor): Promise<void> {
 export async function seeOrder(visitor: Visitor, paid: string, title: string | RegExp) {
   await visitor.see(role('heading', paid))
   await visitor.click(role('link', 'See my booking'))
-  await visitor.see(role('heading', title, { level: 1 }), text('CONFIRM'))
+  await visitor.see(role('heading', title, { level: 1 }), text('Confirmed'))
 }
 
 /** Nothing on the page is wider than it. */

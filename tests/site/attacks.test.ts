@@ -61,7 +61,7 @@ it('the flow itself goes through', async () => {
   const order = async () => (await nusrat.follow(`/app/account/bookings/flight/${orderId}`)).html
   expect(await order()).toContain('Nusrat')
   // The airline writes its tickets a few seconds after the payment.
-  await expect.poll(order, { timeout: 30_000, interval: 500 }).toContain('CONFIRM')
+  await expect.poll(order, { timeout: 30_000, interval: 500 }).toContain('Confirmed')
 })
 
 describe('another user', () => {
@@ -71,7 +71,7 @@ describe('another user', () => {
         const answer = await mallory.get(address)
         const text = await answer.text()
         expect(answer.status, address).toBe(404)
-        expect(text).not.toMatch(/Nusrat|Jahan|CONFIRM/)
+        expect(text).not.toMatch(/Nusrat|Jahan|Confirmed/)
       }
     }
     const list = await mallory.follow('/app/account/bookings')

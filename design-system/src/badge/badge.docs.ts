@@ -12,7 +12,7 @@ export const docs = {
     { when: 'The traveller chooses between values', use: 'segmented-control' },
   ],
   do: [
-    { copy: 'CONFIRM', why: 'Use one word for the current status.' },
+    { copy: 'Confirmed', why: 'Use one word for the current status.' },
     { copy: '20 kg included', why: 'Show a fact that helps to choose.' },
     { why: 'Add an icon when the status matters.' },
   ],

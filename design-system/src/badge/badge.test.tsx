@@ -9,11 +9,11 @@ test('its words are read where they stand, and nothing else of it', async () => 
     <p>
       Payment:{' '}
       <Badge tone="positive" icon={<Icon name="check" size={16} />}>
-        SUCCESS
+        Paid
       </Badge>
     </p>,
   )
-  await expect.element(page.getByRole('paragraph')).toHaveTextContent('Payment: SUCCESS')
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('Payment: Paid')
   await expect.element(page.getByRole('img')).not.toBeInTheDocument()
 })
 

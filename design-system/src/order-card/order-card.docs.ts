@@ -11,11 +11,14 @@ export const docs = {
     { when: 'It is a holiday', use: 'package-card' },
   ],
   do: [
-    { copy: 'CONFIRM', why: 'Use one of three states: CONFIRM, PENDING or CANCEL.' },
+    {
+      copy: 'Confirmed',
+      why: 'Use one of four states: Confirmed, Waiting, Cancelled or Payment failed.',
+    },
     { copy: 'Show More', why: 'Link to the full booking.' },
   ],
   dont: [
-    { copy: 'SUCCESS', why: 'Do not use terms of the payment system for the status.' },
+    { copy: 'Paid', why: 'Do not use terms of the payment system for the status.' },
     { why: 'Do not show a pending booking as cancelled. The payment may be on its way.' },
   ],
   anatomy: [

@@ -9,7 +9,7 @@ const order: OrderCardProps = {
   persons: 4,
   date: '1 Dec 2026',
   paymentStatus: 'pending',
-  status: { tone: 'warning', label: 'PENDING' },
+  status: { tone: 'warning', label: 'Waiting' },
   href: '/app/account/bookings/flight/JT-7F3K2Q',
 }
 
@@ -19,8 +19,8 @@ it('says what was booked, for how many, for how much, and where it stands', () =
   for (const part of ['৳1,35,000', '4 Persons', '1 Dec 2026', 'JT-7F3K2Q', '4.5 out of 5']) {
     expect(card).toContain(part)
   }
-  expect(card).toContain('Booking PENDING')
-  expect(screen.getByText('Payment').nextSibling?.textContent).toBe('PENDING')
+  expect(card).toContain('Booking Waiting')
+  expect(screen.getByText('Payment').nextSibling?.textContent).toBe('Waiting')
 })
 
 it('counts one person as one', () => {

@@ -5,7 +5,7 @@ import { OrderTicket, type OrderTicketProps } from './index.ts'
 const ticket: OrderTicketProps = {
   kind: 'flight',
   heading: 'DAC - CXB',
-  status: { tone: 'positive', label: 'CONFIRM' },
+  status: { tone: 'positive', label: 'Confirmed' },
   statusText: 'Paid',
   legs: [
     {
@@ -32,7 +32,7 @@ it('says what it is, for whom, when, how it stands and what it costs', () => {
   expect(leg.textContent).toContain('Departs 07:30')
   expect(leg.textContent).toContain('Arrives 08:35')
   const shown = whole.getByText('Paid').parentElement?.textContent
-  expect(shown).toBe('Booking CONFIRM Paid')
+  expect(shown).toBe('Booking Confirmed Paid')
   expect(whole.getByText('K7M2-9QXD')).toBeDefined()
   expect(whole.getByText('৳9,340')).toBeDefined()
 })
@@ -42,7 +42,7 @@ it('has one region for what to do now, with its action', () => {
     <OrderTicket
       {...ticket}
       headingLevel={2}
-      status={{ tone: 'warning', label: 'PENDING' }}
+      status={{ tone: 'warning', label: 'Waiting' }}
       nextAction={<a href="#pay">Go on to pay</a>}
       actions={<a href="#calendar">Add to calendar</a>}
     />,

@@ -53,7 +53,7 @@ const everything = (
         />
       </Grid>
       <Card>
-        <Badge tone="positive">CONFIRM</Badge>
+        <Badge tone="positive">Confirmed</Badge>
         <Avatar name="আয়েশা রহমান" />
         <Divider />
       </Card>

@@ -29,8 +29,8 @@ const flight = {
   travelers: { adults: 1, children: 0, infants: 0 },
   details: { flightDetails: () => null, flightFare: () => null, baggage: () => null },
 }
-const pending = { tone: 'warning', label: 'PENDING' } as const
-const confirmed = { tone: 'positive', label: 'CONFIRM' } as const
+const pending = { tone: 'warning', label: 'Waiting' } as const
+const confirmed = { tone: 'positive', label: 'Confirmed' } as const
 const order = {
   ...{ bookingId: 'JT-7F3K2Q', plan: 'DAC - BKK', price: '৳1,35,000', persons: 4, href: '#order' },
   date: '1 Dec 2026',
@@ -59,10 +59,10 @@ translatedSuite([
   [
     'a badge',
     <Badge key="a" tone="neutral">
-      PENDING
+      Waiting
     </Badge>,
     <Badge key="a" tone="positive" icon={<svg />}>
-      CONFIRM
+      Confirmed
     </Badge>,
   ],
   [

@@ -102,25 +102,25 @@ export const NotLoaded: FlowStory = {
 export const Confirmed: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'success') },
-  play: showsStatus('SUCCESS', 'CONFIRM'),
+  play: showsStatus('Paid', 'Confirmed'),
 }
 
 export const Pending: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'pending') },
-  play: showsStatus('PENDING', 'Payment history'),
+  play: showsStatus('Waiting', 'Payment history'),
 }
 
 export const Failed: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'failed') },
-  play: showsStatus('FAILED', 'CANCEL'),
+  play: showsStatus('Failed', 'Payment failed'),
 }
 
 export const Cancelled: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'cancelled') },
-  play: showsStatus('CANCELLED', 'CANCEL'),
+  play: showsStatus('Cancelled', 'Cancelled'),
 }
 
 export const AirlineChangedIt: FlowStory = {
@@ -146,7 +146,7 @@ export const AirlineChangeAccepted: FlowStory = {
     await expect(screen.queryByRole('button', { name: 'Accept the new times' })).toBeNull()
     passTime(context, 1)
     await waitFor(() => expect(screen.queryByText('As you booked it')).toBeNull())
-    await sees('CONFIRM')
+    await sees('Confirmed')
     await waitFor(() => expect(screen.getByText(/^Nothing more to pay\./)).toHaveFocus())
   },
 }
@@ -162,7 +162,7 @@ export const AirlineChangeDecidedElsewhere: FlowStory = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /Nothing was decided.*This booking is being cancelled, and your money goes back to you\./,
     )
-    await sees('CANCEL')
+    await sees('Cancelled')
   },
 }
 
@@ -177,7 +177,7 @@ export const AirlineChangeRefunded: FlowStory = {
     await sees(/^We are cancelling your seats at the airline. Then/)
     passTime(context, 1)
     await sees('Your refund')
-    await sees('CANCEL')
+    await sees('Cancelled')
     // The airline keeps nothing, whatever the fare says.
     await expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull()
   },
@@ -186,11 +186,11 @@ export const AirlineChangeRefunded: FlowStory = {
 export const Holiday: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('holidays', 'success') },
-  play: showsStatus('SUCCESS', 'CONFIRM'),
+  play: showsStatus('Paid', 'Confirmed'),
 }
 
 export const VisaApplication: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('visa', 'success') },
-  play: showsStatus('SUCCESS', 'CONFIRM'),
+  play: showsStatus('Paid', 'Confirmed'),
 }

@@ -31,10 +31,10 @@ export const CancelledByTraveller: FlowStory = {
     await press('See what comes back')
     await press('Cancel this booking')
     await sees('We are cancelling your seats at the airline. This page follows by itself.')
-    await sees('PENDING')
+    await sees('Waiting')
     passTime(context, 1)
     await sees('Your refund')
-    await sees('CANCEL')
+    await sees('Cancelled')
   },
 }
 
@@ -58,7 +58,7 @@ export const SomeCancelled: FlowStory = {
     await press('Cancel for this traveller')
     await sees(/^You cancelled for /)
     await sees(/^You asked to cancel for .+ sees to it: ৳[\d,]+ back by /)
-    await sees('CONFIRM')
+    await sees('Confirmed')
     passTime(context, 62)
     await comeBack(context)
     await sees(/^Not flying any more: /)
@@ -79,7 +79,7 @@ export const HolidayCanBeCancelled: FlowStory = {
     await press('Cancel this booking')
     await sees('You cancelled this booking.')
     await sees('Your refund')
-    await sees('CANCEL')
+    await sees('Cancelled')
   },
 }
 
@@ -103,7 +103,7 @@ export const RoomsGivenBack: FlowStory = {
     await sees(/^Given back: Single room × 1\./)
     await sees('Your refund')
     await sees('You cancelled a part of this booking, and this is what comes back for it.')
-    await sees('CONFIRM')
+    await sees('Confirmed')
   },
 }
 
@@ -123,7 +123,7 @@ export const VisaCanBeCancelled: FlowStory = {
     await press('See what comes back')
     await press('Cancel this booking')
     await sees('You cancelled this booking.')
-    await sees('CANCEL')
+    await sees('Cancelled')
   },
 }
 

@@ -128,7 +128,7 @@ export const FromApplicationToPaid: FlowStory = {
     await atThePaymentPage('Pay')
     await heading('Your application is paid')
     await follow('See my booking')
-    await sees('CONFIRM')
+    await sees('Confirmed')
   },
 }
 

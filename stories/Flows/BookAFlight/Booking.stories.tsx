@@ -168,6 +168,6 @@ export const FromSearchToBooked: FlowStory = {
     await heading('You are booked')
     await follow('See my booking')
     await heading('DAC - CXB')
-    await sees('CONFIRM')
+    await sees('Confirmed')
   },
 }

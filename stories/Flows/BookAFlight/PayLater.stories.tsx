@@ -19,7 +19,7 @@ export const Held: FlowStory = {
     await heading('Your seats are held')
     await follow('See my booking')
     await sees(/^Held, pay by /)
-    await sees('PENDING')
+    await sees('Waiting')
     await sees('Airline’s reference (PNR)')
   },
 }
@@ -46,6 +46,6 @@ export const HoldLapsed: FlowStory = {
     await heading('Your seats are no longer held')
     await sees('The time to pay is over. Nothing was charged.')
     await follow('See my booking')
-    await sees('CANCEL')
+    await sees('Cancelled')
   },
 }

@@ -32,8 +32,8 @@ export const Paid: FlowStory = {
     passTime(context, 1)
     await heading('You are booked')
     await follow('See my booking')
-    await sees('CONFIRM')
-    await sees('SUCCESS')
+    await sees('Confirmed')
+    await sees('Paid')
   },
 }
 
@@ -44,8 +44,8 @@ export const BeingTicketed: FlowStory = {
     await atThePaymentPage('Pay')
     await heading('Paid, and being ticketed')
     await follow('See my booking')
-    await sees('PENDING')
-    await sees('SUCCESS')
+    await sees('Waiting')
+    await sees('Paid')
   },
 }
 
@@ -79,7 +79,7 @@ export const TicketFailed: FlowStory = {
     await sees(/^The last seats were sold/)
     await sees(/^You get ৳[\d,]+ back by bKash, on .+ at the latest\.$/)
     await follow('See my booking')
-    await sees('CANCEL')
+    await sees('Cancelled')
     await sees('Your refund')
     await sees('There is no ticket, so you get the whole price back.')
     await sees('Not yet')
@@ -119,8 +119,8 @@ export const Failed: FlowStory = {
     await atThePaymentPage('Pay')
     await heading('The payment did not go through')
     await follow('See my booking')
-    await sees('CANCEL')
-    await sees('FAILED')
+    await sees('Payment failed')
+    await sees('Failed')
   },
 }
 
@@ -131,8 +131,8 @@ export const Cancelled: FlowStory = {
     await atThePaymentPage('Cancel')
     await heading('You cancelled the payment')
     await follow('See my booking')
-    await sees('CANCELLED')
-    await sees('CANCEL')
+    await sees('Cancelled')
+    await sees('Cancelled')
   },
 }
 
@@ -199,7 +199,7 @@ export const NotPaidYet: FlowStory = {
     await sees(/If you have not paid yet, you can until/)
     await screen.findByRole('link', { name: 'Go on to pay' })
     await follow('See my booking')
-    await sees('PENDING')
+    await sees('Waiting')
   },
 }
 
@@ -210,9 +210,9 @@ export const Released: FlowStory = {
   play: async () => {
     await heading('Waiting for your payment')
     await follow('See my booking')
-    await sees('PENDING')
+    await sees('Waiting')
     await press('Release the booking')
-    await sees('CANCEL')
+    await sees('Cancelled')
     await expect(screen.queryByRole('button', { name: 'Release the booking' })).toBeNull()
     await expect(screen.queryByText('Your refund')).toBeNull()
   },

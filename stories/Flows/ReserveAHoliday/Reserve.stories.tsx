@@ -209,7 +209,7 @@ export const Paid: FlowStory = {
     await atThePaymentPage('Pay')
     await heading('Your holiday is reserved')
     await follow('See my booking')
-    await sees('CONFIRM')
+    await sees('Confirmed')
   },
 }
 

@@ -118,7 +118,10 @@ describe('what pages, emails, papers, the calendar and the public check show of 
     agree(({ page, card, seen, verdict }, { order }) => {
       const { status, next, statusText } = page.order
       expect([card.status, card.statusText]).toEqual([status, statusText])
-      expect(status === 'CANCEL').toBe(['cancelled', 'failed'].includes(seen.status))
+      expect(['CANCEL', 'FAILED'].includes(status)).toBe(
+        ['cancelled', 'failed'].includes(seen.status),
+      )
+      expect(status === 'FAILED').toBe(order.paymentStatus === 'failed')
       const isGood = ['ticketed', 'paid', 'at_embassy', 'over'].includes(seen.status)
       // What is asked of an airline or a colleague outlasts the journey.
       const change = order.serviceType === 'flight' ? order.booking.change : null

@@ -12,15 +12,15 @@ export const receiptWords = {
   history: 'Payment history',
   /** The status of a payment. */
   statuses: {
-    pending: 'PENDING',
-    success: 'SUCCESS',
-    failed: 'FAILED',
-    cancelled: 'CANCELLED',
-    expired: 'EXPIRED',
-    refund_due: 'REFUND DUE',
+    pending: 'Waiting',
+    success: 'Paid',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    refund_due: 'Refund due',
   },
   /** A gateway may cancel an accepted refund, so a refund's steps alone do not show its state. */
-  back: { confirmed: 'PAID BACK', sent: 'SENT BACK', otherwise: 'GOES BACK' },
+  back: { confirmed: 'Paid back', sent: 'Sent back', otherwise: 'Goes back' },
   staysPaid: 'Stays paid after that',
   times: 'Times are those of Dhaka.',
   soldBy: 'Sold by',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingStatus } from '@jatra/contract/whole-order/booking-status'
+
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
@@ -9,14 +9,14 @@ import { accountMessages } from '~/messages/account.ts'
 import { orders } from '~/messages/orders.ts'
 import { scene } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
-import { statusBadges } from './status-badges.ts'
+import { statusBadges, type BadgeName } from './status-badges.ts'
 
 export interface OrderListProps {
   /** Address of the list; an order's address is this with its id appended. */
   base: string
   orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel' | 'status'> & {
     id: string
-    status: BookingStatus
+    status: BadgeName
     reference: string
   })[]
   /** Cursor of the next page. */

@@ -8,7 +8,6 @@ import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/whole-order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { orderPath } from '@jatra/contract/whole-order/order-name'
-import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { withWhoIsLeft } from '@jatra/contract/whole-order/who-travels'
 import { visaStageOf } from '@jatra/contract/whole-order/visa-stage'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -19,6 +18,7 @@ import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
 import { viewChange } from './change-view.server.ts'
 import { payLater } from '~/messages/pay-later.ts'
+import { badgeOf } from './status-badges.ts'
 import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
@@ -117,7 +117,7 @@ export async function viewOrder(order: Order, context: AppContext) {
         : null,
     agency: context.agency,
     check: paid ? viewCheckCode(order.bookingReference, context.origin) : null,
-    status: bookingStatus(order),
+    status: badgeOf(order),
     statusText: statusTextOf(order),
     airline: viewAirline(order),
     mayRelease: order.paymentStatus === 'pending',
@@ -146,7 +146,7 @@ export function viewOrderCard(order: Order) {
     price: formatBdt(order.price),
     persons: withWhoIsLeft(order).travelers,
     paymentStatus: paymentStatuses[order.paymentStatus],
-    status: bookingStatus(order),
+    status: badgeOf(order),
     statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,
   }
