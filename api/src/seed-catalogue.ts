@@ -9,11 +9,9 @@ import { englishWordsOf as visaWordsOf } from '@jatra/contract/visa/visa-in-lang
 import { isNull } from 'drizzle-orm'
 import { packages, visas } from './db/schema.ts'
 import type { Database } from './db/types.ts'
-import { seedPackageWords } from './domain/packages/seed-package-words.ts'
-import { seedPackages } from './domain/packages/seed-packages.ts'
+import { seedPackageWords, seedPackages } from './domain/packages/seed-packages.ts'
 import { toPackageInput } from './domain/packages/read-package.ts'
-import { seedVisaWords } from './domain/visas/seed-visa-words.ts'
-import { seedVisas } from './domain/visas/seed-visas.ts'
+import { seedVisaWords, seedVisas } from './domain/visas/seed-visas.ts'
 import { toVisaInput } from './domain/visas/read-visas.ts'
 
 interface SeedDeps {

@@ -4,7 +4,7 @@ import { GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/account/googl
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
 import { users } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import { makeResetLink } from '@jatra/api/domain/auth/make-reset-link'
+import { makeResetLink } from '@jatra/api/domain/auth/reset-link'
 import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
 import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'

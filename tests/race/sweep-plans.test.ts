@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { lockManagers } from '@jatra/api/domain/auth/lock-managers'
+import { lockManagers } from '@jatra/api/domain/auth/set-role'
 import { listUsers } from '@jatra/api/domain/users/list-users'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as mail from '@jatra/api/domain/mail/look'
+import * as mail from '@jatra/api/domain/mail/html-email'
 import { dark } from '../../design-system/src/tokens/dark.ts'
 import { light } from '../../design-system/src/tokens/light.ts'
 

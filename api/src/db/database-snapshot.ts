@@ -1,7 +1,19 @@
-import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { databaseFingerprint } from './database-fingerprint.ts'
 import { syncPath, syncTree } from './durable-files.ts'
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { queues } from '../jobs/queues.ts'
+import { migrationsFolder } from './migrations.ts'
 
 /** Beside the database, while a snapshot is copied. */
 export const SNAPSHOT_DRAFT = 'pglite-draft'
@@ -34,4 +46,26 @@ export async function copySnapshot(
   renameSync(draft, directory)
   syncPath(dirname(directory))
   return true
+}
+
+/** A hash of the migrations and queues: the first 16 hexadecimal digits of their SHA-256. */
+export function schemaFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  // The queues' tables are made by pg-boss.
+  hash.update(manifestOf('pg-boss'))
+  return hash.update(JSON.stringify(queues)).digest('hex').slice(0, 16)
+}
+
+/** A hash of {@link schemaFingerprint} and the version of PGlite, which fixes the format of the files. */
+export function databaseFingerprint(): string {
+  const engine = createHash('sha256').update(manifestOf('@electric-sql/pglite'))
+  return `${engine.digest('hex').slice(0, 16)}-${schemaFingerprint()}`
+}
+
+function manifestOf(name: string): Buffer {
+  const entry = createRequire(import.meta.url).resolve(name)
+  return readFileSync(join(dirname(entry), '../package.json'))
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { mismatchKinds } from '@jatra/contract/payment/mismatch'
+import { gatewayNames } from '@jatra/contract/payment/gateways'
 
 /**
  * The books, in double entry. Append-only: triggers of the database reject changes, and entries that do not balance. No
@@ -26,3 +28,27 @@ export const ledgerPostings = pgTable(
     check('ledger_postings_amount_not_zero', sql`${table.amount} <> 0`),
   ],
 )
+
+/** Differences between a gateway's books and ours. No foreign keys, so that rows outlive their orders. */
+export const paymentMismatches = pgTable(
+  'payment_mismatches',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: mismatchKinds }).notNull(),
+    gateway: text('gateway', { enum: gatewayNames }).notNull(),
+    orderId: text('order_id').notNull(),
+    /** The payment attempt's tran_id with its val_id, or the refund's id. */
+    subject: text('subject').notNull(),
+    /** Our side: a status and an amount. */
+    here: text('here').notNull(),
+    there: text('there').notNull(),
+    foundAt: instant('found_at').notNull(),
+    /** When a later comparison found no difference; null while there is one. */
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_mismatches_once').on(table.kind, table.subject),
+    index('payment_mismatches_by_time').on(table.foundAt, table.id),
+  ],
+)
+export type PaymentMismatchRow = typeof paymentMismatches.$inferSelect

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  primaryKey,
+  jsonb,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { genders, roles } from '@jatra/contract/account/user'
 import { languages } from '@jatra/contract/values/language'
 import { fineInstant } from './columns.ts'
+import type { Traveler } from '@jatra/contract/traveler/traveler'
+import { passportForms } from '@jatra/contract/traveler/passport-draft'
 
 /** Travellers' and staff's accounts (docs/specification.md, User). */
 export const users = pgTable(
@@ -83,4 +94,108 @@ export const rateLimits = pgTable(
     expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],
+)
+
+/** Links that set a new password: 256 random bits, 20 minutes, once (docs/specification.md, Forgotten password). */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** sha256 of the link's token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: fineInstant('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+)
+
+/** An account's identity at an OpenID issuer: its subject there. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: fineInstant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+)
+
+/** OAuth sign-ins in progress: what the provider's answer is checked against, once. */
+export const oauthSignIns = pgTable(
+  'oauth_sign_ins',
+  {
+    /** sha256 of the state parameter, base64url. */
+    stateHash: text('state_hash').primaryKey(),
+    /** sha256 of the secret in the browser's own cookie: the answer must come to the browser that asked. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** Path of this site to return to. */
+    redirectTo: text('redirect_to').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
+  },
+  (table) => [index('oauth_sign_ins_expiry').on(table.expiresAt)],
+)
+
+/** Codes of /login/success: signed, 60 seconds, once. */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    /** sha256 of the code's id (its `jti`), base64url. */
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: fineInstant('expires_at').notNull(),
+  },
+  (table) => [index('login_codes_expiry').on(table.expiresAt)],
+)
+
+/** The people an account often books for (docs/specification.md, Regular travellers). */
+export const regularTravelers = pgTable(
+  'regular_travelers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the client's making; unique within the account. */
+    travelerId: text('traveler_id').notNull(),
+    details: jsonb('details').$type<Traveler>().notNull(),
+    createdAt: fineInstant('created_at').notNull(),
+    updatedAt: fineInstant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.travelerId] }),
+    index('regular_travelers_order').on(table.userId, table.createdAt),
+  ],
+)
+
+/** Passport fields of a form in progress, kept for an hour. */
+export const passportDrafts = pgTable(
+  'passport_drafts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    form: text('form', { enum: passportForms }).notNull(),
+    /** Of the tab's making. */
+    draftId: text('draft_id').notNull(),
+    /** The fields as a JWE (A256GCM), by a key that is not in the database. */
+    sealed: text('sealed').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.form] }),
+    index('passport_drafts_expiry').on(table.expiresAt),
+  ],
 )

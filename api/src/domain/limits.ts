@@ -3,11 +3,17 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { addressSubjects } from '@jatra/contract/http/address-subject'
 import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
-import { committedLater } from '../db/commit-later.ts'
 import { wasUndone } from '../db/database-failure.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
+
+/**
+ * In `returning` of a statement: its commit does not wait for the disk, but reaches it with the next one that does. For
+ * rows that may be lost when the process is killed before that. Never within a transaction, whose other rows would not
+ * wait either.
+ */
+const committedLater = sql<string>`set_config('synchronous_commit', 'off', true)`
 
 /** How many attempts are allowed in a window that starts with the first one. */
 export interface Limit {

@@ -13,7 +13,7 @@ import { sweepPassports } from './orders/passport-erasure.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { sweepBankDetails } from './refunds/bank-details.ts'
 import { markLateRefunds, resumeRefunds } from './refunds/sweep-refunds.ts'
-import { runEach } from './run-each.ts'
+import { runEach } from './run-due.ts'
 import { sweepEnded } from './sweep.ts'
 import { sweepDeleted } from './users/sweep-deleted.ts'
 

@@ -4,8 +4,9 @@ import {
   listTravelers as readTravelers,
   removeTraveler as dropTraveler,
   saveTraveler as keepTraveler,
+  type ChangedTravelers,
+  type TravelerDeps,
 } from '../domain/travelers/regular-travelers.ts'
-import type { ChangedTravelers, TravelerDeps } from '../domain/travelers/traveler-deps.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databaseFingerprint, schemaFingerprint } from '../db/database-fingerprint.ts'
+import { databaseFingerprint, schemaFingerprint } from '../db/database-snapshot.ts'
 import { openMemoryPglite } from '../db/open-pglite.ts'
 import { installJobClock } from './job-clock.ts'
 

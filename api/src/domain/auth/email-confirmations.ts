@@ -1,8 +1,10 @@
 import { CONFIRM_DAYS } from '@jatra/contract/account/account-limits'
 import { DAY_MS } from '@jatra/contract/values/time-units'
-import type { UserRow } from '../../db/schema.ts'
+import { type UserRow, users } from '../../db/schema.ts'
 import { createSignedTokens } from './signed-tokens.ts'
 import { hashToken } from './token.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/types.ts'
 
 /** The account and the address that a link confirms. */
 type Address = Pick<UserRow, 'id' | 'email'>
@@ -33,4 +35,26 @@ export function createEmailConfirmations(secrets: readonly string[]): EmailConfi
       return content?.sub === id && content['email'] === hashToken(email)
     },
   }
+}
+
+interface LinkDeps {
+  db: Database
+  clock: () => number
+  confirmations: EmailConfirmations
+  /** Origin of the link, without a slash at its end. */
+  siteUrl: string
+}
+
+/** A link that confirms the account's address; null for one that is confirmed or deleted. */
+export async function makeConfirmationLink(
+  { db, clock, confirmations, siteUrl }: LinkDeps,
+  userId: string,
+): Promise<string | null> {
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.emailVerifiedAt)))
+  if (!user) return null
+  const token = await confirmations.sign(user, clock())
+  return `${siteUrl}/confirm-email/${encodeURIComponent(userId)}/${token}`
 }

@@ -7,9 +7,15 @@ import { users } from '../../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from '@jatra/contract/account/identity'
 import { issueToken, type Caller } from './issue-token.ts'
-import { loginAttempts } from './login-attempts.ts'
-import { byAddress, consumeRateLimit, resetRateLimits, type LimitDeps } from '../limits.ts'
+import {
+  byAddress,
+  consumeRateLimit,
+  resetRateLimits,
+  type LimitDeps,
+  type Counted,
+} from '../limits.ts'
 import { toUser } from './get-user.ts'
+import { addressSubject } from '@jatra/contract/http/address-subject'
 
 interface LoginDeps extends LimitDeps {
   hasher: Hasher
@@ -53,4 +59,16 @@ export async function loginUser(
   })
   await resetRateLimits(deps, guesses)
   return { access_token, user: toUser(user) }
+}
+
+/**
+ * The rate limits of a login on one account. A success and a password reset clear them, so that guessing cannot lock
+ * the owner out.
+ * @param key the username or the e-mail, as {@link emailKey} and {@link userNameKey} make it
+ */
+export function loginAttempts(key: string, { clientIp }: Pick<Caller, 'clientIp'>): Counted[] {
+  return [
+    { limit: 'loginByAddressAndIdentifier', subject: `${addressSubject(clientIp)} ${key}` },
+    { limit: 'loginByIdentifier', subject: key },
+  ]
 }

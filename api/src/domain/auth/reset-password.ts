@@ -5,7 +5,7 @@ import { byAddress, consumeRateLimit, resetRateLimits, type LimitDeps } from '..
 import { afterNewPassword } from './after-new-password.ts'
 import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
-import { loginAttempts } from './login-attempts.ts'
+import { loginAttempts } from './login-user.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 import type { EnqueueDeps } from '../outbox/enqueue-email.ts'
 

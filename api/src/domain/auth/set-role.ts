@@ -4,7 +4,7 @@ import { users, type UserRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { SessionDeps } from './find-session.ts'
 import { emailKey, isEmail, userNameKey } from '@jatra/contract/account/identity'
-import { lockManagers } from './lock-managers.ts'
+import type { Database } from '../../db/types.ts'
 
 type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
 
@@ -53,4 +53,19 @@ export function setRole(
 /** All staff, by name. */
 export function listStaff({ db }: Pick<SessionDeps, 'db'>): Promise<UserRow[]> {
   return db.select().from(users).where(ne(users.role, 'customer')).orderBy(asc(users.userNameKey))
+}
+
+/**
+ * Locks every manager until the transaction ends, always in one order. Without the lock, two transactions that each
+ * remove another manager could leave none. Call it before any other account is locked.
+ * @returns their ids
+ */
+export async function lockManagers(tx: Database): Promise<string[]> {
+  const managers = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'manager'))
+    .orderBy(asc(users.id))
+    .for('update')
+  return managers.map(({ id }) => id)
 }

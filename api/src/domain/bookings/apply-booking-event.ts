@@ -12,13 +12,18 @@ import {
   refunds,
   type FlightBookingRow,
   type OrderRow,
+  flightOrders,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { findConfirmed, readCancellations } from '../refunds/cancellation-rows.ts'
 import { lockOrder } from '../../db/lock-order.ts'
-import { agreeOnChange } from './agree-on-change.ts'
 import { followUp } from './what-follows.ts'
 import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
+import { productAfterChange } from '@jatra/contract/flight/airline-change'
+import type { AirlineChange } from '@jatra/contract/flight/flight-booking'
+import type { Itinerary } from '@jatra/contract/flight/flight'
+import { travelDates } from '@jatra/contract/flight/itinerary'
+import { planPassportErasure } from '../orders/passport-erasure.ts'
 
 /** The columns stored with a new state; the deadline only when the event changes the state. */
 type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
@@ -124,4 +129,26 @@ function knowsOfPayment(
 ) {
   if (paymentStatus !== 'success' || status === 'none' || status === 'held') return false
   return status === 'failed' || status === 'cancelled' ? refunded : true
+}
+
+/**
+ * Replaces the order's flights with those of an accepted change, for every page and document. The price stays.
+ * @param tx with the booking locked
+ * @returns its previous flights
+ */
+async function agreeOnChange(
+  tx: Database,
+  orderId: string,
+  change: AirlineChange,
+): Promise<Itinerary[]> {
+  const [sold] = await tx.select().from(flightOrders).where(eq(flightOrders.orderId, orderId))
+  if (!sold) return []
+  const { offer, dictionaries } = productAfterChange(sold, change)
+  const { departureDate } = travelDates(offer)
+  await tx
+    .update(flightOrders)
+    .set({ offer, dictionaries, departureDate })
+    .where(eq(flightOrders.orderId, orderId))
+  await planPassportErasure(tx, orderId)
+  return sold.offer.itineraries
 }

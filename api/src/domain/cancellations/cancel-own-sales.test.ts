@@ -15,7 +15,7 @@ import { createTestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
 import { defaultLimits } from '../limits.ts'
-import { seatsLeft } from '../checkout/seats-left.ts'
+import { seatsLeft } from '../checkout/place-holiday-order.ts'
 import { handOver } from '../visas/hand-over.ts'
 import { decideCancellation } from './decide-cancellation.ts'
 

@@ -2,11 +2,34 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import {
   DELETED_DOCUMENTS_DAYS,
   ENDED_DOCUMENTS_DAYS,
+  VISA_DOCUMENTS_DAYS,
 } from '@jatra/contract/account/account-limits'
 import { ORPHAN_HOURS } from '@jatra/contract/document/document'
-import { documents, orderDocuments, orders, users } from '../../db/schema.ts'
+import {
+  documents,
+  orderDocuments,
+  orders,
+  users,
+  cancellations,
+  visaOrders,
+} from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaKeptUntil } from './visa-kept-until.ts'
+
+const days = (count: unknown) => sql`make_interval(hours => 24 * (${count})::int)`
+
+/**
+ * Until when passports and documents of a visa application are kept, whatever else ends them before (decision 037);
+ * null for any other order.
+ */
+export const visaKeptUntil = sql`(
+  select least(
+    ${orders.createdAt} + ${days(sql`(${visaOrders.selectedPlan} ->> 'validity')::int + ${VISA_DOCUMENTS_DAYS}::int`)},
+    (select min(${cancellations.doneAt}) from ${cancellations}
+      where ${cancellations.orderId} = ${orders.id} and ${cancellations.status} = 'done')
+      + ${days(ENDED_DOCUMENTS_DAYS)})
+  from ${visaOrders} where ${visaOrders.orderId} = ${orders.id})`.mapWith(
+  (at: string): Date | null => new Date(at),
+)
 
 const hours = (count: number) => sql`make_interval(hours => ${count}::int)`
 

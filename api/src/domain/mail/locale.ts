@@ -3,7 +3,37 @@ import { inDigitsOf, latinDigits } from '@jatra/contract/values/digits'
 import { inLanguage, prefixOf, type Language } from '@jatra/contract/values/language'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { Agency } from '../receipts/agency.ts'
-import { emailWords, type EmailWords } from './words/index.ts'
+import { account } from './words/account.ts'
+import { account as accountInBangla } from './words/account.bn.ts'
+import { cancellation } from './words/cancellation.ts'
+import { cancellation as cancellationInBangla } from './words/cancellation.bn.ts'
+import { common } from './words/common.ts'
+import { common as commonInBangla } from './words/common.bn.ts'
+import { flight } from './words/flight.ts'
+import { flight as flightInBangla } from './words/flight.bn.ts'
+import { payment } from './words/payment.ts'
+import { payment as paymentInBangla } from './words/payment.bn.ts'
+import { refund } from './words/refund.ts'
+import { refund as refundInBangla } from './words/refund.bn.ts'
+import { visa } from './words/visa.ts'
+import { visa as visaInBangla } from './words/visa.bn.ts'
+
+const english = { common, account, payment, flight, cancellation, refund, visa }
+type EmailWords = typeof english
+
+/** The words of the emails. A text that is missing or spare in a language does not compile. */
+const emailWords: Record<Language, EmailWords> = {
+  en: english,
+  bn: {
+    common: commonInBangla,
+    account: accountInBangla,
+    payment: paymentInBangla,
+    flight: flightInBangla,
+    cancellation: cancellationInBangla,
+    refund: refundInBangla,
+    visa: visaInBangla,
+  },
+}
 
 /** What templates need to write in the account's language. */
 export interface Locale {

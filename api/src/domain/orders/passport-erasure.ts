@@ -9,7 +9,7 @@ import type { Itinerary } from '@jatra/contract/flight/flight'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { flightOrders, orderPassports, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaKeptUntil } from '../documents/visa-kept-until.ts'
+import { visaKeptUntil } from '../documents/plan-erasure.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
 import type { LimitDeps } from '../limits.ts'
 

@@ -1,9 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { flightOrderSchema, type FlightOrder } from '@jatra/contract/flight/flight-order'
-import { flightOrders, type OrderRow, holidayOrders, visaOrders } from '../../db/schema.ts'
+import {
+  flightOrders,
+  type OrderRow,
+  holidayOrders,
+  visaOrders,
+  flightBookings,
+  flightTickets,
+} from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { readBookings } from './read-bookings.ts'
 import { readPayments } from './read-payments.ts'
 import { readTravelers } from './read-travelers.ts'
 import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
@@ -12,6 +18,7 @@ import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order
 import { readOrderDocuments } from '../documents/read-documents.ts'
 import type { z } from 'zod'
 import { parseStored } from '../parse-stored.ts'
+import type { FlightBooking } from '@jatra/contract/flight/flight-booking'
 
 /**
  * Flight orders as the API shows them, in the order given; seven queries however many there are. Passports are left
@@ -135,5 +142,33 @@ export function parseOrders<Schema extends z.ZodType>(
 ): z.output<Schema>[] {
   return orders.flatMap(
     (order) => parseStored(schema, order, { kind: 'order', id: order._id }, log) ?? [],
+  )
+}
+
+/** The bookings of flight orders, by the order's id; `tickets` has those that are issued. Two queries. */
+async function readBookings(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, FlightBooking>> {
+  const ids = [...orderIds]
+  const rows = await db.select().from(flightBookings).where(inArray(flightBookings.orderId, ids))
+  const tickets = await db.select().from(flightTickets).where(inArray(flightTickets.orderId, ids))
+  return new Map(
+    rows.map((row) => [
+      row.orderId,
+      {
+        status: row.status,
+        reference: row.reference,
+        tickets: tickets
+          .filter(({ orderId }) => orderId === row.orderId)
+          .map(({ travelerId, number }) => ({ travelerId, number })),
+        deadline: row.deadline?.toISOString() ?? null,
+        hold: row.hold,
+        supplier: row.supplier,
+        failure: row.failure,
+        change: row.change,
+        answeredChanges: row.answeredChanges,
+      },
+    ]),
   )
 }

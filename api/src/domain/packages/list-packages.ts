@@ -1,13 +1,67 @@
-import { and } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
 import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { packages } from '../../db/schema.ts'
-import { afterCursor, orderOf, writeCursor } from './package-cursor.ts'
+import { packages, type PackageRow } from '../../db/schema.ts'
 import type { PackageDeps } from './package-deps.ts'
 import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
 import { toPackage } from './read-package.ts'
+import { packageOrder } from '@jatra/contract/holiday/package-list'
+import { pageUnknown } from '@jatra/contract/http/http-errors'
+import { z } from 'zod'
+
+/** The values that a sort compares, with the package's id last. */
+function keysOf(sort: PackageSort) {
+  return [
+    ...packageOrder[sort].map(([field, direction]) => ({
+      column: packages[field],
+      descending: direction === 'descending',
+    })),
+    { column: packages.id, descending: false },
+  ]
+}
+
+/** The list's order by columns of the table. */
+function orderOf(sort: PackageSort): SQL[] {
+  return keysOf(sort).map(({ column, descending }) =>
+    descending ? sql`${column} desc` : sql`${column} asc`,
+  )
+}
+
+/** The cursor of a page's last package, by the values that the sort compares. */
+function writeCursor(sort: PackageSort, row: PackageRow): string {
+  const values = [...packageOrder[sort].map(([field]) => row[field]), row.id]
+  return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url')
+}
+
+/**
+ * The condition for rows after a cursor: `rating < 4.5 or (rating = 4.5 and (price > 9000 or ...))`.
+ * @throws DomainError invalid_input for a cursor that we did not give, or gave for another sort
+ */
+function afterCursor(sort: PackageSort, cursor: string): SQL | undefined {
+  const values = readCursor(sort, cursor)
+  return keysOf(sort).reduceRight<SQL | undefined>((further, { column, descending }, at) => {
+    const value = values[at]
+    const beyond = descending ? sql`${column} < ${value}` : sql`${column} > ${value}`
+    return further ? or(beyond, and(sql`${column} = ${value}`, further)) : beyond
+  }, undefined)
+}
+
+const whole = z.number().int().min(0).max(2_147_483_647)
+const fields = { rating: z.number().min(0).max(5), price: whole, duration: whole }
+const id = z.string().regex(/^[\w-]{1,80}$/)
+
+function readCursor(sort: PackageSort, cursor: string): unknown[] {
+  const keys = packageOrder[sort].map(([field]) => fields[field])
+  try {
+    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const [, ...values] = z.tuple([z.literal(sort), ...keys, id]).parse(given)
+    return values
+  } catch {
+    throw pageUnknown()
+  }
+}
 
 export interface PackagePage extends PackageFilter {
   sort: PackageSort

@@ -10,8 +10,7 @@ import { packageInput, packageWords } from '../../testing/holidays.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { getPackage } from './read-package.ts'
-import { seedPackageWords } from './seed-package-words.ts'
-import { seedPackages } from './seed-packages.ts'
+import { seedPackageWords, seedPackages } from './seed-packages.ts'
 
 const database = useTestDatabase()
 

@@ -7,13 +7,14 @@ import {
   paymentAttempts,
   paymentTransactions,
   type OrderRow,
+  type PaymentAttemptRow,
 } from '../../db/schema.ts'
 import { assertPayable, assertTaken } from './assert-payable.ts'
 import { lockOrder } from '../../db/lock-order.ts'
 import { isPageOver } from '../orders/find-attempt.ts'
-import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { workOnPayment } from './work-on-payment.ts'
+import { createHash } from 'node:crypto'
 
 /**
  * The attempt by which an order can be paid with this option now: the open one, or a new one where there is none whose
@@ -95,4 +96,25 @@ async function findOrMake(
   await db.insert(paymentAttempts).values({ ...attempt, createdAt })
   await db.update(orders).set({ paymentType }).where(eq(orders.id, orderId))
   return attempt.tranId
+}
+
+/** A new payment attempt. The gateway knows it by its `tranId`. */
+export function newAttempt(
+  { clock, newId, gateways }: Pick<PaymentDeps, 'clock' | 'newId' | 'gateways'>,
+  { orderId, paymentType, amount }: Pick<PaymentAttemptRow, 'orderId' | 'paymentType' | 'amount'>,
+): typeof paymentAttempts.$inferInsert {
+  return {
+    tranId: tranIdOf(newId()),
+    orderId,
+    paymentType,
+    amount,
+    gateway: gateways.serving(paymentType).name,
+    status: 'pending',
+    createdAt: new Date(clock()),
+  }
+}
+
+/** At most 30 characters, the gateway's limit; 104 random bits, so it cannot be guessed. */
+function tranIdOf(id: string): string {
+  return `JT${createHash('sha256').update(id).digest('hex').slice(0, 26).toUpperCase()}`
 }

@@ -2,14 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { claimByOwner } from '@jatra/contract/account/google-sign-in'
 import type { Language } from '@jatra/contract/values/language'
 import { EMAIL } from '@jatra/contract/fields/text'
-import { identities, users, type UserRow } from '../../db/schema.ts'
+import { identities, users, type UserRow, passwordResets } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import { toAccount } from '../auth/get-user.ts'
 import { emailKey } from '@jatra/contract/account/identity'
 import type { AccountDeps } from './account-deps.ts'
-import { claimAccount } from './claim-account.ts'
 import { makeAccount } from './make-account.ts'
+import { endSessions } from '../auth/devices.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** The account that signs in, and whether its password was removed by that (decision 048). */
 export interface FoundAccount {
@@ -88,4 +89,31 @@ async function link(
       target: [identities.issuer, identities.subject],
       set: { userId: user.id, createdAt: new Date(clock()) },
     })
+}
+
+/**
+ * Gives an account to the owner of its e-mail address, who has now been proven for the first time. A stranger may have
+ * created the account to wait for its owner, so every earlier way to sign in is revoked.
+ */
+async function claimAccount(deps: AccountDeps, user: UserRow): Promise<UserRow> {
+  const { db } = deps
+  const now = new Date(deps.clock())
+  await endSessions(db, user.id)
+  await db.delete(passwordResets).where(eq(passwordResets.userId, user.id))
+  await db.delete(identities).where(eq(identities.userId, user.id))
+  const [claimed] = await db
+    .update(users)
+    .set({ passwordHash: null, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .returning()
+  if (!claimed) throw new Error('An account went away while it was held')
+  if (user.passwordHash) {
+    await enqueueEmail(deps, {
+      kind: 'password_removed',
+      of: deps.newId(),
+      to: user.email,
+      payload: { userName: user.userName, removedAt: now.toISOString(), userId: user.id },
+    })
+  }
+  return claimed
 }

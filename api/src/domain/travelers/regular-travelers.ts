@@ -7,7 +7,6 @@ import {
 } from '@jatra/contract/traveler/regular-traveler'
 import { regularTravelers, users } from '../../db/schema.ts'
 import { parseStored } from '../parse-stored.ts'
-import type { TravelerDeps, ChangedTravelers } from './traveler-deps.ts'
 import {
   travelerUnknown,
   checkRegularTraveler,
@@ -16,6 +15,9 @@ import {
 import { signInRequired } from '@jatra/contract/account/account-errors'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { isAccount } from '../auth/get-user.ts'
+import type { DoneKey } from '@jatra/contract/messages/done'
+import type { Logger } from '@jatra/contract/observability/logging'
+import type { Database } from '../../db/types.ts'
 
 /** The account's regular travellers, by name; so few that there are no pages. */
 export async function listTravelers(
@@ -88,4 +90,17 @@ export async function saveTraveler(
     const said = known ? 'travelerUpdated' : 'travelerAdded'
     return { said, travelers: await listTravelers({ db: tx, log }, userId) }
   })
+}
+
+export interface TravelerDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+  log: Logger
+}
+
+/** After a change: what to say, and the list that takes the old one's place. */
+export interface ChangedTravelers {
+  said: DoneKey
+  travelers: RegularTraveler[]
 }

@@ -25,7 +25,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { emailKey } from '@jatra/contract/account/identity'
-import { lockManagers } from '../auth/lock-managers.ts'
+import { lockManagers } from '../auth/set-role.ts'
 import { consumeRateLimit, resetRateLimits, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { forgetBankDetails } from '../refunds/bank-details.ts'

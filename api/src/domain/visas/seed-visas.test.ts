@@ -10,8 +10,7 @@ import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertVisa, visaInput } from '../../testing/visas.ts'
 import { listVisas } from './read-visas.ts'
-import { seedVisaWords } from './seed-visa-words.ts'
-import { seedVisas } from './seed-visas.ts'
+import { seedVisaWords, seedVisas } from './seed-visas.ts'
 
 // A database in memory takes what it takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

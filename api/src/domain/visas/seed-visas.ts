@@ -2,7 +2,10 @@ import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { seededVisas, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { visaColumns } from './read-visas.ts'
+import { visaColumns, toVisaInput } from './read-visas.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
 
 /**
  * Seeds the catalogue's visas, each once: one that staff changed or withdrew stays as they left it, and a country with
@@ -38,5 +41,49 @@ export async function seedVisas(
     if (rows.length === 0) return 0
     const added = await tx.insert(visas).values(rows).onConflictDoNothing().returning()
     return added.length
+  })
+}
+
+/**
+ * Adds the catalogue's Bangla texts to visas that were seeded before these existed, each once: only while their English
+ * is unchanged, so that both languages say the same. Any number of processes may start at once.
+ *
+ * @returns how many were changed
+ */
+export async function seedVisaWords(
+  { db, clock }: { db: Database; clock: () => number },
+  catalogue: readonly Visa[] = visaCatalogue,
+): Promise<number> {
+  const ids = catalogue.flatMap(({ _id, inBangla }) => (inBangla ? [_id] : []))
+  if (ids.length === 0) return 0
+  const now = new Date(clock())
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: seededVisas.visaId })
+      .from(seededVisas)
+      .where(and(inArray(seededVisas.visaId, ids), isNull(seededVisas.inBanglaAt)))
+      // Always in one order, so that processes cannot deadlock.
+      .orderBy(seededVisas.visaId)
+      .for('update')
+    if (waiting.length === 0) return 0
+    const seen = waiting.map(({ id }) => id)
+    const rows = await tx
+      .select()
+      .from(visas)
+      .where(and(inArray(visas.id, seen), isNull(visas.inBangla)))
+      .orderBy(visas.id)
+      .for('update')
+    let count = 0
+    for (const row of rows) {
+      const own = catalogue.find(({ _id }) => _id === row.id)
+      if (!own?.inBangla) continue
+      const [kept, written] = [toVisaInput(row), own].map(englishWordsOf)
+      if (!isDeepStrictEqual(kept, written)) continue
+      const { inBangla } = own
+      await tx.update(visas).set({ inBangla, updatedAt: now }).where(eq(visas.id, row.id))
+      count += 1
+    }
+    await tx.update(seededVisas).set({ inBanglaAt: now }).where(inArray(seededVisas.visaId, seen))
+    return count
   })
 }

@@ -3,8 +3,7 @@ import { whyNotUndoHandOver, type HandOver } from '@jatra/contract/visa/hand-ove
 import { visaOrders } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../outbox/enqueue-capped-email.ts'
-import { lockApplication } from './lock-application.ts'
-import { tellOfHandOver } from './tell-of-hand-over.ts'
+import { lockApplication, tellOfHandOver } from './hand-over.ts'
 
 /**
  * Takes back that an application was handed over: its refund is what it was before, and its traveller is emailed. Of an

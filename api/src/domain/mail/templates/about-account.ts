@@ -6,7 +6,6 @@ import {
 import { text, type EmailContent, facts, notice } from '../email-content.ts'
 import type { EmailPayloads } from '../../outbox/email-kinds.ts'
 import type { Locale } from '../locale.ts'
-import { shownName } from './shown-name.ts'
 
 /** @param confirmHref where the address is confirmed; null where it is already, as of a sign-in by Google */
 export function welcome(
@@ -124,4 +123,12 @@ export function accountDeleted(
     button: null,
     reason: deleted.reason,
   }
+}
+
+/**
+ * A username as a greeting may hold it. Anyone can sign up with another person's address, and mail programs turn
+ * `www.example.com` into a link: a name that looks like one is left out.
+ */
+function shownName(userName: string): string | null {
+  return /^[\p{L}\p{M}\p{N}_-]+$/u.test(userName) ? userName : null
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-import { unpackWoff } from './unpack-woff.ts'
+import { unpackWoff } from './typeface.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const woff = readFileSync(resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'))
