@@ -27,16 +27,28 @@ export function reference(text: string): string {
   return text
 }
 
-const BADGES: Record<BookingStatus, OrderStatus> = {
+const BADGES: Record<BookingStatus | 'FAILED', OrderStatus> = {
   CONFIRM: { tone: 'positive', label: 'Confirmed' },
   PENDING: { tone: 'warning', label: 'Waiting' },
   CANCEL: { tone: 'critical', label: 'Cancelled' },
+  FAILED: { tone: 'critical', label: 'Payment failed' },
+}
+
+const PAYMENTS: Record<PaymentStatus, string> = {
+  pending: 'Waiting',
+  success: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
 }
 
 /** How an order stands by its payment. */
 export const standing = (paymentStatus: PaymentStatus) => ({
-  paymentStatus,
-  status: BADGES[bookingStatus({ paymentStatus, cancellations: [] })],
+  paymentStatus: PAYMENTS[paymentStatus],
+  status:
+    BADGES[
+      paymentStatus === 'failed' ? 'FAILED' : bookingStatus({ paymentStatus, cancellations: [] })
+    ],
 })
 
 /** A party of a flight. */

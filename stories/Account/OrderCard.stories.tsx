@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Use when the booking is paid and confirmed. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid')).toBeVisible()
+    await expect(canvas.getByText('Confirmed')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Show More/ })).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ const order: OrderCardProps = {
   price: '৳1,35,000',
   persons: 4,
   date: '1 Dec 2026',
-  paymentStatus: 'pending',
+  paymentStatus: 'Waiting',
   status: { tone: 'warning', label: 'Waiting' },
   href: '/app/account/bookings/flight/JT-7F3K2Q',
 }

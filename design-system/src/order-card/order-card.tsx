@@ -24,7 +24,7 @@ export type OrderCardProps = {
   persons: number
   /** Ready-made, month as a word; the date of travel or delivery. */
   date: string
-  /** The payment's status; shown in capitals. */
+  /** The payment's status, in a word or two. */
   paymentStatus: string
   /** How the booking stands. */
   status: OrderStatus
@@ -70,7 +70,7 @@ export function OrderCard({
   const facts = [
     [messages.bookingId, bookingId],
     [messages.date, date],
-    [messages.payment, paymentStatus.toUpperCase()],
+    [messages.payment, paymentStatus],
   ]
   return (
     <article className={css.card} aria-label={`${plan}, ${bookingId}`}>
