@@ -62,7 +62,7 @@ test('without JavaScript: it is cancelled and paid back, once the question is an
     await plain.reload()
     await expect(refund).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(plain.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(plain.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Accept the new times' })).toBeHidden()
   await context.close()
 })
