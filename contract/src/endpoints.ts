@@ -1,7 +1,7 @@
 import * as auth from './account/auth-endpoints.ts'
 import * as bankDetails from './whole-order/bank-details-endpoints.ts'
 import * as confirmations from './account/confirm-email-endpoints.ts'
-import * as countries from './places/country-endpoints.ts'
+import * as countries from './places/country.ts'
 import * as devices from './account/device-endpoints.ts'
 import * as documents from './document/endpoints.ts'
 import * as flights from './flight/endpoints.ts'

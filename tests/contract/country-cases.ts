@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { listCountries } from '@jatra/contract/places/country-endpoints'
-import type { CountryDetails } from '@jatra/contract/places/country'
+import { listCountries, type CountryDetails } from '@jatra/contract/places/country'
 import type { ContractCase } from './case.ts'
 import { ask } from './harness.ts'
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { listJobs, retryJob } from '@jatra/contract/job/endpoints'
-import type { Job } from '@jatra/contract/job/job'
+import { listJobs, retryJob, type Job } from '@jatra/contract/job/endpoints'
 import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, type Session } from './harness.ts'

@@ -28,11 +28,10 @@ import {
 } from '@jatra/api/testing/visas'
 import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
-import { quoteVisa } from '@jatra/contract/visa/visa-quote'
+import { quoteVisa, withdrawnVisa } from '@jatra/contract/visa/visa-validation'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
-import { withdrawnVisa } from '@jatra/contract/visa/visa-validation'
 import { useTwoPools } from './two-pools.ts'
 
 const ROUNDS = 6

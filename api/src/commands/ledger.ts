@@ -5,7 +5,7 @@ import { orders } from '../db/schema.ts'
 import type { DatabaseHandle } from '../db/types.ts'
 import { checkLedger } from '../domain/reconciliation/check-ledger.ts'
 import { exportLedger } from '../domain/ledger/export-ledger.ts'
-import { listMismatches } from '../domain/reconciliation/list-mismatches.ts'
+import { listMismatches } from '../domain/reconciliation/mismatches.ts'
 import { readBalances, readOrderMoney } from '../domain/ledger/read-balances.ts'
 
 interface LedgerCommandOptions extends CommandDatabase {

@@ -5,12 +5,13 @@ import { markMoved, MOVED } from '../db/open-pglite.ts'
 import { CannotOpenDatabase } from '../db/cannot-open.ts'
 import type { Database, EmbeddedDatabase } from '../db/types.ts'
 import { MoveError } from '../move/check-target.ts'
-import { checkSealed } from '../move/check-sealed.ts'
 import { moveDatabase } from '../move/move-database.ts'
 import { moveDocuments } from '../move/move-documents.ts'
 import { createS3Files, type S3Options } from '../providers/files/s3-files.ts'
 import { printCheck } from './ledger.ts'
 import { CannotDo, openEmbedded } from './on-database.ts'
+import { refundBankDetails } from '../db/schema.ts'
+import { createBankSeal } from '../domain/refunds/bank-details.ts'
 
 interface MoveCommandOptions {
   dataDir: string
@@ -146,4 +147,15 @@ function inWords(error: unknown): string | null {
   if (databaseFailure(error) !== 'away') return null
   const reason = error instanceof Error ? error.message : ''
   return `PostgreSQL cannot be reached (${reason}). Either everything is there or nothing: say this again, and it tells.`
+}
+
+/** How many bank details there are, and how many of them the secrets open. Only travellers could give lost ones again. */
+async function checkSealed(
+  db: Database,
+  secrets: readonly string[],
+): Promise<{ sealed: number; opened: number }> {
+  const seal = createBankSeal(secrets)
+  const rows = await db.select().from(refundBankDetails)
+  const texts = await Promise.all(rows.map((row) => seal.open(row.refundId, row.sealed)))
+  return { sealed: rows.length, opened: texts.filter((text) => text !== null).length }
 }

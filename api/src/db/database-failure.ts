@@ -49,3 +49,11 @@ export function wasUndone(error: unknown): boolean {
 export function lockNotAvailable(error: unknown): boolean {
   return errorCode(error) === '55P03'
 }
+
+/** Whether the database rejected a row because of this unique constraint or index. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (const at of causesOf(error)) {
+    if (errorCode(at) === '23505' && 'constraint' in at && at.constraint === constraint) return true
+  }
+  return false
+}

@@ -19,7 +19,7 @@ import {
   unpaidHolds,
 } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
-import { isUnended } from './outbox/is-unended.ts'
+import { isUnended } from './outbox/enqueue-email.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */

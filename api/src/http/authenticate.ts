@@ -1,7 +1,7 @@
 import { otherAccount, signInRequired } from '@jatra/contract/account/account-errors'
 import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
-import { namedUserId } from '@jatra/contract/http/named-user'
+import { namedUserId } from '@jatra/contract/http/parse-endpoint-input'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
 
 /** 256 bits in base64url. */

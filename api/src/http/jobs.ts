@@ -1,5 +1,4 @@
-import { listJobs, retryJob } from '@jatra/contract/job/endpoints'
-import { jobUnknown } from '@jatra/contract/job/job'
+import { listJobs, retryJob, jobUnknown } from '@jatra/contract/job/endpoints'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Routes } from './route.ts'
 

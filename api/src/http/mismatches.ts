@@ -1,7 +1,7 @@
 import { nextPageLink } from '@jatra/contract/http/page-query'
 import { listMismatches } from '@jatra/contract/payment/mismatch'
 import type { Database } from '../db/types.ts'
-import { listMismatches as read } from '../domain/reconciliation/list-mismatches.ts'
+import { listMismatches as read } from '../domain/reconciliation/mismatches.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 

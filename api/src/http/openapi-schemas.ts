@@ -5,7 +5,7 @@ import {
 import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
-import { jobSchema } from '@jatra/contract/job/job'
+import { jobSchema } from '@jatra/contract/job/endpoints'
 import { deviceSchema } from '@jatra/contract/account/device'
 import { doneSchema } from '@jatra/contract/http/done'
 import { documentSchema } from '@jatra/contract/document/document'

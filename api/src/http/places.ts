@@ -6,8 +6,7 @@ import { languageAsked, languageHeaders } from '@jatra/contract/http/accept-lang
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
-import { listCountries } from '@jatra/contract/places/country-endpoints'
-import { countryDetails } from '@jatra/contract/places/country-details'
+import { listCountries, countryDetails } from '@jatra/contract/places/country'
 
 /** The lists change with a release, and that of airports on the few days on which an airport opens or closes. */
 const CACHED = { 'cache-control': 'public, max-age=3600' }

@@ -3,8 +3,13 @@ import { signInRequired } from '@jatra/contract/account/account-errors'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import { hasDuty } from '@jatra/contract/account/duties'
 import { bodyTooLarge, methodNotAllowed, nothingHere } from '@jatra/contract/http/http-errors'
-import { namedUserId } from '@jatra/contract/http/named-user'
-import { assertUncompressed, inputLimits } from '@jatra/contract/http/request-input'
+import { namedUserId, parseEndpointInput } from '@jatra/contract/http/parse-endpoint-input'
+import {
+  assertUncompressed,
+  inputLimits,
+  parseJsonBody,
+  readQuery,
+} from '@jatra/contract/http/request-input'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { Session, SessionDeps } from '../domain/auth/find-session.ts'
@@ -13,8 +18,8 @@ import { authenticate, assertSameUser } from './authenticate.ts'
 import { answerError } from './errors.ts'
 import { json } from './json.ts'
 import { describeEndpoint } from './openapi.ts'
-import { readInput } from './read-input.ts'
 import { shareAnswers } from './share-answers.ts'
+import { readBody } from './read-body.ts'
 
 /**
  * Forms that other sites post: a gateway's notice, the browser that it sends back, and our doubles of gateway and
@@ -179,4 +184,24 @@ function limitedTo(maxSize: number, shown: string) {
       throw bodyTooLarge(shown)
     },
   })
+}
+
+/**
+ * The input of an endpoint, parsed by its contract. Unknown fields are dropped.
+ * @throws DomainError invalid_input with a field map
+ */
+async function readInput<C extends Endpoint>(
+  endpoint: C,
+  request: Request,
+  params: Record<string, string>,
+): Promise<ParsedInput<C>> {
+  return parseEndpointInput(endpoint, {
+    params,
+    query: endpoint.query && readQuery(request.url),
+    body: endpoint.body && (await jsonOf(request)),
+  })
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  return parseJsonBody(request.headers.get('content-type'), await readBody(request))
 }

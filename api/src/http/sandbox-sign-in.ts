@@ -9,7 +9,7 @@ import type { Routes } from './route.ts'
 import { signInPage, unknownSignInPage } from '@jatra/contract/sandbox/sign-in-page'
 import { sandboxWords } from '@jatra/contract/sandbox/words-in'
 import type { Language } from '@jatra/contract/values/language'
-import { sandboxPageHeaders } from './sandbox-page-headers.ts'
+import { sandboxPageHeaders } from './sandbox-page.ts'
 
 /** The sandbox issuer's page: who signs in. */
 export function addSandboxSignInRoutes({ app }: Routes, issuer: SandboxIssuer): void {

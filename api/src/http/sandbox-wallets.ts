@@ -17,8 +17,7 @@ import type { WalletKeys } from '../providers/payments/sandbox/wallet-keys.ts'
 import { chooseAtWallet, walletPages } from '../providers/payments/sandbox/wallet-pages.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
-import { sandboxPageHeaders } from './sandbox-page-headers.ts'
-import { paymentPageLanguage } from './sandbox-page-language.ts'
+import { sandboxPageHeaders, paymentPageLanguage } from './sandbox-page.ts'
 
 type Wallet = SandboxWalletPaymentRow['wallet']
 

@@ -18,8 +18,7 @@ import { createSslCommerzSandbox } from '../providers/payments/sandbox/sslcommer
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 import type { PayerLanguageDeps } from '../domain/payments/return-page.ts'
-import { sandboxPageHeaders } from './sandbox-page-headers.ts'
-import { paymentPageLanguage } from './sandbox-page-language.ts'
+import { sandboxPageHeaders, paymentPageLanguage } from './sandbox-page.ts'
 
 interface SandboxHttpDeps extends SandboxDeps, PayerLanguageDeps {
   log: Logger

@@ -1,6 +1,6 @@
 import type { Db } from 'pg-boss'
 import { z } from 'zod'
-import { MAX_JOBS, type Job } from '@jatra/contract/job/job'
+import { MAX_JOBS, type Job } from '@jatra/contract/job/endpoints'
 
 const instant = z.coerce.date().transform((date) => date.toISOString())
 

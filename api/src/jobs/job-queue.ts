@@ -9,12 +9,11 @@ import {
 } from 'pg-boss'
 import { z } from 'zod'
 import type { Logger } from '@jatra/contract/observability/logging'
-import type { Job as StaffJob } from '@jatra/contract/job/job'
+import type { Job as StaffJob } from '@jatra/contract/job/endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
 import { indexFailedJobs, listFailedJobs } from './failed-jobs.ts'
-import { fetchDue, startWorker } from './fetch-jobs.ts'
-import { jobFailure } from './job-failure.ts'
+import { fetchDue, startWorker, jobFailure } from './fetch-jobs.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
 
 /** Apart from our own tables, and made and migrated by pg-boss itself. */

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react'
 import type { TravelerType } from '@jatra/contract/traveler/traveler-type'
 import { expiresSoon } from '@jatra/contract/traveler/traveler'
-import { ticketHelp } from '@jatra/contract/flight/ticket-help'
+import { ticketHelp } from '@jatra/contract/flight/ticket-name'
 import { titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerBlock } from '~/checkout/traveler-block.tsx'
 import { useTypedDate } from '~/forms/typed-date.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { jatraAirRules } from './jatra-air.ts'
-import { ticketHelp } from './ticket-help.ts'
+import { ticketHelp } from './ticket-name.ts'
 
 const { shorterOf, ticketOf } = ticketHelp(jatraAirRules)
 

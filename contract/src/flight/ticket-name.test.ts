@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jatraAirRules } from './jatra-air.ts'
-import { shorterNames } from './shorter-names.ts'
+import { shorterNames, printedName, ticketNameOf, validateTicketNames } from './ticket-name.ts'
 import type { SupplierRules } from './supplier-rules.ts'
-import { printedName, ticketNameOf, validateTicketNames } from './ticket-name.ts'
 
 const duffel: SupplierRules = {
   ...{ nameLength: 20, nameSigns: "-'", oneName: 'FNU', sameNames: false },

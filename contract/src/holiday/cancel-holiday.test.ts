@@ -13,7 +13,7 @@ import {
 import type { HolidayOrder } from './holiday-order.ts'
 import { ageBands, capacityOf, roomTypes, type People, type Rooms } from '../order/rooms.ts'
 import type { Stay } from '../order/stay.ts'
-import { quoteStay } from './stay-quote.ts'
+import { quoteStay } from './holiday-validation.ts'
 
 const noRooms: Rooms = { singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 const nobody: People = { adults: 0, child: 0, child2: 0, infants: 0 }

@@ -3,9 +3,8 @@ import type { HolidayPackage } from './package.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { readPhone } from '../traveler/phone.ts'
 import { DomainError, invalidFields, type FieldMessages } from '../http/problem.ts'
-import type { Quote } from '../order/quote.ts'
-import { countPeople, validateRooms, type People } from '../order/rooms.ts'
-import { quoteStay } from './stay-quote.ts'
+import { type Quote, quoteOwnPrices } from '../order/quote.ts'
+import { countPeople, validateRooms, type People, tariffOf, type Rooms } from '../order/rooms.ts'
 import type { FieldMessage, Message } from '../messages/message.ts'
 
 /**
@@ -125,4 +124,10 @@ export function checkReservation(
   const amount = validateAmount(total)
   if (amount) throw invalidFields({ price: [amount] })
   return { quote, people, contact: { ...body.travelersData, number: phone?.number ?? number } }
+}
+
+/** What the rooms of a stay cost, to be stored with its order (decisions 038 and 114). */
+export function quoteStay(packagePrice: number, rooms: Readonly<Rooms>): Quote {
+  const { lines } = tariffOf(packagePrice, rooms)
+  return quoteOwnPrices(lines.map(({ room, price, count }) => ({ item: room, price, count })))
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { continents, countries as all, languages, type TLanguageCode } from 'countries-list'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { countries, type Country } from './countries.ts'
 
 /** A country of the countries list. */
 export const countrySchema = z.object({
@@ -28,3 +31,32 @@ export const countrySchema = z.object({
   flag: z.string(),
 })
 export type CountryDetails = z.infer<typeof countrySchema>
+
+/** The countries of the forms with all that is known of each. For servers: a page that needs names imports `countries`. */
+export const countryDetails: readonly CountryDetails[] = countries.map(detailsOf)
+
+function detailsOf({ code, name, dialCode, flag }: Country): CountryDetails {
+  const { native, continent, capital, currency, languages: spoken } = all[code]
+  return {
+    ...{ code, name, native, phone: dialCode, capital, flag },
+    continent: continents[continent],
+    currency: [...currency],
+    languages: spoken.map(languageOf),
+  }
+}
+
+function languageOf(code: TLanguageCode): CountryDetails['languages'][number] {
+  const { name, native, ...marks } = languages[code]
+  return { code, name, native, rtl: 'rtl' in marks }
+}
+
+export const listCountries = defineEndpoint({
+  name: 'listCountries',
+  method: 'GET',
+  path: '/api/countries',
+  access: 'anyone',
+  summary: 'Every country that has a dial code, by name.',
+  output: z.array(countrySchema),
+  status: 200,
+  problems: [],
+})

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { latinNames } from './latin-names.ts'
-import { latinSpelling } from './latin-spelling.ts'
+import { latinNames, latinSpelling } from './latin-spelling.ts'
 import { identityFields } from './traveler.ts'
 
 it.each([

@@ -1,4 +1,29 @@
-import { latinNames } from './latin-names.ts'
+/** Names of Bangladeshi travellers as their passports most often spell them. Several spellings are usual: one is offered. */
+export const latinNames: Readonly<Record<string, string>> = {
+  ...{ মো: 'Md', মোঃ: 'Md', মোহাম্মদ: 'Mohammad', মুহাম্মদ: 'Muhammad', মোহাম্মাদ: 'Mohammad' },
+  ...{ মোছাঃ: 'Mst', মোসাঃ: 'Mst', মোসাম্মৎ: 'Mosammat', সৈয়দ: 'Syed', সৈয়দা: 'Syeda' },
+  ...{ শেখ: 'Sheikh', কাজী: 'Kazi', মির্জা: 'Mirza', মিয়া: 'Mia', মিঞা: 'Mia', আবু: 'Abu' },
+  ...{ রহমান: 'Rahman', ইসলাম: 'Islam', হোসেন: 'Hossain', হোসাইন: 'Hossain', হক: 'Haque' },
+  ...{ আহমেদ: 'Ahmed', আহমদ: 'Ahmad', আহম্মেদ: 'Ahmmed', আলী: 'Ali', আলি: 'Ali', খান: 'Khan' },
+  ...{ উদ্দিন: 'Uddin', উদ্দীন: 'Uddin', আলম: 'Alam', করিম: 'Karim', রশিদ: 'Rashid' },
+  ...{ চৌধুরী: 'Chowdhury', ভূঁইয়া: 'Bhuiyan', ভূইয়া: 'Bhuiyan', তালুকদার: 'Talukder' },
+  ...{ সরকার: 'Sarker', মণ্ডল: 'Mondal', মন্ডল: 'Mondal', বিশ্বাস: 'Biswas', মজুমদার: 'Majumder' },
+  ...{ হাওলাদার: 'Howlader', সিকদার: 'Sikder', প্রধান: 'Prodhan', মোল্লা: 'Molla', গাজী: 'Gazi' },
+  ...{ বেগম: 'Begum', খাতুন: 'Khatun', আক্তার: 'Akter', আখতার: 'Akhter', সুলতানা: 'Sultana' },
+  ...{ খানম: 'Khanam', পারভীন: 'Parvin', পারভিন: 'Parvin', ইয়াসমিন: 'Yasmin', নাহার: 'Nahar' },
+  ...{ জাহান: 'Jahan', ফেরদৌস: 'Ferdous', আরা: 'Ara', বানু: 'Banu', বিবি: 'Bibi' },
+  ...{ দাস: 'Das', দাশ: 'Dash', রায়: 'Roy', ঘোষ: 'Ghosh', সাহা: 'Saha', পাল: 'Paul', দে: 'Dey' },
+  ...{ চক্রবর্তী: 'Chakraborty', দত্ত: 'Dutta', নাথ: 'Nath', বড়ুয়া: 'Barua', কর্মকার: 'Karmaker' },
+  ...{ চাকমা: 'Chakma', মারমা: 'Marma', ত্রিপুরা: 'Tripura', শর্মা: 'Sharma', কুমার: 'Kumar' },
+  ...{ আব্দুল: 'Abdul', আবদুল: 'Abdul', আব্দুর: 'Abdur', আবদুর: 'Abdur', আব্দুস: 'Abdus' },
+  ...{ আয়েশা: 'Ayesha', ফাতেমা: 'Fatema', ফাতিমা: 'Fatima', নুসরাত: 'Nusrat', তানভীর: 'Tanvir' },
+  ...{ সাকিব: 'Sakib', তামিম: 'Tamim', রাকিব: 'Rakib', হাসান: 'Hasan', হুসাইন: 'Hussain' },
+  ...{ মাহমুদ: 'Mahmud', মাহবুব: 'Mahbub', জাহিদ: 'Zahid', আরিফ: 'Arif', রফিক: 'Rafiq' },
+  ...{ শফিক: 'Shafiq', সালাম: 'Salam', কামাল: 'Kamal', জামাল: 'Jamal', জয়নাল: 'Joynal' },
+  ...{ নূর: 'Nur', নুর: 'Nur', ইব্রাহিম: 'Ibrahim', ইউসুফ: 'Yusuf', ইমরান: 'Imran' },
+  ...{ শিরিন: 'Shirin', শারমিন: 'Sharmin', সাবরিনা: 'Sabrina', সুমাইয়া: 'Sumaiya', মরিয়ম: 'Mariam' },
+  ...{ জান্নাত: 'Jannat', জান্নাতুল: 'Jannatul', উম্মে: 'Umme', রোকেয়া: 'Rokeya', হালিমা: 'Halima' },
+}
 
 /** Characters, as many as a name may have. */
 const MAX_LENGTH = 60

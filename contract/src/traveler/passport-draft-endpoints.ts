@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { doneSchema } from '../http/done.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { draftIdSchema, passportFieldsSchema, passportForms } from './passport-draft.ts'
+import { DomainError } from '../http/problem.ts'
 
 /** What is typed into the passport fields of a form, kept sealed for an hour so that no browser storage has to hold it. */
 
@@ -49,3 +50,6 @@ export const deletePassportDraft = defineEndpoint({
   status: 200,
   problems: ['unauthenticated', 'forbidden'],
 })
+
+/** No draft has this id, it expired, or another tab of the account replaced it. */
+export const passportDraftUnknown = () => new DomainError('not_found', 'passportDraftUnknown')

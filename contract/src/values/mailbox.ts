@@ -19,3 +19,10 @@ export function phoneKey(phone: string): string {
   const international = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '880')
   return international.replace(/^8800/, '880')
 }
+
+/** `n•••@example.com`: enough for its owner to recognise it, too little for others to write to it. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return '•••'
+  return `${Array.from(email)[0] ?? ''}•••${email.slice(at)}`
+}

@@ -13,9 +13,9 @@ import {
   parseInput,
   type FieldMessages,
 } from '../http/problem.ts'
-import type { Quote } from '../order/quote.ts'
-import { quoteVisa } from './visa-quote.ts'
+import { type Quote, quoteOwnPrices } from '../order/quote.ts'
 import type { FieldMessage } from '../messages/message.ts'
+import { PICK_UP_CHARGE, PROCESSING_FEE, type DeliveryMethod } from './visa-price.ts'
 
 /**
  * Validation and errors of visas and applications, shared by the API and the prototype.
@@ -168,4 +168,13 @@ function readApplicants(
       errors[`travelersData.${index}.${field}`] = messages
     return parsed.success ? withReadPhone(parsed.data) : []
   })
+}
+
+/** What a visa costs, to be stored with its order (decision 114). Amounts in integer BDT. */
+export function quoteVisa(optionPrice: number, travelers: number, delivery: DeliveryMethod): Quote {
+  return quoteOwnPrices([
+    { item: 'visaFee', count: travelers, price: optionPrice },
+    { item: 'processingFee', count: travelers, price: PROCESSING_FEE },
+    { item: 'pickUpCharge', count: delivery === 'pickUp' ? 1 : 0, price: PICK_UP_CHARGE },
+  ])
 }

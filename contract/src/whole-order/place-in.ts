@@ -1,5 +1,5 @@
 import type { FlightOrder } from '../flight/flight-order.ts'
-import type { Dictionaries } from '../flight/flight.ts'
+import type { Dictionaries, Segment } from '../flight/flight.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Order } from './order.ts'
 import type { Language } from '../values/language.ts'
@@ -68,4 +68,17 @@ export function orderWithPlacesIn<One extends Order>(language: Language, order: 
 function productIn(language: Language, { productData }: FlightOrder) {
   const dictionaries = dictionariesIn(language, productData.dictionaries)
   return { productData: { ...productData, dictionaries } }
+}
+
+/**
+ * What the airport where a flight leaves or lands is called in a language: as it was sold, else as our list or the
+ * supplier has it; null where its name is unknown. For servers: it holds the list of airports.
+ */
+export function placeOfPoint(
+  language: Language,
+  { iataCode, place }: Segment['departure'],
+  { locations }: Pick<Dictionaries, 'locations'>,
+): { name: string; city: string } | null {
+  const found = locations[iataCode] ?? findAirport(iataCode) ?? place
+  return found ? placeIn(language, iataCode, found) : null
 }

@@ -1,5 +1,4 @@
-import { listJobs, retryJob } from '@jatra/contract/job/endpoints'
-import { jobUnknown, type Job } from '@jatra/contract/job/job'
+import { listJobs, retryJob, jobUnknown, type Job } from '@jatra/contract/job/endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { HttpHandler } from 'msw'
 import type { Answer, RequestContext } from '../answer.ts'

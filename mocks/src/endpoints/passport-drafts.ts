@@ -2,10 +2,10 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
+  passportDraftUnknown,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
 import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { sayDone } from '@jatra/contract/messages/say-done'
-import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-errors'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'

@@ -5,8 +5,7 @@ import { airportsIn, foundAirportsIn } from '@jatra/contract/whole-order/place-i
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HttpHandler } from 'msw'
 import { languageOfAnswer, type Answer } from '../answer.ts'
-import { listCountries } from '@jatra/contract/places/country-endpoints'
-import { countryDetails } from '@jatra/contract/places/country-details'
+import { listCountries, countryDetails } from '@jatra/contract/places/country'
 
 /** Airport search, by the same pure functions as the API. */
 export function airportHandlers(answer: Answer): HttpHandler[] {

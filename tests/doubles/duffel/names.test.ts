@@ -1,4 +1,4 @@
-import { orderRequestOf } from '@jatra/api/providers/flights/duffel/order-request'
+import { orderRequestOf } from '@jatra/api/providers/flights/duffel/orders'
 import { duffelRules } from '@jatra/api/providers/flights/duffel/duffel-rules'
 import { validateTicketNames } from '@jatra/contract/flight/ticket-name'
 import { identityFields } from '@jatra/contract/traveler/traveler'

@@ -1,10 +1,12 @@
 import { createLocale } from '../../../api/src/domain/mail/locale.ts'
 import { plainEmail } from '../../../api/src/domain/mail/plain-email.ts'
-import { bookingReceived } from '../../../api/src/domain/mail/templates/booking-received.ts'
+import {
+  bookingReceived,
+  paymentConfirmed,
+  paymentFailed,
+} from '../../../api/src/domain/mail/templates/about-payment.ts'
 import { flightHeld } from '../../../api/src/domain/mail/templates/flight-held.ts'
 import { flightTicketed } from '../../../api/src/domain/mail/templates/flight-ticketed.ts'
-import { paymentConfirmed } from '../../../api/src/domain/mail/templates/payment-confirmed.ts'
-import { paymentFailed } from '../../../api/src/domain/mail/templates/payment-failed.ts'
 import { drawETicket } from '../../../api/src/domain/receipts/draw-e-ticket.ts'
 import { drawReceipt } from '../../../api/src/domain/receipts/draw-receipt.ts'
 import { pdfText } from '../../../api/src/testing/pdf-text.ts'

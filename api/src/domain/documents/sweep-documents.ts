@@ -4,7 +4,7 @@ import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { documents, type DocumentRow } from '../../db/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { erase } from './erase.ts'
+import { erase } from './remove-document.ts'
 import { planErasure } from './plan-erasure.ts'
 
 /** Longer than any upload takes; an older one was interrupted. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteVisa } from '@jatra/contract/visa/visa-quote'
+import { quoteVisa } from '@jatra/contract/visa/visa-validation'
 import {
   paymentEntry,
   refundEntry,

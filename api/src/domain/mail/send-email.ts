@@ -8,7 +8,7 @@ import { PermanentMailError, type MailProvider } from '../../providers/mail/mail
 import type { Agency } from '../receipts/agency.ts'
 import { attachFiles, type AttachDeps } from './attach-files.ts'
 import { htmlEmail } from './html-email.ts'
-import { isUnended } from '../outbox/is-unended.ts'
+import { isUnended } from '../outbox/enqueue-email.ts'
 import { plainEmail } from './plain-email.ts'
 import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 

@@ -38,7 +38,7 @@ import {
   passwordReset,
   welcome,
 } from './templates/about-account.ts'
-import { bookingReceived } from './templates/booking-received.ts'
+import { bookingReceived, paymentConfirmed, paymentFailed } from './templates/about-payment.ts'
 import {
   cancellationDropped,
   cancellationWaits,
@@ -54,10 +54,9 @@ import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
-import { paymentConfirmed } from './templates/payment-confirmed.ts'
-import { paymentFailed } from './templates/payment-failed.ts'
-import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
 import {
+  refundBankAsked,
+  refundBankGiven,
   refundApproved,
   refundConfirmed,
   refundDeclined,

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { OutboxEmail } from './email-kinds.ts'
+
+/** Emails that are still to be sent: neither sent, nor given up, nor found not to be needed. */
+export const isUnended = sql`(${outbox.sentAt} is null and ${outbox.failedAt} is null and ${outbox.unneededAt} is null)`
 
 export interface EnqueueDeps {
   /** The transaction of the event that the email reports: both are committed, or neither. */

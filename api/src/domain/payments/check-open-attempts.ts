@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment } from './check-payment.ts'
-import { pollAgain } from './poll-again.ts'
+import { pollAgain } from './work-on-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** `busy`: the money of one is being taken. `unanswered`: a gateway did not say how one stands. */

@@ -1,11 +1,29 @@
-import { DAY_MS } from '@jatra/contract/values/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkEndedPayment, checkPayment, type CheckEffect } from './check-payment.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { findAttempt, isPageOver } from '../orders/find-attempt.ts'
-import { pollAgain } from './poll-again.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentAttemptRow } from '../../db/schema.ts'
+
+/** Pauses between checks of an attempt. */
+const FIRST_PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = HOUR_MS
+
+/** Enqueues the next check of an attempt whose outcome is unknown. At most one waits for each attempt. */
+export async function pollAgain(
+  { db, jobs, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
+  { tranId, createdAt }: Pick<PaymentAttemptRow, 'tranId' | 'createdAt'>,
+): Promise<void> {
+  const now = clock()
+  const pause = Math.min(
+    Math.max(FIRST_PAUSE_MS, (now - createdAt.getTime()) / 4),
+    LONGEST_PAUSE_MS,
+  )
+  const options = { startAfter: new Date(now + pause), singletonKey: tranId }
+  await jobs.enqueue(db, 'payment', { tranId }, options)
+}
 
 /** After that the daily comparison takes care of the payment. */
 const COMPARED_MS = DAY_MS

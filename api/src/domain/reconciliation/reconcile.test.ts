@@ -10,7 +10,7 @@ import {
 import { placeOrder } from '../../testing/booking.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { listMismatches } from './list-mismatches.ts'
+import { listMismatches } from './mismatches.ts'
 
 const database = useTestDatabase()
 

@@ -9,7 +9,7 @@ import { consumeRateLimit } from '../limits.ts'
 import { lockAccount, findAccount, toAccount } from '../auth/get-user.ts'
 import type { UserDeps } from './user-deps.ts'
 import type { Database } from '../../db/types.ts'
-import { erase } from '../documents/erase.ts'
+import { erase } from '../documents/remove-document.ts'
 
 /**
  * Makes an upload the picture of an account: validated, cropped and sanitized like a document image, replacing the

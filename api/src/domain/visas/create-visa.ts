@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
-import { violates } from '../../db/violates.ts'
+import { violates } from '../../db/database-failure.ts'
 import { visaColumns } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 

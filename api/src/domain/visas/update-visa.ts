@@ -4,7 +4,7 @@ import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { violates } from '../../db/violates.ts'
+import { violates } from '../../db/database-failure.ts'
 import { lockVisa, toVisaInput, visaColumns } from './read-visas.ts'
 import type { VisaDeps } from './visa-deps.ts'
 

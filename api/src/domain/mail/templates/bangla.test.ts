@@ -25,16 +25,14 @@ import {
   passwordReset,
   welcome,
 } from './about-account.ts'
-import { bookingReceived } from './booking-received.ts'
+import { bookingReceived, paymentConfirmed, paymentFailed } from './about-payment.ts'
 import { cancellationDropped, cancellationWaits, partCancelled } from './cancellation-moved.ts'
 import * as own from './cancelled-by-rule.ts'
 import { flightChangeAccepted, flightChanged } from './flight-changed.ts'
 import { flightCancelled, flightFailed } from './flight-ended.ts'
 import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
-import { paymentConfirmed } from './payment-confirmed.ts'
-import { paymentFailed } from './payment-failed.ts'
-import { refundBankAsked, refundBankGiven } from './refund-by-bank.ts'
+import { refundBankAsked, refundBankGiven } from './refund-moved.ts'
 import * as moved from './refund-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
 

@@ -1,14 +1,48 @@
-import type { FlightQuery } from '@jatra/contract/flight/flight'
+import type { FlightQuery, Dictionaries } from '@jatra/contract/flight/flight'
 import { assertFlightQuery } from '@jatra/contract/flight/assert-flight-query'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { z } from 'zod'
+import { findCity } from '@jatra/contract/places/airports/cities'
+import { findAirport } from '@jatra/contract/places/airports/list'
+import type { Cabin } from '@jatra/contract/flight/passengers'
 import type { FlightSearchOptions, FlightSearchResult } from '../flight-supplier.ts'
-import { dictionariesOf } from './dictionaries.ts'
 import type { DuffelClient } from './duffel-client.ts'
-import { dataOf, offerSchema, pageOf, type DuffelOffer } from './duffel-schemas.ts'
-import { instantAt } from './itineraries.ts'
-import { offerRequestOf } from './offer-request.ts'
+import {
+  dataOf,
+  offerSchema,
+  pageOf,
+  type DuffelOffer,
+  type DuffelPlace,
+} from './duffel-schemas.ts'
+import { instantAt, codeOfCarrier, placeOf } from './itineraries.ts'
 import { offerOf } from './offers.ts'
+
+/** A search does not ask how old children are, and airlines price all from 2 to 11 alike. */
+const CHILD_AGE = 8
+const INFANT_AGE = 1
+
+const cabinClasses: Record<Cabin, string> = {
+  ECONOMY: 'economy',
+  BUSINESS: 'business',
+  FIRST: 'first',
+}
+
+/** A search as Duffel takes it: who is under 18 has an age on the day of the last flight, and no type. */
+function offerRequestOf({ legs, adults, children, infants, travelClass }: FlightQuery) {
+  return {
+    slices: legs.map(({ from, to, date }) => ({
+      origin: from,
+      destination: to,
+      departure_date: date,
+    })),
+    passengers: [
+      ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+      ...Array.from({ length: children }, () => ({ age: CHILD_AGE })),
+      ...Array.from({ length: infants }, () => ({ age: INFANT_AGE })),
+    ],
+    cabin_class: cabinClasses[travelClass],
+  }
+}
 
 /** How long Duffel waits for airlines; we wait longer than that. */
 const AIRLINES_MS = 20_000
@@ -84,4 +118,29 @@ async function readPage(client: DuffelClient, requestId: string, limit: number, 
 function leaves({ slices }: DuffelOffer): number {
   const first = slices[0]?.segments[0]
   return first ? instantAt(first.departing_at, first.origin) : 0
+}
+
+/** Names for every code in the offers, and for the airports that were asked for. */
+function dictionariesOf(offers: readonly DuffelOffer[], query: FlightQuery): Dictionaries {
+  const dictionaries: Dictionaries = { carriers: {}, aircraft: {}, locations: {} }
+  const addLocation = (code: string, said?: DuffelPlace) => {
+    if (dictionaries.locations[code]) return
+    const { name, city, country, countryCode } =
+      findAirport(code) ?? findCity(code) ?? placeOf(code, said)
+    dictionaries.locations[code] = { name, city, country, countryCode }
+  }
+  for (const { from, to } of query.legs) [from, to].forEach((code) => addLocation(code))
+  for (const { owner, slices } of offers) {
+    dictionaries.carriers[codeOfCarrier(owner)] = owner.name
+    for (const segment of slices.flatMap((slice) => slice.segments)) {
+      for (const carrier of [segment.marketing_carrier, segment.operating_carrier]) {
+        dictionaries.carriers[codeOfCarrier(carrier)] = carrier.name
+      }
+      if (segment.aircraft) {
+        dictionaries.aircraft[segment.aircraft.iata_code] = segment.aircraft.name
+      }
+      for (const place of [segment.origin, segment.destination]) addLocation(place.iata_code, place)
+    }
+  }
+  return dictionaries
 }

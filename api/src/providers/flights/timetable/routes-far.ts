@@ -1,4 +1,4 @@
-/** Flights between Bangladesh and the Gulf, Africa, Europe and America, written as in routes-domestic.ts; `vZYL`: with a stop there. */
+/** Flights between Bangladesh and the Gulf, Africa, Europe and America, written as in routes.ts; `vZYL`: with a stop there. */
 export const farRoutes = `
 DAC DXB 335 285
 > EK 583 10:15 77W; EK 585 01:40 77W; EK 587 19:35 77W; FZ 524 13:25 7M8; FZ 502 04:55 7M8; BG 147 18:10 789; BS 341 19:55 738; BS 343 09:35 333

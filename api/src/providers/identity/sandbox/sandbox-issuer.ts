@@ -4,8 +4,34 @@ import { languages } from '@jatra/contract/values/language'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { createOpenIdProvider } from '../openid-provider.ts'
-import type { IdentityProvider } from '../identity-provider.ts'
-import { sandboxPeople, type SandboxPerson } from './people.ts'
+import type { IdentityProvider, Identity } from '../identity-provider.ts'
+
+interface SandboxPerson extends Pick<Identity, 'subject' | 'emailVerified'> {
+  name: string
+  email: string
+}
+
+/** `.example` is reserved (RFC 2606), so these addresses cannot match a real person's account. */
+export const sandboxPeople: readonly SandboxPerson[] = [
+  {
+    subject: 'nusrat',
+    name: 'Nusrat Jahan',
+    email: 'nusrat.jahan@google-sandbox.example',
+    emailVerified: true,
+  },
+  {
+    subject: 'shirin',
+    name: 'Shirin Sultana',
+    email: 'shirin.sultana@google-sandbox.example',
+    emailVerified: true,
+  },
+  {
+    subject: 'unverified',
+    name: 'Tanvir Ahmed',
+    email: 'tanvir.ahmed@google-sandbox.example',
+    emailVerified: false,
+  },
+]
 
 /** The issuer's page, which browsers open; all else is asked without a socket. */
 export const SANDBOX_SIGN_IN_PATH = '/api/auth/sandbox'

@@ -10,9 +10,7 @@ import {
   walletId,
   type WalletBooksDeps,
 } from '../wallet-books.ts'
-import { BkashRejection } from './bkash-rejection.ts'
-import { listRefunds, refund, refundFormerly } from './bkash-refunds.ts'
-import { bkashTime } from './bkash-times.ts'
+import { BkashRejection, listRefunds, refund, refundFormerly, bkashTime } from './bkash-refunds.ts'
 import { createSandboxTokens } from './bkash-tokens.ts'
 
 interface BkashSandboxDeps extends WalletBooksDeps {

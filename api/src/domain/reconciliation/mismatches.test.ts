@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentMismatches } from '../../db/schema.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { listMismatches } from './list-mismatches.ts'
+import { listMismatches } from './mismatches.ts'
 
 const database = useTestDatabase()
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { countries } from './countries.ts'
-import { countryDetails } from './country-details.ts'
-import { countrySchema } from './country.ts'
+import { countryDetails, countrySchema } from './country.ts'
 
 const of = (wanted: string) => countryDetails.find(({ code }) => code === wanted)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { jobFailure } from './job-failure.ts'
+import { jobFailure } from './fetch-jobs.ts'
 
 it.each([
   ['its first line', new Error('The supplier is away\n    at Client.send'), 'The supplier is away'],

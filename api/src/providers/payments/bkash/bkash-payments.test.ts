@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBkashTime } from './bkash-times.ts'
+import { parseBkashTime } from './bkash-payments.ts'
 
 it.each([
   ['2026-09-18T06:00:19:952 GMT+0600', '2026-09-18T00:00:19.952Z'],

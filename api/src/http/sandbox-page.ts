@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@jatra/contract/values/language'
 import { SANDBOX_STYLE } from '@jatra/contract/sandbox/sandbox-layout'
+import { languageAsked } from '@jatra/contract/http/accept-language'
+import type { Context } from 'hono'
+import { payerLanguageOf, type PayerLanguageDeps } from '../domain/payments/return-page.ts'
 
 const styleHash = createHash('sha256').update(SANDBOX_STYLE).digest('base64')
 
@@ -26,4 +29,15 @@ export function sandboxPageHeaders(publicUrl: string, language: Language): Recor
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   }
+}
+
+/** The language of a gateway's page: the payer's, or the browser's where the transaction is none of ours. */
+export async function paymentPageLanguage(
+  deps: PayerLanguageDeps,
+  c: Context,
+  tranId: string | undefined,
+): Promise<Language> {
+  const ofPayer = tranId === undefined ? null : await payerLanguageOf(deps, tranId)
+  const asked = languageAsked(c.req.raw.headers)
+  return ofPayer ?? deps.languages.find((one) => one === asked) ?? 'en'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskEmail } from './mask-email.ts'
+import { maskEmail } from './mailbox.ts'
 
 it.each([
   ['nusrat@example.com', 'n•••@example.com'],
