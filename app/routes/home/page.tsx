@@ -12,6 +12,8 @@ import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { home } from '~/messages/home.ts'
 import { messages } from '~/messages/index.ts'
@@ -21,10 +23,12 @@ import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { browserStorage, categories, keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
+import { viewCard } from '~/routes/holiday/package-view.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import * as css from './home.css.ts'
-import { readHotPackages } from './hot-packages.server.ts'
 import { LateHolidaySearch, LateVisaSearch } from './late-tabs.tsx'
-import { Offers } from './offers.tsx'
+import { Deals, Places } from './features.tsx'
+import { HotPackages } from './hot-packages.tsx'
 
 const copy = home
 
@@ -113,7 +117,9 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <Offers hot={hot} />
+        <HotPackages cards={hot} />
+        <Deals />
+        <Places />
       </div>
     </>
   )
@@ -141,4 +147,20 @@ function Panel({
       {text}
     </ComingSoon>
   )
+}
+
+/** Packages in the carousel. */
+const HOT = 10
+
+/** The best rated packages; null when they cannot be read, since the home page works without them. */
+async function readHotPackages(context: AppContext) {
+  try {
+    return await context.views.get('hot', async () => {
+      const packages = await context.api.call(listPackages, { query: { limit: HOT } })
+      return packages.map((holiday) => viewCard(holiday, 'carousel'))
+    })
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
 }

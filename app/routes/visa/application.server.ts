@@ -1,5 +1,5 @@
-import { calledName } from '@jatra/contract/traveler/person-name'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
+import { calledName } from '@jatra/contract/traveler/person-name'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
@@ -24,7 +24,7 @@ import type { AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { applicationSchema } from './application-form.ts'
-import { readVisaChoice } from './read-visa-choice.server.ts'
+import { readVisaChoice } from './find-visa.server.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
 
 /**
