@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** A stamp for what is bought, next to what can be done with it. */
 export const head = style({
@@ -29,17 +29,12 @@ globalStyle(`${picture} > img`, {
   blockSize: '100%',
 })
 
-export const name = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
-})
+export const name = style(mixins.text(18, 'semibold'))
 export const note = style({ color: vars.color.text.muted })
 
 /** The form, with the price beside it. */
 export const form = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[32] },

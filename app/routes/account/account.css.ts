@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   '@media': {
     [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space[48] },
   },
@@ -20,9 +18,7 @@ export const menu = style({
 })
 
 export const menuLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,
@@ -53,18 +49,12 @@ export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: '
 export const lead = style({ color: vars.color.text.muted, maxInlineSize: '44rem' })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.column(16),
+  ...mixins.bareList,
 })
 
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...mixins.column(8),
   margin: 0,
 })
 
@@ -101,10 +91,7 @@ export const paperOnly = style({ display: 'none', '@media': { print: { display: 
 
 // ---- how others check the booking
 export const check = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[24],
+  ...mixins.wrappingRow(24),
   '@media': { print: { breakInside: 'avoid' } },
 })
 export const checkCode = style({
@@ -137,9 +124,7 @@ export const seller = style({
 })
 
 export const sides = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** A narrow ticket: the form above, the other way to sign in below the perforation. */
 export const page = style({
@@ -23,9 +23,8 @@ export const card = style({
 export const form = style({ display: 'grid', gap: vars.space[16] })
 
 export const title = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'bold'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.bold,
 })
 
 export const aside = style({

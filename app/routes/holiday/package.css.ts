@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 import * as productHead from '../../shell/product-head.css.ts'
 
 export { head, place } from '../../shell/product-head.css.ts'
@@ -17,12 +17,10 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: vars.space[24],
   rowGap: vars.space[8],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
 })
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+export const fact = style(mixins.inlineRow(8))
 export const star = style({ display: 'inline-flex', color: vars.color.accent.stitch })
 
 export const cost = style({
@@ -33,23 +31,15 @@ export const cost = style({
   marginBlockStart: vars.space[8],
 })
 
-export const price = style({
-  fontSize: vars.type.size[36],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const price = style(mixins.figures(36))
 
 export const note = style({
   display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
 })
 
 export const body = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(32),
   alignItems: 'start',
   marginBlockStart: vars.space[32],
   '@media': {
@@ -88,9 +78,7 @@ export const lists = style({
 export const lines = style({
   display: 'grid',
   gap: vars.space[8],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[12],
 })
 
@@ -109,9 +97,7 @@ export const no = style({ ...sign, color: vars.color.text.muted })
 /** The running stitch from day to day. */
 export const days = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[24],
   marginInlineStart: vars.space[8],
 })
@@ -139,10 +125,7 @@ export const day = style({
   ':last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
 })
 
-export const dayName = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
-})
+export const dayName = style(mixins.text(18, 'bold'))
 
 export const policy = style({
   display: 'grid',

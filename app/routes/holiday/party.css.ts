@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const form = style({
   display: 'grid',
@@ -8,10 +8,7 @@ export const form = style({
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
 })
 
-export const title = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
-})
+export const title = style(mixins.text(18, 'bold'))
 
 export const counts = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** On a laptop's window the picture shrinks, so that the search and its popovers fit below the heading. */
 const laptop = `${from.tablet} and (max-height: 899px)`
@@ -58,9 +58,8 @@ export const words = style({
 })
 
 export const headline = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.heavy,
   textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.type.size[48] } },
 })
@@ -105,26 +104,21 @@ export const sections = style({
 })
 
 export const heading = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'bold'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.bold,
   '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
 })
 
 /** The field and its button: side by side where there is room. */
 export const holiday = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
 /** The four fields of a visa search: stacked, in pairs, or in a row. */
 export const visa = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   alignItems: 'end',
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -139,9 +133,7 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 export const trust = style({
   display: 'grid',
   gap: vars.space[24],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[32] } },
 })
 
@@ -152,9 +144,6 @@ export const point = style({
   display: 'grid',
   gap: vars.space[4],
 })
-export const pointTitle = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.semibold,
-})
+export const pointTitle = style(mixins.text(22, 'semibold'))
 export const failed = style({ display: 'grid', gap: vars.space[16] })
 export const muted = style({ color: vars.color.text.muted })

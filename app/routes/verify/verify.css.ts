@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  ...mixins.column(24),
   maxInlineSize: '46rem',
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -12,7 +10,7 @@ export const page = style({
   '@media': { [from.tablet]: { paddingBlock: vars.space[48] } },
 })
 
-export const small = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const small = style(mixins.small)
 export const strong = style({
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -87,10 +85,8 @@ export const stamp = style({
 // ---- what to compare with the paper
 export const list = style({
   display: 'grid',
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[8],
-  padding: 0,
-  listStyle: 'none',
 })
 const row = style({
   paddingBlock: vars.space[12],
@@ -98,23 +94,18 @@ const row = style({
 })
 export const flight = style([row, { display: 'grid', gap: vars.space[4] }])
 export const route = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   maxInlineSize: '20rem',
 })
 export const code = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
   letterSpacing: '0.04em',
 })
 /** The stitched flight path. */
 export const path = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   color: vars.color.brand.text,
   selectors: {
     '&::before, &::after': {
@@ -138,8 +129,7 @@ export const traveler = style([
   },
 ])
 export const initials = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   minInlineSize: '4rem',
 })
 
@@ -152,8 +142,7 @@ export const references = style({
 })
 export const reference = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   letterSpacing: '0.04em',
   fontVariantNumeric: 'tabular-nums',
 })

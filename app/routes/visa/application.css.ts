@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 /** What to bring, folded away at first. */
 export const requiredDocuments = style({
@@ -10,9 +10,7 @@ export const requiredDocuments = style({
   background: vars.color.surface.card,
 })
 export const requiredDocumentsTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   minBlockSize: vars.size.touch,
   fontWeight: vars.type.weight.semibold,
   cursor: 'pointer',
@@ -43,7 +41,6 @@ export const consent = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[12],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 export const consentIcon = style({ color: vars.color.brand.text })

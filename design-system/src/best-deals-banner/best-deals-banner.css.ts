@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 /** A ticket whose torn-off end is the picture. */
 export const banner = style([ticketShape, { containerType: 'inline-size' }])
@@ -22,8 +22,7 @@ export const words = style({
 })
 
 export const heading = style({
-  fontSize: vars.type.size[36],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(36, 'heavy'),
   letterSpacing: '0.01em',
   '@container': { [within.desktop]: { fontSize: vars.type.size[48] } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const wrap = style({
   display: 'grid',
@@ -14,8 +14,7 @@ export const picture = style({ inlineSize: '100%', maxInlineSize: '640px' })
 
 export const title = style({
   margin: 0,
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
 })
 

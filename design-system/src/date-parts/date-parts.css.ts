@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const group = style({ ...mixins.bareGroup, minInlineSize: 0 })
 
 export const legend = style({
   padding: 0,
@@ -29,8 +29,7 @@ globalStyle(`${parts} select`, {
 export const hint = style({
   margin: 0,
   marginBlockStart: vars.space[4],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 
 export const error = style([

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const empty = style({
   display: 'grid',
@@ -18,9 +18,7 @@ globalStyle(`${empty} > [data-picture]`, { maxInlineSize: '22rem', blockSize: 'a
 
 export const title = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
 })
 
 export const words = style({ maxInlineSize: '44ch', color: vars.color.text.muted })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const stack = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
@@ -35,15 +35,12 @@ export const zone = style({
   },
 })
 export const add = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   fontWeight: vars.type.weight.bold,
   color: vars.color.brand.text,
 })
 export const drop = style({
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   // A finger drops nothing.
   '@media': { '(hover: none)': { display: 'none' } },
 })
@@ -64,15 +61,13 @@ export const input = style({
   },
 })
 
-export const empty = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
+export const empty = style(mixins.small)
 
 export const files = style({
   display: 'grid',
   gap: vars.space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.bareList,
 })
 
 export const file = style({
@@ -129,9 +124,7 @@ export const uploadedPart = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 export const done = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.row(4),
   color: vars.color.positive.text,
 })
 export const failed = style({

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { step } from '../number-stepper/number-stepper.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixins.wrappingRow(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   marginBlockEnd: vars.space[16],
 })
 

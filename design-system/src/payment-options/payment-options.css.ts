@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { choice as card } from '../radio-cards/choice.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export { detail, name, radio } from '../radio-cards/choice.css.ts'
 
 export const group = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   scrollMarginBlockStart: '88px',
@@ -15,14 +13,11 @@ export const group = style({
 
 export const legend = style({
   padding: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const error = style({
-  display: 'flex',
-  gap: vars.space[8],
-  alignItems: 'center',
+  ...mixins.row(8),
   margin: 0,
   marginBlockStart: vars.space[8],
   color: vars.color.critical.text,

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 export const section = style({ containerType: 'inline-size' })
 
 export const head = style({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] })
 
 export const heading = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(28, 'bold'),
   '@container': { [within.tablet]: { fontSize: vars.type.size[36] } },
 })
 
@@ -47,9 +46,7 @@ export const promo = style({
 })
 
 export const promoTitle = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
   '@container': { [within.tablet]: { fontSize: vars.type.size[28] } },
 })
 

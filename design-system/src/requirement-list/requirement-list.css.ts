@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 
 const withoutScript = (rule: object) => ({ '@media': { '(scripting: none)': rule } })
 
@@ -47,8 +47,7 @@ export const panel = style({
 })
 
 export const name = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   paddingBlockEnd: vars.space[8],
   marginBlockEnd: vars.space[12],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,

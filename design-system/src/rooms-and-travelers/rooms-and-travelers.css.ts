@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 
 export const whole = style({ display: 'grid', gap: vars.space[16] })
 
@@ -11,15 +11,14 @@ export const halves = style({
   columnGap: vars.space[48],
 })
 
-export const half = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const half = style({ ...mixins.bareGroup, minInlineSize: 0 })
 
 export const legend = style({
   padding: 0,
   inlineSize: '100%',
   paddingBlockEnd: vars.space[8],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const row = style({
@@ -37,14 +36,12 @@ export const foot = style({
 })
 
 export const total = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const note = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const note = style(mixins.small)
 
 const IN_SIGHT = {
   position: 'sticky',
@@ -86,8 +83,7 @@ export const words = style({
   display: 'flex',
   gap: vars.space[8],
   minInlineSize: 0,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.medium,
+  ...mixins.text(14, 'medium'),
 })
 
 export const mark = recipe({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 export const group = style({
   border: 0,
@@ -23,14 +23,12 @@ export const legend = style({
   paddingBlockEnd: vars.space[12],
   marginBlockEnd: vars.space[16],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const kind = style({
   marginInlineStart: vars.space[8],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.regular,
+  ...mixins.text(14, 'regular'),
   color: vars.color.text.muted,
 })
 

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const tiles = style({
   display: 'grid',
   gap: vars.space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.bareList,
 })
 
 export const tile = style({

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const note = style({ color: vars.color.text.muted })
 
 /** A passport's data page: the picture at one side, the holder's data beside it. */
 export const card = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   minInlineSize: 0,
   padding: vars.space[16],
   background: vars.color.surface.card,
@@ -36,21 +34,17 @@ export const picture = style({
   },
 })
 
-export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })
+export const face = style(mixins.row(16))
 
 export const fields = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 export const pair = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
 /** Other actions of the account, below the perforation. */
 export const more = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   paddingBlockStart: vars.space[24],
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   '@media': {
