@@ -10,12 +10,11 @@ import {
   validatePickUpDate,
 } from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { parseSubmission } from '~/forms/parse-submission.server.ts'
+import { parseSubmission, asTyped } from '~/forms/parse-submission.server.ts'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledPeople, prefillTraveler } from '~/forms/prefill.server.ts'
 import { autofillForm } from '~/forms/saved-travelers.server.ts'
-import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages } from '~/checkout/order-error.server.ts'
 import { placeOrder } from '~/checkout/start-payment.server.ts'

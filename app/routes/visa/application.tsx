@@ -5,6 +5,7 @@ import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { Link } from '@jatra/design-system/link'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
 import { Icon } from '@jatra/design-system/icon'
+import { applicantNames } from '@jatra/design-system/requirement-list'
 import { CheckoutForm, CheckoutHead } from '~/checkout/checkout-form.tsx'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
@@ -24,7 +25,6 @@ import { ApplicantFields } from './applicant-fields.tsx'
 import { applicationSchema } from './application-form.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
-import { RequiredDocuments } from './required-documents.tsx'
 import { refundLines } from './refund-lines.ts'
 import type { ApplicationView } from './application.server.ts'
 import type { PicturesState } from './use-pictures.ts'
@@ -183,5 +183,29 @@ function Consent() {
         <span>{copy.consent}</span> <Link href="/app/account/documents">{copy.consentLink}</Link>
       </p>
     </div>
+  )
+}
+
+/** The documents required of the chosen kind of applicant. */
+function RequiredDocuments({
+  requiredDocuments,
+  href,
+}: {
+  requiredDocuments: ApplicationView['requiredDocuments']
+  href: string
+}) {
+  if (!requiredDocuments) return null
+  return (
+    <details className={css.requiredDocuments}>
+      <summary className={css.requiredDocumentsTitle}>
+        {copy.documentsOf(applicantNames[requiredDocuments.kind])}
+      </summary>
+      <ul className={css.requiredDocumentsList}>
+        {requiredDocuments.list.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+      <Link href={href}>{copy.documentsAll}</Link>
+    </details>
   )
 }
