@@ -3,11 +3,8 @@ import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** A stamp for what is bought, next to what can be done with it. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(24, 12),
   alignItems: 'center',
-  columnGap: vars.space[24],
-  rowGap: vars.space[12],
   marginBlock: `${vars.space[16]} ${vars.space[24]}`,
   overflowWrap: 'anywhere',
 })
@@ -23,10 +20,7 @@ export const picture = style({
   background: vars.color.surface.sunken,
 })
 globalStyle(`${picture} > img`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
 })
 
 export const name = style(mixins.text(18, 'semibold'))
@@ -41,12 +35,11 @@ export const form = style({
   },
 })
 
-export const steps = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+export const steps = style({ ...mixins.stack(24), minInlineSize: 0 })
 
 /** Stays in view while the form scrolls. */
 export const aside = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   minInlineSize: 0,
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 })

@@ -31,8 +31,7 @@ export const prose = style([
   content,
   {
     maxInlineSize: '44rem',
-    display: 'grid',
-    gap: vars.space[16],
+    ...mixins.stack(16),
   },
 ])
 globalStyle(`${prose} p + p`, { marginBlockStart: vars.space[12] })

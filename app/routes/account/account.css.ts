@@ -45,7 +45,7 @@ export const column = style({
 })
 
 /** A page's title, and what the page is for. */
-export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
+export const head = style({ ...mixins.stack(8), overflowWrap: 'anywhere' })
 export const lead = style({ color: vars.color.text.muted, maxInlineSize: '44rem' })
 
 export const list = style({
@@ -59,10 +59,8 @@ export const rows = style({
 })
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   justifyContent: 'space-between',
-  gap: vars.space[8],
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
@@ -105,8 +103,7 @@ export const checkCode = style({
 })
 export const checkWords = style({
   flex: '1 1 16rem',
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   maxInlineSize: '36rem',
   overflowWrap: 'anywhere',
 })
@@ -115,8 +112,7 @@ export const seller = style({
   display: 'none',
   '@media': {
     print: {
-      display: 'grid',
-      gap: vars.space[4],
+      ...mixins.stack(4),
       paddingBlockStart: vars.space[16],
       borderBlockStart: `2px dashed ${vars.color.brand.solid}`,
     },

@@ -15,12 +15,11 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.resting,
   padding: vars.space[24],
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   '@media': { [from.tablet]: { padding: vars.space[32] } },
 })
 
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const form = style(mixins.stack(16))
 
 export const title = style({
   ...mixins.text(28, 'bold'),
@@ -28,15 +27,13 @@ export const title = style({
 })
 
 export const aside = style({
-  display: 'flex',
-  gap: vars.space[8],
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   alignItems: 'baseline',
 })
 
 export const end = style({ textAlign: 'end' })
 
-export const demo = style({ display: 'grid', gap: vars.space[8], color: vars.color.text.muted })
+export const demo = style({ ...mixins.stack(8), color: vars.color.text.muted })
 
 export const account = style({
   color: vars.color.text.default,
@@ -55,8 +52,7 @@ export const mark = style({
 })
 
 export const hints = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   margin: 0,
   paddingInlineStart: vars.space[24],
 })

@@ -13,8 +13,7 @@ export const plan = style({
 
 /** The searched journey and its countdown stay at the top. */
 export const head = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   marginBlock: vars.space[16],
 })
 

@@ -30,10 +30,8 @@ export const list = style({
 })
 
 export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'center',
-  gap: vars.space[12],
   marginBlockStart: vars.space[32],
 })
 

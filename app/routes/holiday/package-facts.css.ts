@@ -40,7 +40,7 @@ export const way = style({ color: vars.color.brand.text })
 
 export const reviews = style({ ...list, gap: vars.space[24] })
 
-export const review = style({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' })
+export const review = style({ ...mixins.stack(4), overflowWrap: 'anywhere' })
 
 export const by = style({
   ...mixins.row(8),

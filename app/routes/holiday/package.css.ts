@@ -13,10 +13,7 @@ export const picture = style([
 export const words = style([productHead.words, { gap: vars.space[12] }])
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
+  ...mixins.lines(24, 8),
   ...mixins.bareList,
 })
 
@@ -49,8 +46,7 @@ export const body = style({
 
 /** First in reading order, and at the end of the line where there is room. */
 export const column = style({
-  display: 'grid',
-  gap: vars.space[32],
+  ...mixins.stack(32),
   minInlineSize: 0,
   '@media': { [from.desktop]: { gridColumn: 1, gridRow: 1 } },
 })
@@ -70,22 +66,19 @@ export const side = style({
 })
 
 export const lists = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[32] } },
 })
 
 export const lines = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   ...mixins.bareList,
   marginBlockStart: vars.space[12],
 })
 
 export const line = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
   alignItems: 'start',
   overflowWrap: 'anywhere',
 })
@@ -104,8 +97,7 @@ export const days = style({
 
 export const day = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   maxInlineSize: '44rem',
   paddingInlineStart: vars.space[32],
   paddingBlockEnd: vars.space[24],
@@ -128,8 +120,7 @@ export const day = style({
 export const dayName = style(mixins.text(18, 'bold'))
 
 export const policy = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   marginBlockStart: vars.space[12],
   paddingInlineStart: vars.space[24],
   maxInlineSize: '44rem',

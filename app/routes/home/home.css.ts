@@ -50,8 +50,7 @@ export const words = style({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[16],
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   justifyItems: 'center',
   textAlign: 'center',
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
@@ -92,8 +91,7 @@ export const sections = style({
   marginInline: 'auto',
   paddingInline: vars.space[16],
   paddingBlock: vars.space[48],
-  display: 'grid',
-  gap: vars.space[48],
+  ...mixins.stack(48),
   '@media': {
     [from.tablet]: {
       paddingInline: vars.space[24],
@@ -131,8 +129,7 @@ globalStyle(`${visa} [role="combobox"]`, { minBlockSize: '48px' })
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const trust = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   ...mixins.bareList,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[32] } },
 })
@@ -141,9 +138,8 @@ export const trust = style({
 export const point = style({
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   paddingBlockStart: vars.space[16],
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
 })
 export const pointTitle = style(mixins.text(22, 'semibold'))
-export const failed = style({ display: 'grid', gap: vars.space[16] })
+export const failed = style(mixins.stack(16))
 export const muted = style({ color: vars.color.text.muted })

@@ -15,21 +15,18 @@ export const strong = style({
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const words = style({ ...mixins.stack(8), minInlineSize: 0 })
+export const form = style(mixins.stack(16))
 export const tips = style({ margin: 0, paddingInlineStart: vars.space[24] })
 
 // ---- before a check: what to look for on the paper
 export const introduction = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   alignItems: 'center',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const specimen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[24],
+  ...mixins.wrap(24),
   margin: 0,
   padding: vars.space[16],
   border: `2px dashed ${vars.color.accent.stitch}`,
@@ -41,8 +38,7 @@ export const specimen = style({
 
 // ---- the verdict: the colour of its band and the stamp in its corner go with the words
 const band = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
@@ -120,11 +116,8 @@ export const cities = style({ overflowWrap: 'anywhere' })
 export const traveler = style([
   row,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...mixins.lines(16, 4),
     alignItems: 'baseline',
-    columnGap: vars.space[16],
-    rowGap: vars.space[4],
     fontVariantNumeric: 'tabular-nums',
   },
 ])
@@ -134,9 +127,7 @@ export const initials = style({
 })
 
 export const references = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[16],
+  ...mixins.wrap(16),
   margin: 0,
   '@media': { [from.tablet]: { flexDirection: 'column', gap: vars.space[24] } },
 })
@@ -149,8 +140,7 @@ export const reference = style({
 
 // ---- where else to ask
 export const airline = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
 })

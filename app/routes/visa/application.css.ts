@@ -23,8 +23,7 @@ export const requiredDocumentsTitle = style({
   selectors: { 'details[open] > &::before': { content: "'\u2212' / ''" } },
 })
 export const requiredDocumentsList = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingInlineStart: vars.space[24],
   marginBlock: `${vars.space[8]} ${vars.space[12]}`,
   overflowWrap: 'anywhere',
@@ -38,9 +37,8 @@ export const scriptless = style({
 })
 
 export const consent = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
   ...mixins.small,
 })
 export const consentIcon = style({ color: vars.color.brand.text })

@@ -13,10 +13,9 @@ export const layout = style({
 })
 
 export const words = style({
-  display: 'grid',
+  ...mixins.stack(12),
   alignContent: 'center',
   justifyItems: 'start',
-  gap: vars.space[12],
   padding: vars.space[24],
   '@container': { [within.desktop]: { paddingInline: vars.space[48] } },
 })
@@ -41,9 +40,6 @@ export const picture = style([
 ])
 
 globalStyle(`${picture} > *`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   objectFit: 'cover',
 })

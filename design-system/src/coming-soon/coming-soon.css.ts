@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
 export const wrap = style({
-  display: 'grid',
+  ...mixins.stack(16),
   justifyItems: 'center',
-  gap: vars.space[16],
   padding: vars.space[24],
   textAlign: 'center',
   overflowWrap: 'anywhere',

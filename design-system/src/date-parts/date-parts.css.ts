@@ -11,9 +11,7 @@ export const legend = style({
 
 // Day, month and year in a row on a phone, the month the widest; at 200% text they wrap.
 export const parts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...mixins.wrap(8),
   alignItems: 'flex-start',
 })
 // A long word of an error breaks: its list would grow into the next one.

@@ -12,8 +12,7 @@ export {
 } from '../payment-options/payment-options.css.ts'
 
 export const choices = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   marginBlockStart: vars.space[12],
   gridTemplateColumns: upTo(2, '18rem', vars.space[12]),
 })

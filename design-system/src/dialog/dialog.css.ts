@@ -133,10 +133,8 @@ export const foot = style({
   position: 'sticky',
   // Down to the edge of the screen, through the overlay's own padding.
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'flex-end',
-  gap: vars.space[12],
   padding: vars.space[16],
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
   background: vars.color.surface.card,

@@ -2,9 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
 export const empty = style({
-  display: 'grid',
+  ...mixins.stack(12),
   justifyItems: 'center',
-  gap: vars.space[12],
   paddingBlock: vars.space[48],
   paddingInline: vars.space[24],
   border: `2px dashed ${vars.color.border.subtle}`,
@@ -23,9 +22,7 @@ export const title = style({
 
 export const words = style({ maxInlineSize: '44ch', color: vars.color.text.muted })
 export const action = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'center',
-  gap: vars.space[12],
   marginBlockStart: vars.space[8],
 })

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
 export const frame = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   minInlineSize: 0,
   alignContent: 'start',
 })
@@ -113,7 +112,6 @@ export const group = style({
   ':focus': { outlineOffset: '4px' },
 })
 export const groupBody = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingBlockStart: vars.space[8],
 })

@@ -101,10 +101,7 @@ export const chipDetail = style({
 })
 
 export const chipInput = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -125,7 +122,7 @@ export const heading = style({
   ...mixins.text(18, 'bold'),
 })
 
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const form = style(mixins.stack(16))
 
 export const group = style({
   ...mixins.bareGroup,

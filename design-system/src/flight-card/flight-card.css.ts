@@ -123,10 +123,7 @@ export const visuallyHiddenWhenNarrow = style({
 export const leftOutWhenNarrow = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[4],
+  ...mixins.lines(24, 4),
   ...mixins.bareList,
   ...mixins.small,
   '@container': {

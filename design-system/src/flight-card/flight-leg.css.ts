@@ -41,9 +41,7 @@ globalStyle(`${airline} > :first-child`, {
 
 // Where there is no room the arrival moves to a line of its own instead of out of the card.
 export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...mixins.wrap(12),
   alignItems: 'flex-start',
   '@container': {
     [narrow]: { flexWrap: 'nowrap', gap: vars.space[4], alignItems: 'center' },

@@ -10,8 +10,7 @@ export const footer = style({
 })
 
 export const inner = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -32,9 +31,7 @@ export const heading = style({
 export const list = style(mixins.bareList)
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...mixins.wrap(12),
   ...mixins.bareList,
 })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
-export const wrap = style({ display: 'grid', gap: vars.space[12] })
+export const wrap = style(mixins.stack(12))
 
 export const heading = style({
   margin: 0,

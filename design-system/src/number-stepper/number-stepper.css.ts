@@ -2,12 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(16, 4),
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
 })
 
 export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })

@@ -10,7 +10,7 @@ const ticket = ticketOf(room, 'minmax(0, 1fr) minmax(180px, auto)')
 
 export const { card, layout } = ticket
 
-export const main = style({ padding: vars.space[16], display: 'grid', gap: vars.space[12] })
+export const main = style({ padding: vars.space[16], ...mixins.stack(12) })
 
 export const plan = style({
   margin: 0,
@@ -19,10 +19,7 @@ export const plan = style({
 })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
+  ...mixins.lines(24, 8),
   margin: 0,
 })
 
@@ -36,11 +33,8 @@ export const value = style({
 
 /** The badge, and what it means for this booking. */
 export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(12, 4),
   alignItems: 'center',
-  columnGap: vars.space[12],
-  rowGap: vars.space[4],
 })
 
 export const stub = style([

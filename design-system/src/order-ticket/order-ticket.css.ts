@@ -11,12 +11,9 @@ export const main = style({ display: 'grid', minInlineSize: 0, alignContent: 'sp
 
 // ---- the printed head of the ticket
 export const band = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(16, 8),
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[16],
-  rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   background: vars.color.brand.subtle,
@@ -31,11 +28,8 @@ export const kind = style({
 })
 
 export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(12, 4),
   alignItems: 'center',
-  columnGap: vars.space[12],
-  rowGap: vars.space[4],
   fontSize: vars.type.size[14],
 })
 
@@ -63,10 +57,8 @@ export const heading = style([headingBase, headings.large])
 
 // ---- one leg. At 200% text the arrival moves to a line of its own instead of out of the ticket.
 export const leg = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   alignItems: 'flex-start',
-  gap: vars.space[12],
 })
 
 export const end = style({
@@ -114,10 +106,7 @@ export const plane = style({
 
 // ---- for whom, and when
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[32],
-  rowGap: vars.space[16],
+  ...mixins.lines(32, 16),
   margin: 0,
 })
 /** On a line of their own: a name in a script whose font comes late must not move the facts. */
@@ -154,9 +143,8 @@ export const nextTitle = style({
 export const stub = style([
   shape.stub,
   {
-    display: 'grid',
+    ...mixins.stack(16),
     alignContent: 'space-between',
-    gap: vars.space[16],
     minInlineSize: 0,
     padding: vars.space[16],
     background: vars.color.surface.card,
@@ -164,10 +152,8 @@ export const stub = style([
   },
 ])
 export const stubFacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   margin: 0,
   '@container': { [within.tablet]: { flexDirection: 'column' } },
 })
@@ -182,7 +168,6 @@ export const total = style({
   ...mixins.figures(28),
 })
 export const actions = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   '@media': { print: { display: 'none' } },
 })

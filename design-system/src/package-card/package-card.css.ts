@@ -54,10 +54,7 @@ export const picture = recipe({
 })
 
 globalStyle(`${picture.classNames.base} > :is(svg, img)`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   objectFit: 'cover',
 })
 

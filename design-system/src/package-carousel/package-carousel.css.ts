@@ -53,10 +53,8 @@ export const item = style({
 
 /** The running stitch, one for each card; those that are seen are sewn in marigold. */
 export const stitches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   justifyContent: 'center',
-  gap: vars.space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

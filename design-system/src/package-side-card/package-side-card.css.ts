@@ -4,14 +4,14 @@ import { mixins, vars } from '../tokens/index.ts'
 
 export const card = ticketShape
 
-export const main = style({ display: 'grid', gap: vars.space[16], padding: vars.space[24] })
+export const main = style({ ...mixins.stack(16), padding: vars.space[24] })
 
 export const title = style({
   ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
 })
 
-export const hotels = style({ display: 'grid', gap: vars.space[8], listStyle: 'none', margin: 0 })
+export const hotels = style({ ...mixins.stack(8), listStyle: 'none', margin: 0 })
 
 export const hotel = style({
   display: 'flex',
@@ -45,7 +45,7 @@ export const known = style({
   color: vars.color.text.muted,
 })
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0 })
+export const facts = style({ ...mixins.wrap(16), margin: 0 })
 
 export const term = style(mixins.small)
 

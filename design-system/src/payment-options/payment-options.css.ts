@@ -26,8 +26,7 @@ export const error = style({
 })
 
 export const choices = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   marginBlockStart: vars.space[12],
   // Two by two where each gets 15rem, else one below the other: never three and one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, (100% - 12px) / 2)), 1fr))',

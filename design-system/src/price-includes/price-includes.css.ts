@@ -8,18 +8,16 @@ export const heading = style({
 })
 
 export const row = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
-  gap: vars.space[12],
   listStyle: 'none',
   margin: 0,
 })
 
 export const service = style({
-  display: 'grid',
+  ...mixins.stack(4),
   justifyItems: 'center',
   alignContent: 'start',
-  gap: vars.space[4],
   textAlign: 'center',
   ...mixins.text(14, 'semibold'),
   lineHeight: vars.type.leading.snug,

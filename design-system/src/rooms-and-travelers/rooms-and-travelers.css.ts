@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { mixins, upTo, vars } from '../tokens/index.ts'
 
-export const whole = style({ display: 'grid', gap: vars.space[16] })
+export const whole = style(mixins.stack(16))
 
 export const halves = style({
   display: 'grid',
@@ -27,8 +27,7 @@ export const row = style({
 })
 
 export const foot = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   borderRadius: vars.radius.control,
@@ -61,9 +60,8 @@ const toned = (color: { subtle: string; border: string }) => ({
 /** The live region stays in the page; empty, it takes back the gap before it. */
 export const message = recipe({
   base: {
-    display: 'grid',
+    ...mixins.stack(8),
     justifyItems: 'start',
-    gap: vars.space[8],
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
     borderRadius: vars.radius.control,

@@ -48,11 +48,8 @@ export const option = style({
 
 // Covers its option: the browser's own hit area, and what a screen reader touches.
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
+  ...mixins.cover,
   margin: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
   opacity: 0,
   cursor: 'inherit',
 })

@@ -6,7 +6,7 @@ export const card = ticketShape
 
 export const picture = style({ background: vars.color.surface.sunken })
 
-export const main = style({ display: 'grid', gap: vars.space[12], padding: vars.space[24] })
+export const main = style({ ...mixins.stack(12), padding: vars.space[24] })
 
 // The edge that was torn off the option card.
 export const edge = style({

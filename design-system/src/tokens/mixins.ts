@@ -35,10 +35,26 @@ export const row = (gap: Space) =>
 /** The same, in as many lines as it takes. */
 export const wrappingRow = (gap: Space) => ({ ...row(gap), flexWrap: 'wrap' }) as const
 
-/** The same within a line of text. */
+/** Things beside each other in as many lines as it takes, as high as they are. */
+export const wrap = (gap: Space) =>
+  ({ display: 'flex', flexWrap: 'wrap', gap: vars.space[gap] }) as const
+
+/** The same with other gaps between the lines. */
+export const lines = (columnGap: Space, rowGap: Space) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[columnGap],
+    rowGap: vars.space[rowGap],
+  }) as const
+
+/** Things beside each other within a line of text. */
 export const inlineRow = (gap: Space) => ({ ...row(gap), display: 'inline-flex' }) as const
 
-/** Things below each other, none wider than the column. */
+/** Things below each other. */
+export const stack = (gap: Space) => ({ display: 'grid', gap: vars.space[gap] }) as const
+
+/** The same, none wider than the column. */
 export const column = (gap: Space) =>
   ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const
 
@@ -47,3 +63,11 @@ export const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 /** A group of fields without its box. */
 export const bareGroup = { border: 0, margin: 0, padding: 0 } as const
+
+/** Fills its box, behind or over what else is in it. */
+export const cover = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+} as const

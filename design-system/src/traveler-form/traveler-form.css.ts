@@ -33,8 +33,7 @@ export const kind = style({
 })
 
 const columns = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   // A field beside a date stands level with its lists, below the name of the date.
   alignItems: 'baseline',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
@@ -49,12 +48,10 @@ export const firstName = style({
 })
 
 /** A field with what is asked of it below. */
-export const stacked = style({ display: 'grid', gap: vars.space[8] })
+export const stacked = style(mixins.stack(8))
 
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...mixins.wrap(8),
   marginBlockStart: vars.space[8],
 })
 

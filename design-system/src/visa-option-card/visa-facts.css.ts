@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { mixins, vars } from '../tokens/index.ts'
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[32],
-  rowGap: vars.space[12],
+  ...mixins.lines(32, 12),
   margin: 0,
 })
 

@@ -7,8 +7,7 @@ const ticket = ticketOf('600px', 'minmax(0, 1fr) minmax(15.5rem, auto)')
 export const { card, layout } = ticket
 
 export const main = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   padding: vars.space[16],
   '@container': { [within.tablet]: { padding: vars.space[24] } },
 })

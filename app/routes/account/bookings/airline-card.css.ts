@@ -2,9 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[16],
+  ...mixins.wrap(16),
   ...mixins.bareList,
 })
 

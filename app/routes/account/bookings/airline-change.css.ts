@@ -8,9 +8,8 @@ export const sides = style({
 })
 
 const side = style({
-  display: 'grid',
+  ...mixins.stack(12),
   alignContent: 'start',
-  gap: vars.space[12],
   padding: vars.space[16],
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
@@ -44,8 +43,7 @@ export const shift = style({
 })
 
 export const flights = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   ...mixins.bareList,
 })
 
@@ -81,16 +79,11 @@ export const of = style({
 })
 
 export const choice = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   '@media': { print: { display: 'none' } },
 })
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
-})
+export const actions = style(mixins.wrap(12))
 
 /** On a phone each is as wide as the card. */
 export const action = style({

@@ -28,15 +28,14 @@ export const amount = style([
 export const amountHead = style([head, { textAlign: 'end', paddingInlineStart: vars.space[12] }])
 
 export const actions = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   justifyItems: 'start',
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] },
   },
 })
 
-export const quote = style({ display: 'grid', gap: vars.space[16] })
+export const quote = style(mixins.stack(16))
 
 export const sentence = style({
   margin: 0,
@@ -51,8 +50,7 @@ export const hint = style({
 })
 
 export const counts = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space[12],
   marginBlockStart: vars.space[12],
 })

@@ -22,9 +22,8 @@ export const card = style({
 })
 
 export const picture = style({
-  display: 'grid',
+  ...mixins.stack(16),
   alignContent: 'start',
-  gap: vars.space[16],
   minInlineSize: 0,
   '@media': {
     [from.tablet]: {
@@ -36,7 +35,7 @@ export const picture = style({
 
 export const face = style(mixins.row(16))
 
-export const fields = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const fields = style({ ...mixins.stack(16), minInlineSize: 0 })
 export const pair = style({
   ...mixins.column(16),
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
@@ -51,19 +50,17 @@ export const more = style({
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
   },
 })
-export const part = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' })
+export const part = style({ ...mixins.stack(12), alignContent: 'start' })
 
 export const points = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   margin: 0,
   paddingInlineStart: vars.space[24],
 })
 
 export const confirm = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   maxInlineSize: '26rem',
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+export const actions = style(mixins.wrap(12))

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, mixins, vars } from '@jatra/design-system/tokens'
 
-export const form = style({ display: 'grid', gap: vars.space[16], maxInlineSize: '28rem' })
+export const form = style({ ...mixins.stack(16), maxInlineSize: '28rem' })
 
 export const actions = style(mixins.wrappingRow(16))
 
@@ -18,7 +18,7 @@ export const device = style({
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
 })
 
-export const facts = style({ display: 'grid', gap: vars.space[4], flex: '1 1 12rem' })
+export const facts = style({ ...mixins.stack(4), flex: '1 1 12rem' })
 
 export const name = style({
   ...mixins.wrappingRow(8),

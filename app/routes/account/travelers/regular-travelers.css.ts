@@ -24,10 +24,9 @@ export const card = style({
 })
 
 export const who = style({
-  display: 'grid',
+  ...mixins.stack(8),
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space[8],
   padding: vars.space[16],
   minInlineSize: 0,
 })
@@ -39,10 +38,7 @@ export const name = style({
 export const honorific = style({ fontWeight: vars.type.weight.regular })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
+  ...mixins.lines(24, 8),
   margin: 0,
 })
 export const term = style(mixins.small)
@@ -59,6 +55,6 @@ export const remove = style({
 
 export const notice = style({ ':focus': { outline: 'none' } })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+export const actions = style(mixins.wrap(12))
 
-export const editor = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+export const editor = style({ ...mixins.stack(24), minInlineSize: 0 })
