@@ -18,14 +18,14 @@ export const heading = (size: Size) => ({
   lineHeight: vars.type.leading.snug,
 })
 
-/** Figures that stand out, such as a price. */
+/** Large figures, such as a price. */
 export const figures = (size: Size) => ({
   ...text(size, 'heavy'),
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Small words that stand back. */
+/** Small text in the muted colour. */
 export const small = { fontSize: vars.type.size[14], color: vars.color.text.muted }
 
 /** Things beside each other, in one line. */
