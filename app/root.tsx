@@ -10,11 +10,14 @@ import {
   useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
+  Links,
+  Meta,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Children, cloneElement, isValidElement } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import '@jatra/design-system/fonts'
 import '@jatra/design-system/tokens'
+import { OWN } from '~/shell/strangers.ts'
 import { useNonce } from './shell/answer.tsx'
 import { messages } from './messages/index.ts'
 import { language } from './messages/language.ts'
@@ -22,7 +25,6 @@ import { contactOf } from './shell/contact.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { firstFonts } from './shell/first-fonts.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
-import { OwnHead } from './shell/own-head.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSendsScripts } from './shell/use-sends-scripts.ts'
 
@@ -128,4 +130,29 @@ export function ErrorBoundary() {
       <ErrorPage error={error} />
     </Page>
   )
+}
+
+interface ElementProps {
+  children?: ReactNode
+  [OWN]?: string
+}
+
+/** What is in the head: the children, then Remix's elements. All are marked as ours: extensions add their own among them (strangers.ts). */
+function OwnHead({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {marked(children)}
+      {marked(Meta())}
+      {marked(Links())}
+    </>
+  )
+}
+
+function marked(node: ReactNode): ReactNode {
+  return Children.map(node, (one) => {
+    if (!isValidElement<ElementProps>(one)) return one
+    return typeof one.type === 'string'
+      ? cloneElement(one, { [OWN]: '' })
+      : cloneElement(one, {}, marked(one.props.children))
+  })
 }

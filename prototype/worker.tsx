@@ -13,10 +13,9 @@ import {
   prefixOf,
   type Language,
 } from '@jatra/contract/values/language'
-import { keepAccountLanguage } from '../app/server/language/account-language.server.ts'
+import { keepAccountLanguage, languageChoice } from '../app/server/language/language-choice.server.ts'
 import { createContext, isByScript } from '../app/server/context.server.ts'
 import { crashPage } from '../app/server/pages/crash-page.server.ts'
-import { languageChoice } from '../app/server/language/language-choice.server.ts'
 import { prototypeMiddleware } from '../app/server/backend/prototype.server.ts'
 import { sampleAgency } from '../app/server/settings/sample-agency.ts'
 import { Session } from '../app/server/session/session.server.ts'

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** A stamp for what is bought, next to what can be done with it. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(24, 12),
   alignItems: 'center',
-  columnGap: vars.space[24],
-  rowGap: vars.space[12],
   marginBlock: `${vars.space[16]} ${vars.space[24]}`,
   overflowWrap: 'anywhere',
 })
@@ -23,35 +20,26 @@ export const picture = style({
   background: vars.color.surface.sunken,
 })
 globalStyle(`${picture} > img`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
 })
 
-export const name = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
-})
+export const name = style(mixins.text(18, 'semibold'))
 export const note = style({ color: vars.color.text.muted })
 
 /** The form, with the price beside it. */
 export const form = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[32] },
   },
 })
 
-export const steps = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+export const steps = style({ ...mixins.stack(24), minInlineSize: 0 })
 
 /** Stays in view while the form scrolls. */
 export const aside = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   minInlineSize: 0,
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 })

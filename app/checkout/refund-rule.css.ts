@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const table = style({
   inlineSize: '100%',
@@ -33,8 +33,7 @@ export const nothing = style([end, { color: vars.color.text.muted }])
 export const percent = style({
   display: 'block',
   color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.regular,
+  ...mixins.text(14, 'regular'),
 })
 
 export const note = style({ marginBlockStart: vars.space[12], color: vars.color.text.muted })

@@ -1,3 +1,5 @@
+import { DomainError } from '@jatra/contract/http/problem'
+import { listPaymentOptions, type PaymentOption } from '@jatra/contract/payment/option-endpoint'
 import { contactValues, readContact } from '~/forms/account-contact.server.ts'
 import { countryList } from '~/forms/country-list.server.ts'
 import { draftOwner } from '~/forms/prefill.server.ts'
@@ -5,7 +7,6 @@ import { readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import type { AppContext } from '~/server/context.server.ts'
 import type { SessionUser } from '~/server/session/session.server.ts'
 import { orderKeyFor } from './order-key.server.ts'
-import { readPaymentOptions } from './read-payment-options.server.ts'
 
 /** Who opens a checkout, and how. */
 export interface Visit {
@@ -44,4 +45,14 @@ export async function viewTravelers({ context, user }: Visit, passport: { passpo
     readSavedTravelers(context, user, passport),
   ])
   return { countries: countryList, contact: contactValues(contact), people }
+}
+
+/** The state of the payment options; none when it could not be read, since a page works without it. */
+export async function readPaymentOptions({ api }: AppContext): Promise<PaymentOption[]> {
+  try {
+    return await api.call(listPaymentOptions, {})
+  } catch (error) {
+    if (error instanceof DomainError) return []
+    throw error
+  }
 }

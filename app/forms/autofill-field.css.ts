@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const autofill = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   padding: vars.space[16],
   borderRadius: vars.radius.control,
   background: vars.color.brand.subtle,
 })
 export const choice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   alignItems: 'end',
-  gap: vars.space[12],
 })
 export const select = style({ flex: '1 1 12rem', minInlineSize: 0 })
 

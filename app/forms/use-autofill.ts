@@ -1,6 +1,6 @@
-import { fullName } from '@jatra/contract/traveler/person-name'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { travelerFields, type TravelerValues } from '@jatra/design-system/traveler-form'
 import {
@@ -11,7 +11,7 @@ import {
   findSavedTraveler,
 } from './saved-travelers.ts'
 import { isSameContact, sameContactName } from './shared-contact.ts'
-import { setValue } from './set-value.ts'
+import { setValue } from './draft-fields.ts'
 
 /** The saved traveller filled in last, and the block they were filled into. */
 export interface AutofillResult {

@@ -66,3 +66,9 @@ function isFieldCheck(event: Event): boolean {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
   return submitter instanceof HTMLButtonElement && submitter.name === '__intent__'
 }
+
+/** Builds when it is first asked for, and never again. */
+export function builtOnce<T extends object>(build: () => T): () => T {
+  let built: T | undefined
+  return () => (built ??= build())
+}

@@ -1,7 +1,7 @@
 import type { Translated } from '@jatra/design-system/language'
-import type { authMessages as english } from './auth.ts'
+import type * as english from './auth.ts'
 
-export const authMessages: Translated<typeof english> = {
+export const authMessages: Translated<typeof english.authMessages> = {
   login: {
     title: 'সাইন ইন',
     description:
@@ -33,5 +33,34 @@ export const authMessages: Translated<typeof english> = {
     loginLead: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     lead: 'বুকিং চালিয়ে যেতে অ্যাকাউন্ট খুলুন। যা বেছেছেন তা রাখা আছে।',
     passwordHint: 'অন্তত ৬টি অক্ষর: একটি ছোট হাতের, একটি বড় হাতের, একটি অঙ্ক এবং @$!%*?&-এর একটি',
+  },
+}
+
+export const google: Translated<typeof english.google> = {
+  login: 'Google দিয়ে সাইন ইন',
+  register: 'Google দিয়ে সাইন আপ',
+  or: 'অথবা',
+  troubles: {
+    cancelled: 'আপনি Google দিয়ে সাইন ইন বাতিল করেছেন। কিছুই বদলায়নি।',
+    unverified:
+      'Google ওই অ্যাকাউন্টের ইমেইল যাচাই করেনি, তাই তা দিয়ে এখানে সাইন ইন করা যায় না। অন্য অ্যাকাউন্ট বেছে নিন, অথবা পাসওয়ার্ড দিন।',
+    away: 'Google-এ এখন পৌঁছানো গেল না। একটু পরে আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+    failed: 'Google-এর উত্তর ঠিক ছিল না, তাই সাইন ইন হয়নি। আবার চেষ্টা করুন।',
+    ended: 'সাইন ইন করতে বেশি সময় লেগেছে, অথবা অন্য ব্রাউজারে শুরু হয়েছিল। আবার চেষ্টা করুন।',
+    busy: 'অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+    off: 'এখানে Google দিয়ে সাইন ইন নেই। পাসওয়ার্ড দিন।',
+  },
+  success: {
+    title: 'সাইন ইন করার জন্য ধন্যবাদ',
+    text: (name) => `আপনি ${name} নামে সাইন ইন করেছেন। যেখানে ছিলেন সেখানে নিয়ে যাচ্ছি।`,
+    passwordRemoved: (name) =>
+      `আপনি ${name} নামে সাইন ইন করেছেন। এই অ্যাকাউন্টের ইমেইল কখনও নিশ্চিত করা হয়নি, তাই এখন থেকে অ্যাকাউন্টটি আপনার Google দিয়ে সাইন ইনের: আগের পাসওয়ার্ড মুছে ফেলা হয়েছে, সব ডিভাইস থেকে সাইন আউট হয়েছে।`,
+    next: 'পাসওয়ার্ড দিয়েও সাইন ইন করতে চাইলে ‘পাসওয়ার্ড ভুলে গেছি’ থেকে নতুন একটি দিন। এই কথা ইমেইলেও পাঠিয়েছি।',
+    action: 'এগিয়ে যান',
+    failedTitle: 'সাইন ইন হয়নি',
+    failedText:
+      'এই সাইন ইনের সময় শেষ: এক মিনিটের জন্য, একবারই, আর যে ব্রাউজারে শুরু হয়েছে সেখানেই চলে। আবার চেষ্টা করুন।',
+    unreachableText: 'সার্ভারে এখন পৌঁছানো গেল না, তাই সাইন ইন হয়নি। আবার চেষ্টা করুন।',
+    retry: 'আবার চেষ্টা করুন',
   },
 }

@@ -5,9 +5,10 @@ import {
   type FlightSearchDefaults,
   type FlightSearchState,
 } from '@jatra/design-system/hero-search'
+import type { AirportOption } from '@jatra/design-system/airport-autocomplete'
 import { home } from '~/messages/home.ts'
 import { pageHref } from '~/shell/page-href.ts'
-import { findAirports } from './airports.ts'
+import { language } from '~/messages/language.ts'
 import {
   isNamedHere,
   keepRecentAirports,
@@ -96,4 +97,20 @@ function remember({ tripType, legs: [first, ...more], returnDate, passengers }: 
     moreLegs: more.map(({ from, to, date }) => ({ from, to, date })),
     passengers,
   })
+}
+
+/**
+ * Airports as the visitor types. Fetched without the contract's client, so that the home page loads no schemas; the
+ * browser keeps answers for an hour.
+ * @throws when the API cannot be reached; the field says so and lets the visitor go on typing.
+ */
+async function findAirports(q: string, signal?: AbortSignal): Promise<AirportOption[]> {
+  const response = await fetch(`/api/airports?${new URLSearchParams({ q })}`, {
+    // The page's language, which may differ from the browser's.
+    headers: { 'accept-language': language },
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new Error(`airports answered ${response.status}`)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own API's answer; the home page carries no schemas
+  return (await response.json()) as AirportOption[]
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Handler } from 'hono'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { serviceFailed } from '@jatra/contract/http/http-errors'
-import { Hono, type Handler } from 'hono'
 import { forwardToApi } from './backend/forward-to-api.server.ts'
 import { prototypeMiddleware } from './backend/prototype.server.ts'
 import { answerOwn, type PageCache } from './cache/page-cache.server.ts'
@@ -14,8 +14,11 @@ import { readSiteProof, type SiteProof } from './guards/site-proof.server.ts'
 import { callerHeaders } from './http/caller-headers.server.ts'
 import { compress } from './http/compress.server.ts'
 import { isApiPath, problemResponse } from './http/problem-response.server.ts'
-import { keepAccountLanguage } from './language/account-language.server.ts'
-import { homeInLanguage, languageChoice } from './language/language-choice.server.ts'
+import {
+  keepAccountLanguage,
+  homeInLanguage,
+  languageChoice,
+} from './language/language-choice.server.ts'
 import type { EventLoopWatch } from './observability/event-loop.server.ts'
 import { observeRequests, type ObserveOptions } from './observability/observe-requests.server.ts'
 import { answerPage, type PageOptions } from './pages/answer-page.server.ts'

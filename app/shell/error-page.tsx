@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { Suspense } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { late } from '@jatra/design-system/hydration'
@@ -7,9 +7,10 @@ import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illus
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
 import { FormNotSent, type FormNotSentProps } from './form-not-sent.tsx'
-import { RequestReference } from './request-reference.tsx'
 import { RetryButton } from './retry-button.tsx'
 import * as css from './shell.css.ts'
+import { AnswerContext } from './answer.tsx'
+import { reference } from './shell.css.ts'
 
 // So rare that its script comes when it is shown.
 const LateFormNotSent = import.meta.env.SSR
@@ -71,3 +72,19 @@ function Failed() {
     </div>
   )
 }
+
+/** The request id, which a traveller can quote to support; the log lines of the request carry it. */
+export function RequestReference() {
+  const answer = useContext(AnswerContext)
+  // The browser keeps what the server rendered; for a page rendered in the browser no request is known.
+  const [shown] = useState(() =>
+    answer ? messages.errors.reference(answer.requestId) : writtenReference(),
+  )
+  return shown ? (
+    <p className={reference} data-reference>
+      {shown}
+    </p>
+  ) : null
+}
+
+const writtenReference = () => document.querySelector('[data-reference]')?.textContent

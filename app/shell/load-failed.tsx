@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
-import type { ReactNode } from 'react'
 import { failed } from '~/messages/failed.ts'
-import { ErrorPage } from './error-page.tsx'
-import { RequestReference } from './request-reference.tsx'
+import { ErrorPage, RequestReference } from './error-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { scene } from './shell.css.ts'
 

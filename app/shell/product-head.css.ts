@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** The head of a product's page: its picture, with words sewn to it. */
 export const head = style({
@@ -19,10 +19,7 @@ export const picture = style({
   '@media': { [from.tablet]: { aspectRatio: 'auto' } },
 })
 globalStyle(`${picture} > img`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
 })
 
 export const words = style({

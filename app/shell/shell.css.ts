@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' })
 
@@ -31,8 +31,7 @@ export const prose = style([
   content,
   {
     maxInlineSize: '44rem',
-    display: 'grid',
-    gap: vars.space[16],
+    ...mixins.stack(16),
   },
 ])
 globalStyle(`${prose} p + p`, { marginBlockStart: vars.space[12] })
@@ -41,21 +40,18 @@ globalStyle(`${prose} p + p`, { marginBlockStart: vars.space[12] })
 export const scene = style({ inlineSize: 'min(100%, 20rem)', blockSize: 'auto' })
 
 export const title = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'bold'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.bold,
   ':focus': { outline: 'none' },
   '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
 })
 
 export const subtitle = style({
-  fontSize: vars.type.size[22],
+  ...mixins.text(22, 'semibold'),
   lineHeight: vars.type.leading.snug,
-  fontWeight: vars.type.weight.semibold,
 })
 
 export const reference = style({
   marginBlockStart: vars.space[8],
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
 })

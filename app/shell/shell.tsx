@@ -1,21 +1,22 @@
-import { Form, useLocation } from '@remix-run/react'
-import { useRef, type ReactNode } from 'react'
-import type { Language } from '@jatra/contract/values/language'
+import { Form, useLocation, NavigationType, useNavigationType } from '@remix-run/react'
+import { useRef, type ReactNode, useEffect } from 'react'
+import { type Language, languageNames } from '@jatra/contract/values/language'
 import { Footer } from '@jatra/design-system/footer'
 import { Header } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
 import { SkipLink } from '@jatra/design-system/skip-link'
 import { messages } from '~/messages/index.ts'
+import { language } from '~/messages/language.ts'
 import { CachedFragment } from './cached-fragment.tsx'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { useRepeatPress } from './early-press.ts'
 import type { Contact } from './contact.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
-import { usePageStart } from './use-page-start.ts'
 import { useSendsScripts } from './use-sends-scripts.ts'
+import { DrawnWord } from './drawn-word.tsx'
+import { link as languageLink } from './language-switch.css.ts'
 
 export interface ShellProps {
   user: { name: string; picture: string | null } | null
@@ -66,4 +67,43 @@ export function Shell({ user, year, contact, languages, children }: ShellProps) 
       </div>
     </LinkProvider>
   )
+}
+
+/** The same page in the other languages of the site. What was typed is kept by its form (app/forms/use-draft.ts). */
+function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
+  const { pathname, search } = useLocation()
+  return languages
+    .filter((one) => one !== language)
+    .map((one) => (
+      <a
+        key={one}
+        className={languageLink}
+        href={`/language/${one}?${new URLSearchParams({ to: pathname + search })}`}
+        hrefLang={one}
+        lang={one}
+        rel="nofollow"
+      >
+        <DrawnWord>{languageNames[one]}</DrawnWord>
+      </a>
+    ))
+}
+
+/**
+ * What a page load does by itself and a route change in the browser does not: the page starts at its top
+ * (docs/specification.md, Page frame) and a screen reader starts at its heading. Going back keeps the place
+ * (ScrollRestoration).
+ */
+function usePageStart(): void {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (type === NavigationType.Pop) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, type])
 }

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   '@media': {
     [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space[48] },
   },
@@ -20,9 +18,7 @@ export const menu = style({
 })
 
 export const menuLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,
@@ -49,30 +45,22 @@ export const column = style({
 })
 
 /** A page's title, and what the page is for. */
-export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
+export const head = style({ ...mixins.stack(8), overflowWrap: 'anywhere' })
 export const lead = style({ color: vars.color.text.muted, maxInlineSize: '44rem' })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.column(16),
+  ...mixins.bareList,
 })
 
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...mixins.column(8),
   margin: 0,
 })
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   justifyContent: 'space-between',
-  gap: vars.space[8],
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
@@ -101,10 +89,7 @@ export const paperOnly = style({ display: 'none', '@media': { print: { display: 
 
 // ---- how others check the booking
 export const check = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[24],
+  ...mixins.wrappingRow(24),
   '@media': { print: { breakInside: 'avoid' } },
 })
 export const checkCode = style({
@@ -118,8 +103,7 @@ export const checkCode = style({
 })
 export const checkWords = style({
   flex: '1 1 16rem',
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   maxInlineSize: '36rem',
   overflowWrap: 'anywhere',
 })
@@ -128,8 +112,7 @@ export const seller = style({
   display: 'none',
   '@media': {
     print: {
-      display: 'grid',
-      gap: vars.space[4],
+      ...mixins.stack(4),
       paddingBlockStart: vars.space[16],
       borderBlockStart: `2px dashed ${vars.color.brand.solid}`,
     },
@@ -137,9 +120,7 @@ export const seller = style({
 })
 
 export const sides = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** A narrow ticket: the form above, the other way to sign in below the perforation. */
 export const page = style({
@@ -15,29 +15,25 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.resting,
   padding: vars.space[24],
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   '@media': { [from.tablet]: { padding: vars.space[32] } },
 })
 
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const form = style(mixins.stack(16))
 
 export const title = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'bold'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.bold,
 })
 
 export const aside = style({
-  display: 'flex',
-  gap: vars.space[8],
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   alignItems: 'baseline',
 })
 
 export const end = style({ textAlign: 'end' })
 
-export const demo = style({ display: 'grid', gap: vars.space[8], color: vars.color.text.muted })
+export const demo = style({ ...mixins.stack(8), color: vars.color.text.muted })
 
 export const account = style({
   color: vars.color.text.default,
@@ -56,8 +52,7 @@ export const mark = style({
 })
 
 export const hints = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   margin: 0,
   paddingInlineStart: vars.space[24],
 })

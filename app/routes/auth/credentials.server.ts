@@ -8,8 +8,7 @@ import {
 import type { z } from 'zod'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
-import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { replyWithError } from '~/forms/submission.server.ts'
+import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 

@@ -1,7 +1,7 @@
 import { googlePath } from '@jatra/contract/account/google-sign-in'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
-import { google } from '~/messages/google.ts'
+import { google } from '~/messages/auth.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './google.css.ts'
 

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
-export const elsewhere = style({ display: 'grid', gap: vars.space[16] })
+export const elsewhere = style(mixins.stack(16))
 
 /** The word between two stitches. */
 export const or = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  gap: vars.space[12],
   color: vars.color.text.muted,
 })
 
@@ -27,7 +26,7 @@ export const mark = style({
   fontWeight: vars.type.weight.bold,
 })
 
-export const head = style({ display: 'grid', gap: vars.space[12], justifyItems: 'start' })
+export const head = style({ ...mixins.stack(12), justifyItems: 'start' })
 
 const round = style({
   display: 'grid',

@@ -11,17 +11,16 @@ import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
-import { google } from '~/messages/google.ts'
-import { authMessages } from '~/messages/auth.ts'
+import { google, authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
 import { language } from '~/messages/language.ts'
 import { clearPersonalData } from '~/shell/clear-personal-data.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
+import type { DemoAccount } from '~/server/context.server.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { withReturn } from './with-return.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { readLeaving } from './after-leaving.ts'
 
@@ -128,5 +127,24 @@ export default function LoginPage() {
         </Link>
       </div>
     </AuthCard>
+  )
+}
+
+/** The demo accounts of prototype mode; nothing in any other mode. */
+function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
+  if (accounts.length === 0) return null
+  return (
+    <section className={css.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{messages.prototype.accounts}</h2>
+      {accounts.map((account) => (
+        <p key={account.userName}>
+          <span className={css.account} translate="no">
+            {`${account.userName} / ${account.password}`}
+          </span>
+          <br />
+          <span>{account.description}</span>
+        </p>
+      ))}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Divider } from '@jatra/design-system/divider'
-import { BanglaWords } from '~/shell/bangla-words.tsx'
 import { prose, subtitle, title } from '~/shell/shell.css.ts'
+import { language } from '~/messages/language.ts'
+import { DrawnWord } from '~/shell/drawn-word.tsx'
 
 export interface ContentPageProps {
   content: {
@@ -36,5 +37,19 @@ export function ContentPage({ content }: ContentPageProps) {
         </section>
       ))}
     </article>
+  )
+}
+
+/** English text whose Bangla words are marked as Bangla, for screen readers, and drawn. */
+function BanglaWords({ children: text }: { children: string }) {
+  if (language === 'bn') return text
+  return text.split(/([\u0980-\u09ff]+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} lang="bn">
+        <DrawnWord>{part}</DrawnWord>
+      </span>
+    ),
   )
 }

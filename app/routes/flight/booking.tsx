@@ -1,5 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { data } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
@@ -8,10 +12,12 @@ import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import { ButtonLink } from '@jatra/design-system/button'
+import { EmptyState } from '@jatra/design-system/empty-state'
 import { CheckoutForm } from '~/checkout/checkout-form.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { useTravelersCheckout } from '~/checkout/traveler-block.tsx'
-import { builtOnce } from '~/forms/built-once.ts'
+import { builtOnce } from '~/forms/use-form.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
@@ -23,13 +29,14 @@ import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
+import { failed } from '~/messages/failed.ts'
+import { LoadFailed } from '~/shell/load-failed.tsx'
 import { bookingSchema, withPayLater } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeBooking, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { FareConditionsCard } from './fare-conditions.tsx'
 import { Timelines } from './timelines.tsx'
-import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { GO_ON, PRICE_AGAIN, type NewParty } from './new-party.ts'
 import { PayWhen } from './pay-when.tsx'
 import { TravelerFields } from './traveler-fields.tsx'
@@ -170,6 +177,37 @@ function Booking({ booking }: { booking: BookingView }) {
         note={copy.kept}
         {...(answer?.withdrawn && { title: copy.withdrawnTitle, text: form.errors?.[0] ?? '' })}
       />
+    </div>
+  )
+}
+
+/** The offer could not be loaded. */
+function OfferFailed() {
+  return (
+    <div className={content}>
+      <LoadFailed
+        text={failed.offer}
+        action={<ButtonLink href="/">{sessionMessages.expiredAction}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+/** The offer does not exist. */
+function OfferMissing() {
+  return (
+    <div className={content}>
+      <EmptyState
+        headingLevel={1}
+        title={copy.missing}
+        action={
+          <ButtonLink href="/" variant="primary">
+            {sessionMessages.expiredAction}
+          </ButtonLink>
+        }
+      >
+        {copy.missingText}
+      </EmptyState>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const list = style({
   display: 'grid',
@@ -19,6 +19,5 @@ export const says = style({
 export const note = style({
   gridColumn: '1 / -1',
   margin: 0,
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 const phone = 'screen and (max-width: 767.98px)'
 
@@ -13,8 +13,7 @@ export const plan = style({
 
 /** The searched journey and its countdown stay at the top. */
 export const head = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   marginBlock: vars.space[16],
 })
 
@@ -52,9 +51,7 @@ globalStyle(`html:has(${line})`, {
 })
 
 export const results = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   '@media': {
     [phone]: { gap: vars.space[8] },
@@ -66,21 +63,16 @@ export const results = style({
 export const filters = style({ display: 'contents' })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
+  ...mixins.column(16),
   '@media': { [phone]: { gap: vars.space[12] } },
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
 })
 
 /** What is to be known of all results, above them. */
 export const notice = style({ marginBlockEnd: vars.space[16] })
 
 export const found = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(18, 'semibold'),
   marginBlockEnd: vars.space[16],
   '@media': {
     [phone]: {
@@ -91,10 +83,7 @@ export const found = style({
   },
 })
 
-export const answering = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
-})
+export const answering = style(mixins.text(18, 'semibold'))
 
 /** Shown while airlines answer, until results replace it. */
 export const waiting = style({

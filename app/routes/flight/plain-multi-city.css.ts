@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 const { color, space, type } = vars
 
@@ -7,9 +7,7 @@ export const form = style({ display: 'grid', gap: space[24], minInlineSize: 0 })
 export const hint = style({ color: color.text.muted, margin: 0 })
 export const row = style({
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...mixins.bareGroup,
   selectors: {
     '& + &': {
       paddingBlockStart: space[16],

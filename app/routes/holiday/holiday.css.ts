@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** Filters beside the list; above it on a phone. */
 export const results = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   alignItems: 'start',
   marginBlockStart: vars.space[24],
   '@media': {
@@ -22,25 +20,18 @@ export const found = style({
 })
 
 export const count = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(18, 'semibold'),
   marginBlockEnd: vars.space[16],
 })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.column(16),
+  ...mixins.bareList,
 })
 
 export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'center',
-  gap: vars.space[12],
   marginBlockStart: vars.space[32],
 })
 

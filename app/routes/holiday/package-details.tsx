@@ -5,9 +5,9 @@ import { PriceIncludes } from '@jatra/design-system/price-includes'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { holidays } from '~/messages/holidays.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import type { PackageDetails as Details } from './package-detail.server.ts'
-import { Flights, Reviews } from './package-facts.tsx'
+import type { PackageDetails as Details, PackageDetails } from './package-detail.server.ts'
 import * as css from './package.css.ts'
+import * as facts from './package-facts.css.ts'
 
 const copy = holidays.detail
 
@@ -81,6 +81,67 @@ function Lines({
               <Icon name={included ? 'check' : 'close'} />
             </span>
             <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The flights included in the price, as planned. */
+function Flights({ flights }: Pick<PackageDetails, 'flights'>) {
+  if (flights.length === 0) return null
+  return (
+    <section aria-labelledby="flights">
+      <h2 className={subtitle} id="flights">
+        {copy.flights}
+      </h2>
+      <p className={facts.note}>{copy.flightsNote}</p>
+      <Divider tone="accent" short />
+      <ol className={facts.flights}>
+        {flights.map(({ day, from, to, departs, arrives, later }) => (
+          <li key={`${day} ${from.code} ${departs}`} className={facts.flight}>
+            <span className={facts.day}>{copy.flightDay(day)}</span>{' '}
+            <End time={departs} airport={from} />{' '}
+            <span className={facts.way} aria-hidden="true">
+              <Icon name="plane" />
+            </span>
+            <End time={later ? `${arrives} ${copy.daysLater(later)}` : arrives} airport={to} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function End({ time, airport }: { time: string; airport: { code: string; city: string } }) {
+  return (
+    <span className={facts.end}>
+      <span className={facts.time}>{time}</span>{' '}
+      <span className={facts.note}>{`${airport.city} ${airport.code}`}</span>
+    </span>
+  )
+}
+
+/** Reviews by travellers; nothing without reviews. */
+function Reviews({ reviews }: Pick<PackageDetails, 'reviews'>) {
+  if (reviews.length === 0) return null
+  return (
+    <section aria-labelledby="reviews">
+      <h2 className={subtitle} id="reviews">
+        {copy.reviews(reviews.length)}
+      </h2>
+      <Divider tone="accent" short />
+      <ul className={facts.reviews}>
+        {reviews.map(({ by, date, stars, text }) => (
+          <li key={`${by} ${date} ${text}`} className={facts.review}>
+            <p className={facts.by}>
+              <span className={facts.star}>
+                <Icon name="star" filled />
+              </span>
+              <span>{copy.reviewed(by, date, stars)}</span>
+            </p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const note = style({ color: vars.color.text.muted })
 
 const list = {
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[16],
   maxInlineSize: '44rem',
 } as const
@@ -34,8 +32,7 @@ export const day = style({
 export const end = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const time = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -43,12 +40,10 @@ export const way = style({ color: vars.color.brand.text })
 
 export const reviews = style({ ...list, gap: vars.space[24] })
 
-export const review = style({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' })
+export const review = style({ ...mixins.stack(4), overflowWrap: 'anywhere' })
 
 export const by = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   fontWeight: vars.type.weight.semibold,
 })
 

@@ -1,6 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import {
+  useLoaderData,
+  useNavigation,
+  NavigationType,
+  useNavigate,
+  useNavigationType,
+} from '@remix-run/react'
+import { useRef, useEffect, type MouseEvent, type RefObject } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
@@ -15,12 +21,13 @@ import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
 import { PackageFilters } from './package-filters.tsx'
-import { placeId, ShowMore, useFocusOnMore } from './show-more.tsx'
 import {
   listAddress,
   listParameters,
   readShown,
   type PackageFilters as Filters,
+  MAX_SHOWN,
+  PAGE,
 } from './package-list.ts'
 import { viewList, type FoundList } from './package-menu.server.ts'
 import { packageHref, type PackageCardView } from './package-view.ts'
@@ -155,4 +162,43 @@ function Failed({ filters }: { filters: Filters }) {
       </EmptyState>
     </div>
   )
+}
+
+/** Id of a place in the list, from 0, as the target of a link without script. */
+const placeId = (index: number) => `package-${String(index + 1)}`
+
+/**
+ * Makes the list longer by a link to another address, so that it can be shared, works with Back, and without script.
+ */
+function ShowMore({ view }: { view: FoundList }) {
+  const navigate = useNavigate()
+  const { filters, facets, show, shown } = view
+  if (shown >= facets.count) return null
+  if (show >= MAX_SHOWN) return <p className={css.pages}>{copy.narrow}</p>
+  const address = listAddress(filters, show + PAGE)
+  const stay = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(address, { preventScrollReset: true })
+  }
+  return (
+    <div className={css.pages}>
+      <ButtonLink href={`${address}#${placeId(shown)}`} variant="secondary" onClick={stay}>
+        {copy.more}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The first added package takes the focus, where the button was, but not when the visitor comes back to the list. */
+function useFocusOnMore(list: RefObject<HTMLElement>, { filters, shown }: FoundList): void {
+  const navigation = useNavigationType()
+  const address = listAddress(filters)
+  const before = useRef({ address, shown })
+  useEffect(() => {
+    const { address: last, shown: first } = before.current
+    before.current = { address, shown }
+    if (navigation !== NavigationType.Push || last !== address || shown <= first) return
+    list.current?.querySelector<HTMLElement>(`#${placeId(first)} a`)?.focus()
+  }, [address, shown, navigation, list])
 }

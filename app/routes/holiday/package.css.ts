@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 import * as productHead from '../../shell/product-head.css.ts'
 
 export { head, place } from '../../shell/product-head.css.ts'
@@ -13,16 +13,11 @@ export const picture = style([
 export const words = style([productHead.words, { gap: vars.space[12] }])
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.lines(24, 8),
+  ...mixins.bareList,
 })
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+export const fact = style(mixins.inlineRow(8))
 export const star = style({ display: 'inline-flex', color: vars.color.accent.stitch })
 
 export const cost = style({
@@ -33,23 +28,15 @@ export const cost = style({
   marginBlockStart: vars.space[8],
 })
 
-export const price = style({
-  fontSize: vars.type.size[36],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const price = style(mixins.figures(36))
 
 export const note = style({
   display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
 })
 
 export const body = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(32),
   alignItems: 'start',
   marginBlockStart: vars.space[32],
   '@media': {
@@ -59,8 +46,7 @@ export const body = style({
 
 /** First in reading order, and at the end of the line where there is room. */
 export const column = style({
-  display: 'grid',
-  gap: vars.space[32],
+  ...mixins.stack(32),
   minInlineSize: 0,
   '@media': { [from.desktop]: { gridColumn: 1, gridRow: 1 } },
 })
@@ -80,24 +66,19 @@ export const side = style({
 })
 
 export const lists = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[32] } },
 })
 
 export const lines = style({
-  display: 'grid',
-  gap: vars.space[8],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.stack(8),
+  ...mixins.bareList,
   marginBlockStart: vars.space[12],
 })
 
 export const line = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
   alignItems: 'start',
   overflowWrap: 'anywhere',
 })
@@ -109,17 +90,14 @@ export const no = style({ ...sign, color: vars.color.text.muted })
 /** The running stitch from day to day. */
 export const days = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[24],
   marginInlineStart: vars.space[8],
 })
 
 export const day = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   maxInlineSize: '44rem',
   paddingInlineStart: vars.space[32],
   paddingBlockEnd: vars.space[24],
@@ -139,14 +117,10 @@ export const day = style({
   ':last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
 })
 
-export const dayName = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
-})
+export const dayName = style(mixins.text(18, 'bold'))
 
 export const policy = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   marginBlockStart: vars.space[12],
   paddingInlineStart: vars.space[24],
   maxInlineSize: '44rem',

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ageBands } from '@jatra/contract/order/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -13,12 +13,13 @@ import { places } from '~/messages/places.ts'
 import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, title } from '~/shell/shell.css.ts'
+import { LINK_PICTURE } from '~/server/link-pictures/link-picture.ts'
+import { locale } from '~/messages/language.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { viewPackage, type PackageView } from './package-detail.server.ts'
 import { PackageDetails } from './package-details.tsx'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
-import { packageMeta } from './package-meta.ts'
 import { PartyForm } from './party-form.tsx'
 import { pricePartyOf } from './party-price.ts'
 import { menuHref } from './package-view.ts'
@@ -128,4 +129,43 @@ function Package({ view }: { view: PackageView }) {
       </div>
     </div>
   )
+}
+
+/** Metadata of a package: title, link preview, structured data. */
+function packageMeta(view: PackageView): MetaDescriptor[] {
+  const title = `${view.name}, ${view.duration}`
+  const picture = `${view.name}, ${holidays.detail.linkPrice(view.price)}`
+  return [
+    { title: `${title} | ${messages.site.name}` },
+    { name: 'description', content: view.short },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: messages.site.name },
+    { property: 'og:locale', content: locale },
+    { property: 'og:title', content: view.over ? title : `${title}, ${view.price}` },
+    { property: 'og:description', content: view.short },
+    { property: 'og:url', content: view.address },
+    { property: 'og:image', content: view.linkPicture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(LINK_PICTURE.width) },
+    { property: 'og:image:height', content: String(LINK_PICTURE.height) },
+    { property: 'og:image:alt', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: view.name,
+        description: view.short,
+        image: view.linkPicture,
+        category: 'Holiday package',
+        offers: {
+          '@type': 'Offer',
+          url: view.address,
+          price: view.amount,
+          priceCurrency: 'BDT',
+          availability: `https://schema.org/${view.over ? 'Discontinued' : 'InStock'}`,
+        },
+      },
+    },
+  ]
 }

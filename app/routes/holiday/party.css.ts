@@ -1,21 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const form = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
 })
 
-export const title = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
-})
+export const title = style(mixins.text(18, 'bold'))
 
 export const counts = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 })
 

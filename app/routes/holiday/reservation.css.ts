@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins } from '@jatra/design-system/tokens'
 
 export const fields = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })

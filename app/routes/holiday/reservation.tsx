@@ -18,16 +18,15 @@ import { bookingMessages } from '~/messages/booking.ts'
 import { orders } from '~/messages/orders.ts'
 import { places } from '~/messages/places.ts'
 import { content, subtitle } from '~/shell/shell.css.ts'
+import { sayFieldError } from '~/forms/say-field-error.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { menuHref } from './package-view.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { refundDateLines, refundLines } from './refund-lines.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationView } from './reservation.server.ts'
-import { startingStay } from './starting-stay.ts'
+import { startingStay, useSavedStay } from './use-saved-stay.ts'
 import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
-import { useSavedStay } from './use-saved-stay.ts'
-import { sayFieldError } from '~/forms/say-field-error.ts'
 
 const copy = holidays.reserve
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { peopleSchema, roomsSchema } from '@jatra/contract/order/stay'
-import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
+import { cheapestRooms, sameRooms } from '@jatra/contract/holiday/room-proposal'
 import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/order/rooms'
+import { fromKeys, keysOf } from '@jatra/contract/values/keys-of'
 import { openDraft, type DraftOwner } from '~/forms/draft-storage.ts'
 import { keepInTab, readFromTab } from '~/forms/tab-storage.ts'
+import { fieldsOf } from '~/forms/sent-values.ts'
 
 const keptSchema = z.object({
   fromPackage: z.string(),
@@ -79,4 +81,32 @@ export function useSavedStay({ draft, fromPackage, price, start, min, max }: Sav
 /** A party too large for any rooms keeps those that it has. */
 function withCheapest(stay: ChosenStay, price: number): ChosenStay {
   return { ...stay, rooms: cheapestRooms(price, stay.people) ?? stay.rooms, byHand: false }
+}
+
+/** Submitted values: of the last submission, or of the order that is paid again. */
+type SentStay = Record<string, unknown> | undefined
+
+/** The initial stay of a reservation: the values sent before, or the party with its cheapest rooms. */
+export function startingStay(sent: SentStay, party: People, price: number): ChosenStay {
+  const people = countsOf(party, sent?.['people'])
+  const cheapest = cheapestRooms(price, people) ?? startingRooms
+  const rooms = countsOf(cheapest, sent?.['rooms'])
+  return {
+    travelDate: typeof sent?.['travelDate'] === 'string' ? sent['travelDate'] : null,
+    people,
+    rooms,
+    byHand: !sameRooms(rooms, cheapest),
+  }
+}
+
+/** Submitted counts, where they are valid. */
+function countsOf<Name extends string>(
+  start: Readonly<Record<Name, number>>,
+  sent: unknown,
+): Record<Name, number> {
+  const typed = fieldsOf(sent)
+  return fromKeys(keysOf(start), (name) => {
+    const count = Number(typed[name] ?? NaN)
+    return Number.isInteger(count) && count >= 0 ? count : start[name]
+  })
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** On a laptop's window the picture shrinks, so that the search and its popovers fit below the heading. */
 const laptop = `${from.tablet} and (max-height: 899px)`
@@ -50,17 +50,15 @@ export const words = style({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[16],
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   justifyItems: 'center',
   textAlign: 'center',
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
 })
 
 export const headline = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.heavy,
   textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.type.size[48] } },
 })
@@ -93,8 +91,7 @@ export const sections = style({
   marginInline: 'auto',
   paddingInline: vars.space[16],
   paddingBlock: vars.space[48],
-  display: 'grid',
-  gap: vars.space[48],
+  ...mixins.stack(48),
   '@media': {
     [from.tablet]: {
       paddingInline: vars.space[24],
@@ -105,26 +102,21 @@ export const sections = style({
 })
 
 export const heading = style({
-  fontSize: vars.type.size[28],
+  ...mixins.text(28, 'bold'),
   lineHeight: vars.type.leading.tight,
-  fontWeight: vars.type.weight.bold,
   '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
 })
 
 /** The field and its button: side by side where there is room. */
 export const holiday = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
 /** The four fields of a visa search: stacked, in pairs, or in a row. */
 export const visa = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   alignItems: 'end',
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -137,11 +129,8 @@ globalStyle(`${visa} [role="combobox"]`, { minBlockSize: '48px' })
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const trust = style({
-  display: 'grid',
-  gap: vars.space[24],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.stack(24),
+  ...mixins.bareList,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[32] } },
 })
 
@@ -149,12 +138,8 @@ export const trust = style({
 export const point = style({
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   paddingBlockStart: vars.space[16],
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
 })
-export const pointTitle = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.semibold,
-})
-export const failed = style({ display: 'grid', gap: vars.space[16] })
+export const pointTitle = style(mixins.text(22, 'semibold'))
+export const failed = style(mixins.stack(16))
 export const muted = style({ color: vars.color.text.muted })

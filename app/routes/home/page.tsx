@@ -10,10 +10,21 @@ import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
-import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
+import {
+  HeroDelta,
+  HotelsComingSoon,
+  BestDeals,
+  UniquePlaces,
+} from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
+import { BestDealsBanner } from '@jatra/design-system/best-deals-banner'
+import { ButtonLink } from '@jatra/design-system/button'
+import { PlacesToStay } from '@jatra/design-system/places-to-stay'
+import type { Destination } from '@jatra/contract/places/destinations'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
-import { home } from '~/messages/home.ts'
+import { home, holidayHome } from '~/messages/home.ts'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
@@ -21,10 +32,11 @@ import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { browserStorage, categories, keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
+import { viewCard } from '~/routes/holiday/package-view.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import * as css from './home.css.ts'
-import { readHotPackages } from './hot-packages.server.ts'
 import { LateHolidaySearch, LateVisaSearch } from './late-tabs.tsx'
-import { Offers } from './offers.tsx'
+import { HotPackages } from './hot-packages.tsx'
 
 const copy = home
 
@@ -113,7 +125,9 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <Offers hot={hot} />
+        <HotPackages cards={hot} />
+        <Deals />
+        <Places />
       </div>
     </>
   )
@@ -140,5 +154,60 @@ function Panel({
     <ComingSoon title={title} picture={<HotelsComingSoon loading="lazy" />}>
       {text}
     </ComingSoon>
+  )
+}
+
+/** Packages in the carousel. */
+const HOT = 10
+
+/** The best rated packages; null when they cannot be read, since the home page works without them. */
+async function readHotPackages(context: AppContext) {
+  try {
+    return await context.views.get('hot', async () => {
+      const packages = await context.api.call(listPackages, { query: { limit: HOT } })
+      return packages.map((holiday) => viewCard(holiday, 'carousel'))
+    })
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
+const { deals, places } = holidayHome
+
+/** Domestic features, which need no flight. */
+const domestic: readonly Destination[] = ["Cox's Bazar", 'Sajek', 'Sundarbans', 'Sylhet']
+
+function Deals() {
+  return (
+    <BestDealsBanner
+      heading={deals.title}
+      picture={<BestDeals loading="lazy" />}
+      action={
+        <ButtonLink href="/packageMenu" variant="secondary">
+          {deals.action}
+        </ButtonLink>
+      }
+    >
+      {deals.text}
+    </BestDealsBanner>
+  )
+}
+
+function Places() {
+  const query = new URLSearchParams(domestic.map((name) => ['destination', name]))
+  return (
+    <PlacesToStay
+      heading={places.title}
+      promo={places.promo}
+      picture={<UniquePlaces loading="lazy" />}
+      action={
+        <ButtonLink href={`/packageMenu?${query}`} variant="secondary">
+          {places.action}
+        </ButtonLink>
+      }
+    >
+      {places.text}
+    </PlacesToStay>
   )
 }

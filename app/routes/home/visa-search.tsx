@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useCallback } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
 import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import { Alert } from '@jatra/design-system/alert'
@@ -18,7 +18,6 @@ import { useContact } from '~/shell/contact.ts'
 import { useRepeatPress } from '~/shell/early-press.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
-import { useVisaStart } from './use-visa-start.ts'
 
 /**
  * The visa tab (docs/specification.md, Visa search form). @param given null when the page was loaded for another tab
@@ -185,4 +184,34 @@ function flagOf(code: string): string {
   return String.fromCodePoint(
     ...Array.from(code, (letter) => 0x1f1a5 + (letter.codePointAt(0) ?? 0)),
   )
+}
+
+const failed: VisaStart = { destinations: null, nationalities: '' }
+
+/**
+ * Initial data of the visa search, fetched when its tab is opened. Not by the router, because a failed request must not
+ * replace the page.
+ * @param given the data that the page was loaded with, or null
+ */
+function useVisaStart(given: VisaStart | null) {
+  const [start, setStart] = useState(given)
+  const [busy, setBusy] = useState(false)
+
+  const load = useCallback(async () => {
+    setBusy(true)
+    try {
+      const answer = await fetch(pageHref('/visa/start'))
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- our own loader's answer; the home page carries no schemas
+      setStart(answer.ok ? ((await answer.json()) as VisaStart) : failed)
+    } catch {
+      setStart(failed)
+    }
+    setBusy(false)
+  }, [])
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it shows meanwhile begins with the request
+    if (!given) void load()
+  }, [given, load])
+  return { start, busy, load }
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const page = style({
   containerType: 'inline-size',
@@ -16,8 +16,7 @@ export const picture = style({
 })
 
 export const head = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   alignContent: 'start',
   justifyItems: 'start',
 })

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { ATTEMPT_PARAM } from '@jatra/contract/payment/attempt-end'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -30,7 +30,6 @@ import * as css from './return.css.ts'
 import { viewHeld } from './held-view.ts'
 import { airlineReferenceOf, returnHead, stageOf } from './return-head.ts'
 import { endedBefore, payHrefOf } from './to-pay.ts'
-import { useKeptHeight } from './use-kept-height.ts'
 import { usePolling } from './use-polling.ts'
 import { nextActions } from './next-actions.ts'
 
@@ -190,4 +189,26 @@ export function ErrorBoundary() {
       />
     </div>
   )
+}
+
+/**
+ * Keeps an element at its height while its text changes by itself, so that a button below it stays under the finger.
+ * When the window's width changes the height may change too.
+ */
+function useKeptHeight(element: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { current: kept } = element
+    kept?.style.setProperty('min-block-size', `${kept.getBoundingClientRect().height}px`)
+  })
+  useEffect(() => {
+    let width = window.innerWidth
+    const forget = () => {
+      // A phone's address bar that goes or comes back resizes the window too, in height alone.
+      if (window.innerWidth === width) return
+      width = window.innerWidth
+      element.current?.style.removeProperty('min-block-size')
+    }
+    window.addEventListener('resize', forget)
+    return () => window.removeEventListener('resize', forget)
+  }, [element])
 }

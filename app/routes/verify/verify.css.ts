@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  ...mixins.column(24),
   maxInlineSize: '46rem',
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -12,26 +10,23 @@ export const page = style({
   '@media': { [from.tablet]: { paddingBlock: vars.space[48] } },
 })
 
-export const small = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const small = style(mixins.small)
 export const strong = style({
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const words = style({ ...mixins.stack(8), minInlineSize: 0 })
+export const form = style(mixins.stack(16))
 export const tips = style({ margin: 0, paddingInlineStart: vars.space[24] })
 
 // ---- before a check: what to look for on the paper
 export const introduction = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   alignItems: 'center',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const specimen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[24],
+  ...mixins.wrap(24),
   margin: 0,
   padding: vars.space[16],
   border: `2px dashed ${vars.color.accent.stitch}`,
@@ -43,8 +38,7 @@ export const specimen = style({
 
 // ---- the verdict: the colour of its band and the stamp in its corner go with the words
 const band = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
@@ -87,10 +81,8 @@ export const stamp = style({
 // ---- what to compare with the paper
 export const list = style({
   display: 'grid',
-  margin: 0,
+  ...mixins.bareList,
   marginBlockStart: vars.space[8],
-  padding: 0,
-  listStyle: 'none',
 })
 const row = style({
   paddingBlock: vars.space[12],
@@ -98,23 +90,18 @@ const row = style({
 })
 export const flight = style([row, { display: 'grid', gap: vars.space[4] }])
 export const route = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   maxInlineSize: '20rem',
 })
 export const code = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
   letterSpacing: '0.04em',
 })
 /** The stitched flight path. */
 export const path = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   color: vars.color.brand.text,
   selectors: {
     '&::before, &::after': {
@@ -129,39 +116,31 @@ export const cities = style({ overflowWrap: 'anywhere' })
 export const traveler = style([
   row,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...mixins.lines(16, 4),
     alignItems: 'baseline',
-    columnGap: vars.space[16],
-    rowGap: vars.space[4],
     fontVariantNumeric: 'tabular-nums',
   },
 ])
 export const initials = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   minInlineSize: '4rem',
 })
 
 export const references = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[16],
+  ...mixins.wrap(16),
   margin: 0,
   '@media': { [from.tablet]: { flexDirection: 'column', gap: vars.space[24] } },
 })
 export const reference = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   letterSpacing: '0.04em',
   fontVariantNumeric: 'tabular-nums',
 })
 
 // ---- where else to ask
 export const airline = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 /** What to bring, folded away at first. */
 export const requiredDocuments = style({
@@ -10,9 +10,7 @@ export const requiredDocuments = style({
   background: vars.color.surface.card,
 })
 export const requiredDocumentsTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   minBlockSize: vars.size.touch,
   fontWeight: vars.type.weight.semibold,
   cursor: 'pointer',
@@ -25,8 +23,7 @@ export const requiredDocumentsTitle = style({
   selectors: { 'details[open] > &::before': { content: "'\u2212' / ''" } },
 })
 export const requiredDocumentsList = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingInlineStart: vars.space[24],
   marginBlock: `${vars.space[8]} ${vars.space[12]}`,
   overflowWrap: 'anywhere',
@@ -40,10 +37,8 @@ export const scriptless = style({
 })
 
 export const consent = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 export const consentIcon = style({ color: vars.color.brand.text })

@@ -1,15 +1,17 @@
 import { useActionData } from '@remix-run/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useCallback } from 'react'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { Link } from '@jatra/design-system/link'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
+import { Icon } from '@jatra/design-system/icon'
+import { applicantNames } from '@jatra/design-system/requirement-list'
 import { CheckoutForm, CheckoutHead } from '~/checkout/checkout-form.tsx'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { useTravelersCheckout } from '~/checkout/traveler-block.tsx'
-import { builtOnce } from '~/forms/built-once.ts'
+import { builtOnce } from '~/forms/use-form.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { withOneName } from '~/forms/one-name.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
@@ -21,15 +23,13 @@ import { visas } from '~/messages/visas.ts'
 import { content } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
 import { applicationSchema } from './application-form.ts'
-import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
-import { RequiredDocuments } from './required-documents.tsx'
 import { refundLines } from './refund-lines.ts'
 import type { ApplicationView } from './application.server.ts'
-import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
 import { VisaPicture } from './visa-picture.tsx'
+import * as css from './application.css.ts'
 
 const copy = visas.book
 
@@ -158,4 +158,54 @@ export function Application({ view }: { view: ApplicationView }) {
 function sayPictures(state: PicturesState | undefined): string | undefined {
   if (state === 'uploading') return copy.uploading
   return state === 'failed' ? copy.notUploaded : undefined
+}
+
+/** How many documents each traveller has, and which travellers have none yet. Starts at zero. */
+function useDocumentCounts(travelers: number) {
+  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
+  const onCount = useCallback((index: number, count: number) => {
+    setCounts((known) => (known[index] === count ? known : { ...known, [index]: count }))
+  }, [])
+  const missing = Array.from({ length: travelers }, (_, index) => index).filter(
+    (index) => !counts[index],
+  )
+  return { missing, onCount }
+}
+
+/** What we store and why, with a link to delete it. */
+function Consent() {
+  return (
+    <div className={css.consent}>
+      <span className={css.consentIcon}>
+        <Icon name="lock" />
+      </span>
+      <p>
+        <span>{copy.consent}</span> <Link href="/app/account/documents">{copy.consentLink}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The documents required of the chosen kind of applicant. */
+function RequiredDocuments({
+  requiredDocuments,
+  href,
+}: {
+  requiredDocuments: ApplicationView['requiredDocuments']
+  href: string
+}) {
+  if (!requiredDocuments) return null
+  return (
+    <details className={css.requiredDocuments}>
+      <summary className={css.requiredDocumentsTitle}>
+        {copy.documentsOf(applicantNames[requiredDocuments.kind])}
+      </summary>
+      <ul className={css.requiredDocumentsList}>
+        {requiredDocuments.list.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+      <Link href={href}>{copy.documentsAll}</Link>
+    </details>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVisaChoice } from './read-visa-choice.server.ts'
+import { readVisaChoice } from './find-visa.server.ts'
 import { visaDetailsHref, visaScheduleHref, type VisaChoice } from './visa-choice.ts'
 
 const read = (query: string) => readVisaChoice(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, from } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 import * as productHead from '../../shell/product-head.css.ts'
 
 export { head, place } from '../../shell/product-head.css.ts'
@@ -18,11 +18,8 @@ export const startingAt = style({
   color: vars.color.text.muted,
 })
 export const price = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
+  ...mixins.figures(28),
   color: vars.color.text.default,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const note = style({ color: vars.color.text.muted })
@@ -31,11 +28,7 @@ export const section = style({ marginBlockStart: vars.space[32] })
 export const lists = style({ marginBlockStart: vars.space[24] })
 
 export const options = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.column(16),
+  ...mixins.bareList,
   marginBlockStart: vars.space[24],
 })

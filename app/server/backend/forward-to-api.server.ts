@@ -1,15 +1,18 @@
+import type { Handler, Context } from 'hono'
 import {
   GOOGLE_CALLBACK_PATH,
   GOOGLE_PATH,
   OAUTH_STATE_COOKIE,
 } from '@jatra/contract/account/google-sign-in'
 import type { Transport } from '@jatra/contract/http/client'
-import type { Handler } from 'hono'
+import { getSignedIn, logout } from '@jatra/contract/account/auth-endpoints'
 import { PROOF_HEADER } from '../guards/site-proof.server.ts'
 import { callerHeaders, type CallerOptions } from '../http/caller-headers.server.ts'
-import { cookieValue } from '../http/cookie-value.server.ts'
-import { callWithSession, usesSession } from '../session/session-calls.server.ts'
+import { cookieValue } from '../session/session-cookie.server.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { problemResponse } from '../http/problem-response.server.ts'
+import { isFromHere } from '../guards/same-origin.server.ts'
+import type { Session } from '../session/session.server.ts'
 
 export interface ForwardOptions extends CallerOptions {
   transport: Transport
@@ -51,4 +54,34 @@ function oauthStateCookie(path: string, header: string | undefined): string | nu
   if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
   const value = cookieValue(header, OAUTH_STATE_COOKIE)
   return value && `${OAUTH_STATE_COOKIE}=${value}`
+}
+
+/** The two endpoints that the specification calls with cookies; every other one takes a bearer token. */
+const SESSION_CALLS = new Set([logout, getSignedIn].map(({ method, path }) => `${method} ${path}`))
+
+/** Whether the session's cookie is used instead of a token: a caller's own Authorization header takes precedence. */
+function usesSession({ req }: Context, { token }: Session): boolean {
+  const named = req.header('authorization') !== undefined
+  return token !== undefined && !named && SESSION_CALLS.has(`${req.method} ${req.path}`)
+}
+
+/**
+ * Makes a call with the token of the session, which the browser itself never sees, and signs out on a logout or when
+ * the token has expired. An unavailable API changes nothing. Reading the current user has the same origin check as
+ * writes: no other site may ask with our visitor's cookie.
+ * @param call makes the call with the headers given
+ */
+async function callWithSession(
+  context: Context,
+  session: Session,
+  publicOrigin: string | undefined,
+  call: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  if (!isFromHere(context.req, publicOrigin)) {
+    return problemResponse(context, 'forbidden', 'notFromHere')
+  }
+  const answer = await call({ authorization: `Bearer ${session.token}` })
+  const left = answer.ok && context.req.method === logout.method
+  if (left || answer.status === 401) session.signOut()
+  return answer
 }

@@ -1,3 +1,5 @@
+import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import {
   inLanguage,
   languageOf,
@@ -5,8 +7,10 @@ import {
   type Language,
 } from '@jatra/contract/values/language'
 import { safePath } from '@jatra/contract/values/safe-path'
-import type { Context, Env, Handler, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { updateLanguage } from '@jatra/contract/account/user-endpoints'
+import { createClient, type Transport } from '@jatra/contract/http/client'
+import type { Logger } from '@jatra/contract/observability/logging'
+import type { Session } from '../session/session.server.ts'
 
 /** Holds the language that a visitor chose. It decides where `/` leads and nothing else (decision 150). */
 const COOKIE = 'jatra-language'
@@ -54,4 +58,23 @@ function leadTo(location: string, headers: Headers): Response {
   headers.set('location', location)
   headers.set('cache-control', 'no-store')
   return new Response(null, { status: 302, headers })
+}
+
+/**
+ * Emails and receipts of a signed-in traveller follow the language that they chose for the pages. When it cannot be
+ * stored, the page is still shown in it.
+ * @param headers what the API must know of the visitor
+ */
+export async function keepAccountLanguage(
+  { transport, log }: { transport: Transport; log: Logger },
+  { user, token }: Session,
+  language: Language,
+  headers: Record<string, string>,
+): Promise<void> {
+  if (!user || !token) return
+  const client = createClient(transport, 'http://api.internal')
+  const input = { params: { userId: user._id }, body: { language } }
+  await client.call(updateLanguage, input, { token, headers }).catch((error: unknown) => {
+    log.warn('account_language_not_saved', { error })
+  })
 }

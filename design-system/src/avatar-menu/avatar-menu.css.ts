@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const menu = style({ position: 'relative' })
 
@@ -37,7 +37,7 @@ export const panel = style({
   border: `1px solid ${vars.color.border.subtle}`,
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const list = style(mixins.bareList)
 
 export const name = style({
   padding: vars.space[12],
@@ -48,9 +48,7 @@ export const name = style({
 })
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[12],

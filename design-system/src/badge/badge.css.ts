@@ -1,19 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 const tone = (background: string, color: string) => ({ background, color })
 
 export const badge = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
+    ...mixins.inlineRow(4),
     paddingBlock: vars.space[2],
     paddingInline: '10px',
     border: '1px solid transparent',
     borderRadius: vars.radius.pill,
-    fontSize: vars.type.size[14],
-    fontWeight: vars.type.weight.semibold,
+    ...mixins.text(14, 'semibold'),
     lineHeight: vars.type.leading.snug,
   },
   variants: {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 /** A ticket whose torn-off end is the picture. */
 export const banner = style([ticketShape, { containerType: 'inline-size' }])
@@ -13,17 +13,15 @@ export const layout = style({
 })
 
 export const words = style({
-  display: 'grid',
+  ...mixins.stack(12),
   alignContent: 'center',
   justifyItems: 'start',
-  gap: vars.space[12],
   padding: vars.space[24],
   '@container': { [within.desktop]: { paddingInline: vars.space[48] } },
 })
 
 export const heading = style({
-  fontSize: vars.type.size[36],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(36, 'heavy'),
   letterSpacing: '0.01em',
   '@container': { [within.desktop]: { fontSize: vars.type.size[48] } },
 })
@@ -42,9 +40,6 @@ export const picture = style([
 ])
 
 globalStyle(`${picture} > *`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   objectFit: 'cover',
 })

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 const solid = (background: string, hover: string, color: string) => ({
   background,
@@ -15,10 +15,8 @@ const brand = solid(vars.color.brand.solid, vars.color.brand.solidHover, vars.co
 export const button = recipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...mixins.inlineRow(8),
     justifyContent: 'center',
-    gap: vars.space[8],
     minBlockSize: vars.size.touch,
     minInlineSize: vars.size.touch,
     paddingBlock: vars.space[8],
@@ -95,10 +93,8 @@ export const button = recipe({
 /** While loading the words stay in the layout, so the width does not change. */
 export const content = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...mixins.inlineRow(8),
     justifyContent: 'center',
-    gap: vars.space[8],
   },
   variants: { hidden: { true: { opacity: 0 } } },
 })

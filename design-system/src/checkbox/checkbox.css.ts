@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
-export const frame = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+export const frame = style({ ...mixins.stack(4), minInlineSize: 0 })
 
 export const row = style({
   display: 'flex',
@@ -35,7 +35,6 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 
 /** Under the words, not under the box. */
 export const messages = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   paddingInlineStart: `calc(1.5rem + ${vars.space[12]})`,
 })

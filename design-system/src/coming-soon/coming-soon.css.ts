@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const wrap = style({
-  display: 'grid',
+  ...mixins.stack(16),
   justifyItems: 'center',
-  gap: vars.space[16],
   padding: vars.space[24],
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -14,8 +13,7 @@ export const picture = style({ inlineSize: '100%', maxInlineSize: '640px' })
 
 export const title = style({
   margin: 0,
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
 })
 

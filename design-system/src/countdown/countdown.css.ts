@@ -1,16 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 
 const phone = 'screen and (max-width: 767.98px)'
 
 export const countdown = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[8],
+    ...mixins.wrappingRow(8),
     minBlockSize: vars.size.touch,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
@@ -68,8 +65,7 @@ export const label = style({
 
 export const face = style({
   marginInlineStart: 'auto',
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const group = style({ ...mixins.bareGroup, minInlineSize: 0 })
 
 export const legend = style({
   padding: 0,
@@ -11,9 +11,7 @@ export const legend = style({
 
 // Day, month and year in a row on a phone, the month the widest; at 200% text they wrap.
 export const parts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...mixins.wrap(8),
   alignItems: 'flex-start',
 })
 // A long word of an error breaks: its list would grow into the next one.
@@ -29,8 +27,7 @@ globalStyle(`${parts} select`, {
 export const hint = style({
   margin: 0,
   marginBlockStart: vars.space[4],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 
 export const error = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { choice as card } from '../radio-cards/choice.css.ts'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 
 export {
   detail,
@@ -12,8 +12,7 @@ export {
 } from '../payment-options/payment-options.css.ts'
 
 export const choices = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   marginBlockStart: vars.space[12],
   gridTemplateColumns: upTo(2, '18rem', vars.space[12]),
 })
@@ -35,8 +34,7 @@ export const charge = style({
   borderRadius: vars.radius.pill,
   background: vars.color.accent.subtle,
   color: vars.color.text.default,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -45,10 +43,8 @@ export const sign = style({ color: vars.color.brand.text })
 /** What pick-up asks for. Shown by the radio itself, so that it needs no script. */
 export const details = style({
   display: 'none',
-  margin: 0,
-  border: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
-  padding: 0,
   paddingBlockStart: vars.space[16],
   marginBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 const fade = keyframes({ from: { opacity: 0 } })
@@ -111,9 +111,7 @@ export const headings = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.sp
 
 export const title = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
 })
 
 export const description = style({ margin: 0, color: vars.color.text.muted })
@@ -135,10 +133,8 @@ export const foot = style({
   position: 'sticky',
   // Down to the edge of the screen, through the overlay's own padding.
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'flex-end',
-  gap: vars.space[12],
   padding: vars.space[16],
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
   background: vars.color.surface.card,

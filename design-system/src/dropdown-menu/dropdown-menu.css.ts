@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 /** At most 300 px high, like every menu (docs/specification.md, Widget defaults). */
 export const menu = style({
@@ -20,9 +20,7 @@ export const menu = style({
 
 export const item = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
+    ...mixins.row(12),
     minBlockSize: vars.size.touch,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[12],

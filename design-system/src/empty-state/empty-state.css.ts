@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const empty = style({
-  display: 'grid',
+  ...mixins.stack(12),
   justifyItems: 'center',
-  gap: vars.space[12],
   paddingBlock: vars.space[48],
   paddingInline: vars.space[24],
   border: `2px dashed ${vars.color.border.subtle}`,
@@ -18,16 +17,12 @@ globalStyle(`${empty} > [data-picture]`, { maxInlineSize: '22rem', blockSize: 'a
 
 export const title = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
 })
 
 export const words = style({ maxInlineSize: '44ch', color: vars.color.text.muted })
 export const action = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   justifyContent: 'center',
-  gap: vars.space[12],
   marginBlockStart: vars.space[8],
 })

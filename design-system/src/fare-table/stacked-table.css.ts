@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 /** Its width, and not the window's, says which of both it is. */
 export const frame = style({ containerType: 'inline-size' })
@@ -30,8 +30,7 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: vars.type.weight.regular,
 })
 globalStyle(`${table} thead th`, {
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   '@container': {
     [phone]: {
       position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { scripted, vars } from '../tokens/index.ts'
+import { mixins, scripted, vars } from '../tokens/index.ts'
 
 export const clear = style([
   scripted,
@@ -9,9 +9,7 @@ export const clear = style([
     placeItems: 'center',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
-    margin: 0,
-    padding: 0,
-    border: 0,
+    ...mixins.bareGroup,
     borderRadius: vars.radius.control,
     background: 'transparent',
     color: vars.color.text.muted,

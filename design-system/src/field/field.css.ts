@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const frame = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   minInlineSize: 0,
   alignContent: 'start',
 })
@@ -11,17 +10,15 @@ export const frame = style({
 export const mark = style({ color: vars.color.text.muted, fontWeight: vars.type.weight.regular })
 
 export const hint = style({
-  fontSize: vars.type.size[14],
+  ...mixins.small,
   lineHeight: vars.type.leading.snug,
-  color: vars.color.text.muted,
 })
 
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[4],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.medium,
+  ...mixins.text(14, 'medium'),
   lineHeight: vars.type.leading.snug,
   color: vars.color.critical.text,
 })
@@ -53,8 +50,7 @@ export const input = style({
     background: vars.color.brand.subtle,
     color: vars.color.brand.text,
     font: 'inherit',
-    fontSize: vars.type.size[14],
-    fontWeight: vars.type.weight.semibold,
+    ...mixins.text(14, 'semibold'),
     cursor: 'pointer',
   },
   ':hover': { borderColor: vars.color.text.default },
@@ -110,15 +106,12 @@ export const reveal = style({
 })
 
 export const group = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
   scrollMarginBlockStart: '88px',
   ':focus': { outlineOffset: '4px' },
 })
 export const groupBody = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   paddingBlockStart: vars.space[8],
 })

@@ -1,11 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 // Apart from the field's box, which is public: types of recipes stay inside the package.
 export const label = recipe({
   base: {
-    fontSize: vars.type.size[14],
-    fontWeight: vars.type.weight.semibold,
+    ...mixins.text(14, 'semibold'),
     lineHeight: vars.type.leading.snug,
     color: vars.color.text.default,
   },

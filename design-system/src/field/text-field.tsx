@@ -5,7 +5,6 @@ import { useMessages } from '../messages/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { ClearButton } from './clear-button.tsx'
-import { empty } from './empty.ts'
 import { withValue } from './with-value.ts'
 import { words as defaultWords } from './words.ts'
 
@@ -146,3 +145,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     )
   },
 )
+
+/** Empties a field as a person would: React, a form library and a draft hear of it. */
+function empty(input: HTMLInputElement): void {
+  // React keeps the value of an input to itself; the element's own setter goes past it.
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  own?.set?.call(input, '')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
+}

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
-export const stack = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+export const stack = style({ ...mixins.stack(12), minInlineSize: 0 })
 
 /** Stitched around its edge, like a patch that waits to be sewn on. */
 export const zone = style({
   position: 'relative',
-  display: 'grid',
+  ...mixins.stack(4),
   justifyItems: 'center',
   alignContent: 'center',
-  gap: vars.space[4],
   minBlockSize: '96px',
   padding: vars.space[16],
   border: `2px dashed ${vars.color.border.control}`,
@@ -35,15 +34,12 @@ export const zone = style({
   },
 })
 export const add = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   fontWeight: vars.type.weight.bold,
   color: vars.color.brand.text,
 })
 export const drop = style({
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   // A finger drops nothing.
   '@media': { '(hover: none)': { display: 'none' } },
 })
@@ -51,10 +47,7 @@ export const drop = style({
 // Covers the zone: the browser's own button, and its own drop. Without script it shows itself,
 // because then nothing else would say what was chosen.
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   opacity: 0,
   cursor: 'pointer',
   fontSize: 0,
@@ -64,15 +57,12 @@ export const input = style({
   },
 })
 
-export const empty = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
+export const empty = style(mixins.small)
 
 export const files = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.bareList,
 })
 
 export const file = style({
@@ -96,9 +86,8 @@ export const picture = style({
   color: vars.color.text.muted,
 })
 export const facts = style({
-  display: 'grid',
+  ...mixins.stack(4),
   alignContent: 'start',
-  gap: vars.space[4],
   padding: vars.space[8],
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
   fontSize: vars.type.size[14],
@@ -129,9 +118,7 @@ export const uploadedPart = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 export const done = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.row(4),
   color: vars.color.positive.text,
 })
 export const failed = style({
@@ -141,8 +128,7 @@ export const failed = style({
   fontWeight: vars.type.weight.medium,
 })
 export const problems = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   fontSize: vars.type.size[14],
   lineHeight: vars.type.leading.snug,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 
 /** In place on a desktop; on a phone it opens in a sheet, or in place by its anchor without script. */
@@ -50,17 +50,13 @@ export const chipGroup = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space[8],
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
 })
 
 export const chip = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.inlineRow(4),
   flex: 'none',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[12],
@@ -105,10 +101,7 @@ export const chipDetail = style({
 })
 
 export const chipInput = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -120,25 +113,20 @@ export const chipTick = style({
 })
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mixins.row(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
 })
 
 export const heading = style({
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
-export const form = style({ display: 'grid', gap: vars.space[16] })
+export const form = style(mixins.stack(16))
 
 export const group = style({
-  border: 0,
-  margin: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
-  padding: 0,
   paddingBlockStart: vars.space[12],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 })
@@ -151,9 +139,7 @@ export const legend = style({
 })
 
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   clear: 'both',
@@ -170,8 +156,7 @@ export const input = style({
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const count = style({
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -189,8 +174,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[8],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 
 export const value = style({

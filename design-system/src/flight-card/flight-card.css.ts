@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 import { narrow, stubBeside, wide } from './room.ts'
 import { ticketShape, tornEndFrom } from './ticket.css.ts'
@@ -29,10 +29,8 @@ export const ticket = style({
 })
 
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   alignContent: 'center',
-  gap: vars.space[16],
   padding: vars.space[16],
   '@container': {
     [narrow]: { display: 'contents' },
@@ -41,9 +39,7 @@ export const main = style({
 })
 
 export const legs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
+  ...mixins.column(16),
   '@container': {
     [narrow]: {
       gridColumn: '1 / 3',
@@ -58,10 +54,7 @@ export const legs = style({
 export const stub = style([
   tornEndFrom(stubBeside),
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[12],
-    alignItems: 'center',
+    ...mixins.wrappingRow(12),
     justifyContent: 'space-between',
     padding: vars.space[16],
     '@container': {
@@ -89,14 +82,11 @@ export const stub = style([
 
 globalStyle(`${stub} > a`, { '@container': { [narrow]: { paddingInline: vars.space[8] } } })
 
-export const base = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
+export const base = style(mixins.small)
 
 export const total = style({
   display: 'block',
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
+  ...mixins.figures(22),
   '@container': { [wide]: { fontSize: vars.type.size[28] } },
 })
 
@@ -108,8 +98,7 @@ export const longTotal = style([
 
 export const small = style({
   display: 'block',
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   '@container': { [narrow]: { lineHeight: vars.type.leading.tight } },
 })
 
@@ -134,15 +123,9 @@ export const visuallyHiddenWhenNarrow = style({
 export const leftOutWhenNarrow = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[4],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.lines(24, 4),
+  ...mixins.bareList,
+  ...mixins.small,
   '@container': {
     [narrow]: {
       gridColumn: 1,
@@ -161,13 +144,11 @@ export const longFacts = style([
   { '@container': { [narrow]: { gridColumn: '1 / 3', paddingInlineEnd: vars.space[8] } } },
 ])
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+export const fact = style(mixins.inlineRow(8))
 
 export const toggle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mixins.row(8),
   justifyContent: 'center',
-  gap: vars.space[8],
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   border: 0,

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 import { narrow, wide, widest } from './room.ts'
 
 export const leg = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...mixins.column(8),
   alignItems: 'center',
   '@container': {
     [narrow]: { gap: 0 },
@@ -17,9 +15,7 @@ export const leg = style({
 })
 
 export const airline = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   minInlineSize: 0,
   fontWeight: vars.type.weight.semibold,
   lineHeight: vars.type.leading.snug,
@@ -45,9 +41,7 @@ globalStyle(`${airline} > :first-child`, {
 
 // Where there is no room the arrival moves to a line of its own instead of out of the card.
 export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...mixins.wrap(12),
   alignItems: 'flex-start',
   '@container': {
     [narrow]: { flexWrap: 'nowrap', gap: vars.space[4], alignItems: 'center' },
@@ -70,8 +64,7 @@ export const end = style({
 export const time = style({
   display: 'block',
   whiteSpace: 'nowrap',
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { fontSize: vars.type.size[28] } },
@@ -79,8 +72,7 @@ export const time = style({
 
 export const plus = style({
   marginInlineStart: vars.space[2],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
   lineHeight: 1,
   color: vars.color.warning.text,
   verticalAlign: 'super',
@@ -88,8 +80,7 @@ export const plus = style({
 
 export const code = style({
   display: 'block',
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   letterSpacing: '0.04em',
   '@container': {
     [narrow]: { fontSize: vars.type.size[14], lineHeight: vars.type.leading.tight },
@@ -99,8 +90,7 @@ export const code = style({
 export const middle = style({
   flex: '1 1 4.25rem',
   textAlign: 'center',
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   lineHeight: vars.type.leading.snug,
   // Breaks, in equal lines, before the arrival reaches a long price.
   textWrap: 'balance',

@@ -82,3 +82,14 @@ export const ticketShape = style({
   boxShadow: vars.shadow.resting,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
+
+/** A ticket with its stub below, and beside where there is room for the text of both. */
+export const ticketOf = (minInlineSize: string, columns: string) => ({
+  card: style([ticketShape, { containerType: 'inline-size' }]),
+  layout: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': { [`(min-width: ${minInlineSize})`]: { gridTemplateColumns: columns } },
+  }),
+  stub: tornEndFrom(minInlineSize),
+})

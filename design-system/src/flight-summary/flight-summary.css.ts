@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 
 export const panel = style({
@@ -10,10 +10,7 @@ export const panel = style({
 })
 
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.wrappingRow(8),
   columnGap: vars.space[24],
   padding: vars.space[16],
   borderRadius: vars.radius.card,
@@ -24,19 +21,14 @@ export const summary = style({
 })
 
 export const codes = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.inlineRow(8),
+  ...mixins.text(22, 'bold'),
   letterSpacing: '0.04em',
   lineHeight: vars.type.leading.tight,
 })
 
 export const fact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   fontSize: vars.type.size[14],
 })
 
@@ -66,10 +58,7 @@ const phone = 'screen and (max-width: 767.98px)'
 export const bar = style([
   panel,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[8],
+    ...mixins.wrappingRow(8),
     columnGap: vars.space[24],
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],

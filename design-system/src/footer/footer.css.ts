@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const footer = style({
   background: vars.color.surface.sunken,
@@ -10,8 +10,7 @@ export const footer = style({
 })
 
 export const inner = style({
-  display: 'grid',
-  gap: vars.space[24],
+  ...mixins.stack(24),
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -25,26 +24,19 @@ export const inner = style({
 export const heading = style({
   margin: 0,
   marginBlockEnd: vars.space[8],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
   color: vars.color.text.muted,
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const list = style(mixins.bareList)
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.wrap(12),
+  ...mixins.bareList,
 })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   minBlockSize: vars.size.touch,
   color: 'inherit',
   textDecoration: 'none',
@@ -53,9 +45,7 @@ export const link = style({
 })
 
 export const payment = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   fontSize: vars.type.size[14],
 })
 
@@ -85,6 +75,5 @@ export const copyright = style({
   margin: 0,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 /** As at a zoom of 400%: what sticks would take half of it. */
 const low = '(max-height: 20rem)'
@@ -103,9 +103,7 @@ export const waitingNav = style([nav, { '@media': { [phone]: { display: 'none' }
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.bareList,
   '@media': { [from.tablet]: { gap: vars.space[8] } },
 })
 // Four in a row on a phone; two and two at 200% text.
@@ -123,8 +121,7 @@ export const tab = style({
   minBlockSize: '52px',
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
   letterSpacing: '0.03em',
   lineHeight: vars.type.leading.snug,
   selectors: {
@@ -159,13 +156,12 @@ export const signIn = style({
   borderRadius: vars.radius.pill,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
   letterSpacing: '0.03em',
   ':hover': { textDecoration: 'underline' },
 })
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
+export const end = style(mixins.row(12))
 
 // A link to a place on the page, and the focus, never end up under the header.
 globalStyle(`html:has(${header.classNames.base})`, {

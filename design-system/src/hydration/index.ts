@@ -1,9 +1,12 @@
 export { fetchEarly, late } from './late.tsx'
 export { useDirection } from './use-direction.ts'
-export { useEarlyChoice } from './use-early-choice.ts'
-export { isMoved, useEarlySlider } from './use-early-slider.ts'
-export { useEarlyText } from './use-early-text.ts'
-export { useEarlyTick } from './use-early-tick.ts'
+export {
+  isMoved,
+  useEarlyChoice,
+  useEarlySlider,
+  useEarlyText,
+  useEarlyTick,
+} from './early-values.ts'
 export { useHydrated } from './use-hydrated.ts'
 export { mediaMatches, useMediaQuery } from './use-media-query.ts'
 export { watchSize } from './watch-size.ts'

@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
-export const wrap = style({ display: 'grid', gap: vars.space[12] })
+export const wrap = style(mixins.stack(12))
 
 export const heading = style({
   margin: 0,
-  fontSize: vars.type.size[16],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(16, 'bold'),
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' })
+export const list = style({ ...mixins.bareList, overflowWrap: 'anywhere' })
 
 export const segment = style({
   display: 'grid',
@@ -23,19 +22,16 @@ export const segment = style({
 })
 
 export const time = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.heading(18),
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.type.leading.snug,
 })
 // A date may break, a time never does.
 globalStyle(`${time} > time`, { whiteSpace: 'nowrap' })
 
 export const small = style({
   display: 'block',
-  fontSize: vars.type.size[14],
+  ...mixins.text(14, 'regular'),
   color: vars.color.text.muted,
-  fontWeight: vars.type.weight.regular,
 })
 
 // Each stop is a ring on the stitch; the stitch runs from one to the next.
@@ -85,9 +81,7 @@ export const flight = style({
 })
 
 export const layover = style({
-  display: 'flex',
-  gap: vars.space[8],
-  alignItems: 'center',
+  ...mixins.row(8),
   marginBlock: vars.space[12],
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
@@ -100,6 +94,5 @@ globalStyle(`${layover} > svg`, { flex: 'none' })
 
 export const nextDay = style({
   color: vars.color.warning.text,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
 })

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const link = recipe({
   base: {
@@ -18,9 +18,7 @@ export const link = recipe({
     },
     standalone: {
       true: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space[4],
+        ...mixins.inlineRow(4),
         minBlockSize: vars.size.touch,
         textDecorationLine: 'none',
         ':hover': { textDecorationLine: 'underline' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 const { space, color, type } = vars
 
@@ -12,9 +12,7 @@ export const editor = style({
 export const rows = style({
   display: 'grid',
   gap: space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...mixins.bareList,
 })
 export const row = style({
   display: 'grid',

@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const anchor = style({ position: 'relative', minInlineSize: 0 })
 
 /** Only useful with script: without it check boxes take its place. */
 export { scripted } from '../tokens/scripting.css.ts'
 export const unscripted = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
 
 export const box = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.wrappingRow(4),
   minBlockSize: '48px',
   paddingBlock: '3px',
   paddingInlineStart: '6px',
@@ -116,9 +111,7 @@ export const chevron = style({
 })
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   minBlockSize: '48px',
   paddingBlock: vars.space[4],
   paddingInline: vars.space[16],

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(16, 4),
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
 })
 
 export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })
 
 export const label = style({ fontWeight: vars.type.weight.semibold })
 
-export const hint = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const hint = style(mixins.small)
 
 export const error = style({
   display: 'flex',
   gap: vars.space[4],
   flexBasis: '100%',
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.medium,
+  ...mixins.text(14, 'medium'),
   color: vars.color.critical.text,
 })
 
@@ -56,8 +52,7 @@ export const number = style({
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   appearance: 'textfield',

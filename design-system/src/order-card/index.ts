@@ -1,1 +1,2 @@
-export { OrderCard, type OrderCardProps, type OrderStatus } from './order-card.tsx'
+export { OrderCard, type OrderCardProps } from './order-card.tsx'
+export type { OrderStatus } from './order-status.tsx'

@@ -1,17 +1,10 @@
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order-card.css.ts'
+import { OrderStatusBadge, type OrderStatus } from './order-status.tsx'
 import { words as defaultWords } from './words.ts'
-
-/** The status of a booking, in the seller's words. */
-export type OrderStatus = {
-  /** Sets the colour and the icon. */
-  tone: 'positive' | 'warning' | 'critical'
-  /** The word of the badge, such as 'Confirmed'. */
-  label: string
-}
 
 export type OrderCardProps = {
   /** The number a traveller quotes to support. */
@@ -40,12 +33,6 @@ export type OrderCardProps = {
   headingLevel?: 2 | 3 | 4
   /** Replaces the words before each fact. Those left out keep the default English. */
   messages?: Partial<Record<'bookingId' | 'date' | 'payment' | 'booking', string>>
-}
-
-export const statusIcons: Record<OrderStatus['tone'], IconName> = {
-  positive: 'success',
-  warning: 'clock',
-  critical: 'error',
 }
 
 /** A booking in the account's list, as a ticket stub (docs/specification.md, Bookings). */
@@ -77,11 +64,7 @@ export function OrderCard({
       <div className={css.layout}>
         <div className={css.main}>
           <div className={css.state}>
-            <span className={css.statuses[status.tone]}>
-              <Icon name={statusIcons[status.tone]} size={16} />
-              <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
-              <span>{status.label}</span>
-            </span>{' '}
+            <OrderStatusBadge status={status} about={messages.booking} />{' '}
             {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
           </div>
           <Heading className={css.plan}>{plan}</Heading>

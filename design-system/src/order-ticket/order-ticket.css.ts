@@ -1,30 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
-import { vars, within } from '../tokens/index.ts'
+import { ticketOf } from '../flight-card/ticket.css.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
-export const ticket = style([
-  ticketShape,
-  { containerType: 'inline-size', '@media': { print: { breakInside: 'avoid' } } },
-])
+const shape = ticketOf('600px', 'minmax(0, 1fr) minmax(12rem, 15rem)')
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [within.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 15rem)' },
-  },
-})
+export const { layout } = shape
+export const ticket = style([shape.card, { '@media': { print: { breakInside: 'avoid' } } }])
 
 export const main = style({ display: 'grid', minInlineSize: 0, alignContent: 'space-between' })
 
 // ---- the printed head of the ticket
 export const band = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(16, 8),
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[16],
-  rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   background: vars.color.brand.subtle,
@@ -33,45 +22,19 @@ export const band = style({
 })
 
 export const kind = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   color: vars.color.brand.text,
   fontWeight: vars.type.weight.bold,
 })
 
 export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.lines(12, 4),
   alignItems: 'center',
-  columnGap: vars.space[12],
-  rowGap: vars.space[4],
   fontSize: vars.type.size[14],
 })
 
-const tone = (name: 'positive' | 'warning' | 'critical') =>
-  style({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    paddingBlock: vars.space[4],
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.pill,
-    fontWeight: vars.type.weight.bold,
-    background: vars.color[name].subtle,
-    color: vars.color[name].text,
-  })
-
-export const statuses = {
-  positive: tone('positive'),
-  warning: tone('warning'),
-  critical: tone('critical'),
-}
-
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  ...mixins.column(24),
   padding: vars.space[16],
   '@container': { [within.tablet]: { padding: vars.space[24] } },
 })
@@ -79,8 +42,7 @@ export const body = style({
 const headings = styleVariants({
   // Beside large airport codes the heading says the same again: it need not shout.
   small: {
-    fontSize: vars.type.size[18],
-    fontWeight: vars.type.weight.semibold,
+    ...mixins.text(18, 'semibold'),
     color: vars.color.text.muted,
   },
   large: { fontSize: vars.type.size[28], fontWeight: vars.type.weight.bold },
@@ -95,10 +57,8 @@ export const heading = style([headingBase, headings.large])
 
 // ---- one leg. At 200% text the arrival moves to a line of its own instead of out of the ticket.
 export const leg = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(12),
   alignItems: 'flex-start',
-  gap: vars.space[12],
 })
 
 export const end = style({
@@ -107,35 +67,29 @@ export const end = style({
 })
 
 export const code = style({
-  fontSize: vars.type.size[36],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(36, 'heavy'),
   lineHeight: vars.type.leading.tight,
   letterSpacing: '0.04em',
 })
 
 export const time = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const small = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const small = style(mixins.small)
 
 export const way = style({
   flex: '1 1 4.25rem',
   display: 'grid',
   textAlign: 'center',
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
   fontVariantNumeric: 'tabular-nums',
 })
 
 /** The stitched flight path; the plane flies in the middle of it. */
 export const path = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   color: vars.color.brand.text,
   selectors: {
     '&::before, &::after': {
@@ -152,18 +106,14 @@ export const plane = style({
 
 // ---- for whom, and when
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[32],
-  rowGap: vars.space[16],
+  ...mixins.lines(32, 16),
   margin: 0,
 })
 /** On a line of their own: a name in a script whose font comes late must not move the facts. */
 export const names = style({ flex: '1 0 100%' })
 export const name = style({
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   overflowWrap: 'anywhere',
 })
 export const value = style({
@@ -174,11 +124,8 @@ export const value = style({
 })
 
 export const next = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixins.wrappingRow(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   padding: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   '@container': { [within.tablet]: { paddingInline: vars.space[24] } },
@@ -189,17 +136,15 @@ export const next = style({
 export const nextText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const nextTitle = style({
   margin: 0,
-  fontSize: vars.type.size[16],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(16, 'bold'),
 })
 
 // ---- the torn-off end
 export const stub = style([
-  tornEndFrom('600px'),
+  shape.stub,
   {
-    display: 'grid',
+    ...mixins.stack(16),
     alignContent: 'space-between',
-    gap: vars.space[16],
     minInlineSize: 0,
     padding: vars.space[16],
     background: vars.color.surface.card,
@@ -207,29 +152,22 @@ export const stub = style([
   },
 ])
 export const stubFacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   margin: 0,
   '@container': { [within.tablet]: { flexDirection: 'column' } },
 })
 export const reference = style({
   margin: 0,
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(22, 'bold'),
   letterSpacing: '0.04em',
   fontVariantNumeric: 'tabular-nums',
 })
 export const total = style({
   margin: 0,
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
+  ...mixins.figures(28),
 })
 export const actions = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   '@media': { print: { display: 'none' } },
 })

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { statusIcons, type OrderStatus } from '../order-card/order-card.tsx'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { OrderStatusBadge, type OrderStatus } from '../order-card/order-status.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
@@ -79,11 +78,7 @@ export function OrderTicket({
               <span>{messages.kinds[kind]}</span>
             </span>{' '}
             <span className={css.state}>
-              <span className={css.statuses[status.tone]}>
-                <Icon name={statusIcons[status.tone]} size={16} />
-                <VisuallyHidden>{`${messages.booking} `}</VisuallyHidden>
-                <span>{status.label}</span>
-              </span>{' '}
+              <OrderStatusBadge status={status} about={messages.booking} />{' '}
               {statusText === undefined ? null : <span>{statusText}</span>}
             </span>
           </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { ticketShape, tornBelow, tornEndFrom } from '../flight-card/ticket.css.ts'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 export const card = style([
   ticketShape,
@@ -54,10 +54,7 @@ export const picture = recipe({
 })
 
 globalStyle(`${picture.classNames.base} > :is(svg, img)`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...mixins.cover,
   objectFit: 'cover',
 })
 
@@ -66,16 +63,13 @@ export const rating = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],
   insetInlineEnd: vars.space[12],
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.inlineRow(4),
   paddingBlock: vars.space[2],
   paddingInline: vars.space[8],
   borderRadius: vars.radius.pill,
   background: vars.color.accent.solid,
   color: vars.color.accent.onSolid,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -89,16 +83,13 @@ export const main = style({
 })
 
 export const place = style({
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
   color: vars.color.brand.text,
 })
 
 export const name = style({
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(18),
   overflowWrap: 'anywhere',
   selectors: {
     [`${layout.classNames.variants.variant.list} &`]: {
@@ -115,19 +106,15 @@ export const cover = style({
 })
 
 export const text = style({
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
   overflowWrap: 'anywhere',
 })
 
 export const duration = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[8],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
 })
 
 const end = {
@@ -167,13 +154,10 @@ export const stub = recipe({
 
 export const price = style({
   display: 'block',
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
+  ...mixins.figures(22),
 })
 
-export const per = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const per = style(mixins.small)
 
 /** An arrow for the whole card; its link is on its name. */
 export const go = style({

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { step } from '../number-stepper/number-stepper.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixins.wrappingRow(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   marginBlockEnd: vars.space[16],
 })
 
@@ -56,10 +53,8 @@ export const item = style({
 
 /** The running stitch, one for each card; those that are seen are sewn in marigold. */
 export const stitches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixins.wrap(8),
   justifyContent: 'center',
-  gap: vars.space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { watchSize } from '../hydration/watch-size.ts'
-import { nextIndex } from './next-index.ts'
 import { useDrag } from './use-drag.ts'
 
 type View = { first: number; last: number; start: boolean; end: boolean }
@@ -114,3 +113,14 @@ export function useCarousel(count: number) {
 
 const isSame = (a: View, b: View) =>
   a.first === b.first && a.last === b.last && a.start === b.start && a.end === b.end
+
+/** Where a key leads from the view `at`; undefined when it is none of the carousel's keys. */
+function nextIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight'
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft'
+  if (key === forward) return (at + 1) % count
+  if (key === back) return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

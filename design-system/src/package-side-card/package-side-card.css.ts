@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { ticketShape, tornBelow } from '../flight-card/ticket.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const card = ticketShape
 
-export const main = style({ display: 'grid', gap: vars.space[16], padding: vars.space[24] })
+export const main = style({ ...mixins.stack(16), padding: vars.space[24] })
 
 export const title = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(28, 'heavy'),
   lineHeight: vars.type.leading.tight,
 })
 
-export const hotels = style({ display: 'grid', gap: vars.space[8], listStyle: 'none', margin: 0 })
+export const hotels = style({ ...mixins.stack(8), listStyle: 'none', margin: 0 })
 
 export const hotel = style({
   display: 'flex',
@@ -36,21 +35,19 @@ export const pin = style({
   borderRadius: vars.radius.pill,
   background: vars.color.brand.solid,
   color: vars.color.brand.onSolid,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
   lineHeight: 1,
 })
 
 export const known = style({
   display: 'block',
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.regular,
+  ...mixins.text(14, 'regular'),
   color: vars.color.text.muted,
 })
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0 })
+export const facts = style({ ...mixins.wrap(16), margin: 0 })
 
-export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const term = style(mixins.small)
 
 export const value = style({
   margin: 0,
@@ -62,9 +59,7 @@ export const stub = style([
   tornBelow,
   {
     containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[12],
+    ...mixins.column(12),
     padding: vars.space[24],
   },
 ])

@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { choice as card } from '../radio-cards/choice.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export { detail, name, radio } from '../radio-cards/choice.css.ts'
 
 export const group = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...mixins.bareGroup,
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   scrollMarginBlockStart: '88px',
@@ -15,14 +13,11 @@ export const group = style({
 
 export const legend = style({
   padding: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const error = style({
-  display: 'flex',
-  gap: vars.space[8],
-  alignItems: 'center',
+  ...mixins.row(8),
   margin: 0,
   marginBlockStart: vars.space[8],
   color: vars.color.critical.text,
@@ -31,8 +26,7 @@ export const error = style({
 })
 
 export const choices = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   marginBlockStart: vars.space[12],
   // Two by two where each gets 15rem, else one below the other: never three and one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, (100% - 12px) / 2)), 1fr))',

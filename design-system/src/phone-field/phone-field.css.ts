@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins } from '../tokens/index.ts'
 
 // The code takes what it needs, the number the rest; at 200% text they stack.
 export const pair = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'start',
 })

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars, within } from '../tokens/index.ts'
+import { mixins, vars, within } from '../tokens/index.ts'
 
 export const section = style({ containerType: 'inline-size' })
 
-export const head = style({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] })
+export const head = style({ ...mixins.stack(8), marginBlockEnd: vars.space[24] })
 
 export const heading = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(28, 'bold'),
   '@container': { [within.tablet]: { fontSize: vars.type.size[36] } },
 })
 
@@ -31,8 +30,7 @@ export const picture = style({
 /** The promo: a note sewn over the edge of the picture on a phone, beside it on wider screens. */
 export const promo = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   justifyItems: 'start',
   margin: `-${vars.space[32]} ${vars.space[16]} 0`,
   padding: vars.space[24],
@@ -47,24 +45,21 @@ export const promo = style({
 })
 
 export const promoTitle = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
   '@container': { [within.tablet]: { fontSize: vars.type.size[28] } },
 })
 
 export const text = style({ color: vars.color.text.muted })
 
 export const places = style({
-  display: 'grid',
+  ...mixins.stack(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space[16],
   listStyle: 'none',
   margin: 0,
   marginBlockStart: vars.space[24],
 })
 
-export const place = style({ position: 'relative', display: 'grid', gap: vars.space[4] })
+export const place = style({ position: 'relative', ...mixins.stack(4) })
 
 export const placePicture = style({
   overflow: 'hidden',

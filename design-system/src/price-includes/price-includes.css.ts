@@ -1,30 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { icon } from '../icon/icon.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const heading = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   marginBlockEnd: vars.space[12],
 })
 
 export const row = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
-  gap: vars.space[12],
   listStyle: 'none',
   margin: 0,
 })
 
 export const service = style({
-  display: 'grid',
+  ...mixins.stack(4),
   justifyItems: 'center',
   alignContent: 'start',
-  gap: vars.space[4],
   textAlign: 'center',
-  fontSize: vars.type.size[14],
+  ...mixins.text(14, 'semibold'),
   lineHeight: vars.type.leading.snug,
-  fontWeight: vars.type.weight.semibold,
   selectors: {
     '&[data-greyed]': { color: vars.color.text.muted, fontWeight: vars.type.weight.regular },
   },

@@ -1,14 +1,12 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 const { color, size } = vars
 const half = `calc(${size.touch} / 2)`
 
 export const values = style({
-  display: 'flex',
+  ...mixins.wrap(8),
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
   fontWeight: vars.type.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -65,11 +63,8 @@ const nativeThumb = { ...disc, pointerEvents: 'auto' } satisfies StyleRule
 
 export const native = style({
   appearance: 'none',
-  position: 'absolute',
+  ...mixins.cover,
   zIndex: 1,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
   margin: 0,
   background: 'transparent',
   // Two lie over each other: only their thumbs take presses.

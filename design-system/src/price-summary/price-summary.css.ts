@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 export const panel = style({
   background: vars.color.surface.card,
@@ -15,8 +15,7 @@ export const panel = style({
 
 export const heading = style({
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const lines = style({ margin: 0, marginBlockStart: vars.space[16], display: 'grid' })
@@ -56,8 +55,7 @@ export const total = style([
 export const totalAmount = style([
   amount,
   {
-    fontSize: vars.type.size[28],
-    fontWeight: vars.type.weight.heavy,
+    ...mixins.text(28, 'heavy'),
     lineHeight: vars.type.leading.tight,
   },
 ])
@@ -65,8 +63,7 @@ export const totalAmount = style([
 export const note = style({
   margin: 0,
   marginBlockStart: vars.space[8],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.small,
 })
 
 export const action = style({ marginBlockStart: vars.space[16] })
@@ -79,12 +76,10 @@ const atTheFoot = {
   insetInline: 0,
   // What else stands at the lower edge of the page keeps its room.
   insetBlockEnd: 'var(--page-edge-end, 0px)',
-  display: 'grid',
+  ...mixins.column(16),
   gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoColumns: 'minmax(min(7rem, 45%), 45%)',
   alignItems: 'center',
-  gap: vars.space[16],
   paddingInline: vars.space[16],
   paddingBlock: vars.space[8],
   background: vars.color.surface.card,

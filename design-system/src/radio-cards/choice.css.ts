@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 /** A box that is a radio with words: it shows by itself that it is chosen, focused or refused. */
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...mixins.row(12),
   minBlockSize: '64px',
   border: `1px solid ${vars.color.border.control}`,
   background: vars.color.surface.card,
@@ -44,7 +42,6 @@ export const radio = style({
 export const name = style({ display: 'block', fontWeight: vars.type.weight.semibold })
 export const detail = style({
   display: 'block',
-  fontSize: vars.type.size[14],
+  ...mixins.small,
   lineHeight: vars.type.leading.snug,
-  color: vars.color.text.muted,
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 import { choice } from './choice.css.ts'
 
 export { detail, name as title, radio } from './choice.css.ts'
@@ -32,7 +32,6 @@ export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: '
 export const end = style({
   paddingInlineStart: vars.space[16],
   borderInlineStart: `2px dashed ${vars.color.border.control}`,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.heavy,
+  ...mixins.text(18, 'heavy'),
   fontVariantNumeric: 'tabular-nums',
 })

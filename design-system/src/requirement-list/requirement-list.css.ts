@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 
 const withoutScript = (rule: object) => ({ '@media': { '(scripting: none)': rule } })
 
 export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...mixins.wrap(8),
   ...withoutScript({ display: 'none' }),
 })
 
@@ -47,8 +45,7 @@ export const panel = style({
 })
 
 export const name = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
   paddingBlockEnd: vars.space[8],
   marginBlockEnd: vars.space[12],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
@@ -56,8 +53,7 @@ export const name = style({
 })
 
 export const items = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   margin: 0,
   listStyle: 'none',
   gridTemplateColumns: upTo(2, '24rem', vars.space[32]),
@@ -65,9 +61,8 @@ export const items = style({
 })
 
 export const item = style({
-  display: 'grid',
+  ...mixins.stack(8),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
   lineHeight: vars.type.leading.snug,
   overflowWrap: 'anywhere',
 })

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { upTo, vars } from '../tokens/index.ts'
+import { mixins, upTo, vars } from '../tokens/index.ts'
 
-export const whole = style({ display: 'grid', gap: vars.space[16] })
+export const whole = style(mixins.stack(16))
 
 export const halves = style({
   display: 'grid',
@@ -11,15 +11,14 @@ export const halves = style({
   columnGap: vars.space[48],
 })
 
-export const half = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const half = style({ ...mixins.bareGroup, minInlineSize: 0 })
 
 export const legend = style({
   padding: 0,
   inlineSize: '100%',
   paddingBlockEnd: vars.space[8],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const row = style({
@@ -28,8 +27,7 @@ export const row = style({
 })
 
 export const foot = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mixins.stack(4),
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   borderRadius: vars.radius.control,
@@ -37,14 +35,12 @@ export const foot = style({
 })
 
 export const total = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.row(8),
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const note = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const note = style(mixins.small)
 
 const IN_SIGHT = {
   position: 'sticky',
@@ -64,9 +60,8 @@ const toned = (color: { subtle: string; border: string }) => ({
 /** The live region stays in the page; empty, it takes back the gap before it. */
 export const message = recipe({
   base: {
-    display: 'grid',
+    ...mixins.stack(8),
     justifyItems: 'start',
-    gap: vars.space[8],
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
     borderRadius: vars.radius.control,
@@ -86,8 +81,7 @@ export const words = style({
   display: 'flex',
   gap: vars.space[8],
   minInlineSize: 0,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.medium,
+  ...mixins.text(14, 'medium'),
 })
 
 export const mark = recipe({

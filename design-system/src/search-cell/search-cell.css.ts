@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 const { color, space, type, radius, motion } = vars
 
@@ -74,9 +74,7 @@ export const input = style({
   flex: 1,
   inlineSize: '100%',
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...mixins.bareGroup,
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',

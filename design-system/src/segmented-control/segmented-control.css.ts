@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const group = style({ ...mixins.bareGroup, minInlineSize: 0 })
 
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space[4],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
 })
 
 export const track = style({
@@ -21,10 +20,8 @@ export const track = style({
 
 export const option = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mixins.inlineRow(8),
   justifyContent: 'center',
-  gap: vars.space[8],
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[16],
   border: '1.5px solid transparent',
@@ -51,11 +48,8 @@ export const option = style({
 
 // Covers its option: the browser's own hit area, and what a screen reader touches.
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
+  ...mixins.cover,
   margin: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
   opacity: 0,
   cursor: 'inherit',
 })

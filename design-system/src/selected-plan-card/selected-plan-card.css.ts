@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { ticketShape } from '../flight-card/ticket.css.ts'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const card = ticketShape
 
 export const picture = style({ background: vars.color.surface.sunken })
 
-export const main = style({ display: 'grid', gap: vars.space[12], padding: vars.space[24] })
+export const main = style({ ...mixins.stack(12), padding: vars.space[24] })
 
 // The edge that was torn off the option card.
 export const edge = style({
@@ -15,18 +15,13 @@ export const edge = style({
 })
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.row(4),
+  ...mixins.text(14, 'semibold'),
   color: vars.color.positive.text,
 })
 
 export const name = style({
-  fontSize: vars.type.size[22],
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.type.leading.snug,
+  ...mixins.heading(22),
   overflowWrap: 'anywhere',
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const list = style({
   display: 'flex',
@@ -20,9 +20,7 @@ export const list = style({
 
 export const tab = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
+  ...mixins.inlineRow(8),
   flex: 'none',
   minBlockSize: '48px',
   paddingInline: vars.space[16],

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
@@ -9,8 +9,7 @@ export const list = style({
   zIndex: 70,
   insetBlockEnd: 'var(--page-edge-end, 0px)',
   insetInline: 0,
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   maxBlockSize: '100dvb',
   overflowY: 'auto',
   margin: 0,

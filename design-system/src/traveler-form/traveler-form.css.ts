@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
+import { from, mixins, vars } from '../tokens/index.ts'
 
 export const group = style({
   border: 0,
@@ -23,20 +23,17 @@ export const legend = style({
   paddingBlockEnd: vars.space[12],
   marginBlockEnd: vars.space[16],
   borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(18, 'bold'),
 })
 
 export const kind = style({
   marginInlineStart: vars.space[8],
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.regular,
+  ...mixins.text(14, 'regular'),
   color: vars.color.text.muted,
 })
 
 const columns = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   // A field beside a date stands level with its lists, below the name of the date.
   alignItems: 'baseline',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
@@ -51,12 +48,10 @@ export const firstName = style({
 })
 
 /** A field with what is asked of it below. */
-export const stacked = style({ display: 'grid', gap: vars.space[8] })
+export const stacked = style(mixins.stack(8))
 
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...mixins.wrap(8),
   marginBlockStart: vars.space[8],
 })
 

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { mixins, vars } from '../tokens/index.ts'
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[32],
-  rowGap: vars.space[12],
+  ...mixins.lines(32, 12),
   margin: 0,
 })
 
-export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const term = style(mixins.small)
 
 export const value = style({
   margin: 0,
@@ -19,18 +16,10 @@ export const value = style({
   fontWeight: vars.type.weight.semibold,
 })
 
-export const days = style({
-  fontSize: vars.type.size[28],
-  fontWeight: vars.type.weight.heavy,
-  lineHeight: vars.type.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const days = style(mixins.figures(28))
 
 export const refund = style({
   flexBasis: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
+  ...mixins.row(4),
+  ...mixins.small,
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { authMessages as auth } from '../../../app/messages/auth.bn.ts'
 import { bookingMessages as booking } from '../../../app/messages/booking.bn.ts'
-import { holidayHome } from '../../../app/messages/holiday-home.bn.ts'
+import { holidayHome } from '../../../app/messages/home.bn.ts'
 import { holidays } from '../../../app/messages/holidays.bn.ts'
 import { orders } from '../../../app/messages/orders.bn.ts'
 import { paymentMessages as payment } from '../../../app/messages/payment.bn.ts'

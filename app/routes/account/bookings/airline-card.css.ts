@@ -1,16 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[16],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.wrap(16),
+  ...mixins.bareList,
 })
 
-const oneStep = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+const oneStep = style(mixins.inlineRow(8))
 
 /** The icon and the weight differ too, so colour is not the only sign. */
 export const step = styleVariants({

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 /** What was sold and what it is now, side by side where there is room. */
 export const sides = style({
-  display: 'grid',
-  gap: vars.space[12],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(12),
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[16] } },
 })
 
 const side = style({
-  display: 'grid',
+  ...mixins.stack(12),
   alignContent: 'start',
-  gap: vars.space[12],
   padding: vars.space[16],
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
@@ -27,37 +24,27 @@ export const after = style([
 ])
 
 export const sideHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixins.wrappingRow(8),
   justifyContent: 'space-between',
-  gap: vars.space[8],
 })
 
 export const sideTitle = style({
   margin: 0,
-  fontSize: vars.type.size[16],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(16, 'semibold'),
 })
 
 export const shift = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...mixins.inlineRow(4),
   paddingInline: vars.space[8],
   borderRadius: vars.radius.pill,
   background: vars.color.warning.subtle,
   color: vars.color.warning.text,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.text(14, 'bold'),
 })
 
 export const flights = style({
-  display: 'grid',
-  gap: vars.space[16],
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
+  ...mixins.stack(16),
+  ...mixins.bareList,
 })
 
 export const times = style({
@@ -66,17 +53,14 @@ export const times = style({
   alignItems: 'baseline',
   columnGap: vars.space[8],
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.bold,
+  ...mixins.heading(18),
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.type.leading.snug,
 })
 
 export const end = style({ whiteSpace: 'nowrap' })
 
 export const code = style({
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(14, 'semibold'),
   letterSpacing: '0.04em',
 })
 
@@ -91,21 +75,15 @@ export const way = style({
 
 export const of = style({
   margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
 })
 
 export const choice = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   '@media': { print: { display: 'none' } },
 })
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
-})
+export const actions = style(mixins.wrap(12))
 
 /** On a phone each is as wide as the card. */
 export const action = style({

@@ -10,9 +10,8 @@ import { OwnForm } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './airline-change.css.ts'
-import { CancelAndRefund, ConfirmStep } from './cancel-and-refund.tsx'
+import { CancelAndRefund, ConfirmStep, Decision } from './cancel-and-refund.tsx'
 import type { ChangeView } from './change-view.server.ts'
-import { Decision } from './decision-fields.tsx'
 
 const copy = orders.change
 

@@ -1,11 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins } from '@jatra/design-system/tokens'
 
-export const form = style({ display: 'grid', gap: vars.space[16], maxInlineSize: '28rem' })
+export const form = style({ ...mixins.stack(16), maxInlineSize: '28rem' })
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[16],
-})
+export const actions = style(mixins.wrappingRow(16))

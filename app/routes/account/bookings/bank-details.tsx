@@ -1,4 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from '@remix-run/node'
 import {
   useActionData,
   useLoaderData,
@@ -13,6 +19,9 @@ import { Card } from '@jatra/design-system/card'
 import { TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
+import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
 import { OwnForm } from '~/forms/own-form.tsx'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
@@ -21,17 +30,54 @@ import { useForm } from '~/forms/use-form.ts'
 import { bankDetails as copy } from '~/messages/bank-details.ts'
 import { messages } from '~/messages/index.ts'
 import { title } from '~/shell/shell.css.ts'
+import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
+import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
+import { readOwnForm } from '~/server/loaders/own-form.server.ts'
+import { formatBdt } from '~/messages/format.ts'
 import { head, lead } from '../account.css.ts'
-import { readRefund, saveBankDetails } from './bank-details.server.ts'
 import * as css from './bank-details.css.ts'
+import { readOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
-export const loader = (args: LoaderFunctionArgs) => readRefund(args)
+/** The refund in the address. A refund that needs no bank account redirects to its booking. */
+export async function loader(args: LoaderFunctionArgs) {
+  const kind = serviceTypes.find((one) => one === args.params['tab'])
+  if (!kind) throw data(null, { status: 404 })
+  const { refunds } = await readOrder(args, kind)
+  const refund = refunds.find(({ id }) => id === args.params['refundId'])
+  if (!refund) throw data(null, { status: 404 })
+  if (refund.status !== 'needs_person' || !refund.bankAccount) throw redirect(bookingOf(args))
+  return {
+    booking: bookingOf(args),
+    amount: formatBdt(refund.amount),
+    channel: paymentTypeLabels[refund.channel],
+    ending: refund.bankAccount.ending,
+  }
+}
 
-export const action = (args: ActionFunctionArgs) => saveBankDetails(args)
+/** Stores the bank account and redirects to the booking; errors are shown at their fields. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, params } = args
+  // No draft of an account number is kept in the browser.
+  const { form, user } = await readOwnForm(args, { drafted: false })
+  const submission = parseSubmission(form, { schema: bankDetailsSchema })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  try {
+    await context.api.call(giveBankDetails, {
+      params: { userId: user._id, refundId: params['refundId'] ?? '' },
+      body: submission.value,
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    if (error.status >= 500) logFailedCall(context.log, giveBankDetails, error)
+    return data(replyWithError(submission, error), { status: error.status })
+  }
+  return redirect(bookingOf(args))
+}
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendOr(serverAction, noAnswerResult)
@@ -112,3 +158,6 @@ export default function BankDetailsPage() {
     </>
   )
 }
+
+const bookingOf = ({ params: { tab = '', orderId = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
+  `/app/account/bookings/${encodeURIComponent(tab)}/${encodeURIComponent(orderId)}`

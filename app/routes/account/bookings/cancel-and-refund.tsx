@@ -4,11 +4,11 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { fetchEarly } from '@jatra/design-system/hydration'
 import { Link } from '@jatra/design-system/link'
+import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import { OwnForm, useAccountField } from '~/forms/own-form.tsx'
 import { orders } from '~/messages/orders.ts'
 import { LateConfirmDialog, loadConfirmDialog } from '../late-confirm-dialog.ts'
 import * as css from './airline-change.css.ts'
-import { Decision } from './decision-fields.tsx'
 
 const preload = () => fetchEarly(loadConfirmDialog)
 const copy = orders.change
@@ -80,5 +80,15 @@ export function ConfirmStep({ changeId, refund }: CancelProps) {
         </Link>
       </div>
     </div>
+  )
+}
+
+/** Hidden fields of a decision: what is decided, and about which change. */
+export function Decision({ changeId, decision }: { changeId: string; decision: ChangeDecision }) {
+  return (
+    <>
+      <input type="hidden" name="changeId" value={changeId} />
+      <input type="hidden" name="decision" value={decision} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const table = style({
   inlineSize: '100%',
@@ -18,8 +18,7 @@ export const name = style([cell, { fontWeight: vars.type.weight.semibold }])
 export const note = style({
   display: 'block',
   color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.regular,
+  ...mixins.text(14, 'regular'),
 })
 export const head = style([cell, { color: vars.color.text.muted, fontSize: vars.type.size[14] }])
 export const amount = style([
@@ -29,33 +28,29 @@ export const amount = style([
 export const amountHead = style([head, { textAlign: 'end', paddingInlineStart: vars.space[12] }])
 
 export const actions = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   justifyItems: 'start',
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] },
   },
 })
 
-export const quote = style({ display: 'grid', gap: vars.space[16] })
+export const quote = style(mixins.stack(16))
 
 export const sentence = style({
   margin: 0,
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(18, 'semibold'),
 })
 
-export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const group = style({ ...mixins.bareGroup, minInlineSize: 0 })
 export const legend = style({ padding: 0, fontWeight: vars.type.weight.semibold })
 export const hint = style({
   margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.type.size[14],
+  ...mixins.small,
 })
 
 export const counts = style({
-  display: 'grid',
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space[12],
   marginBlockStart: vars.space[12],
 })

@@ -1,7 +1,6 @@
-import { fullName } from '@jatra/contract/traveler/person-name'
-import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { fullName } from '@jatra/contract/traveler/person-name'
 import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
 import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
@@ -10,6 +9,11 @@ import { formatPhone } from '@jatra/contract/traveler/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
+import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
+import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
+import { cabinLabels, formatClock, formatMinutes } from '~/messages/format-flights.ts'
 import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
@@ -22,14 +26,13 @@ import { Timelines } from '~/routes/flight/timelines.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
+import { formatDate } from '~/messages/format.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { actOnCancellation } from './cancellation-action.server.ts'
+import { actOnCancellation, release } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
 import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import { legsOf } from './ticket-legs.ts'
-import { release } from './release-action.server.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
@@ -125,4 +128,28 @@ export default function FlightOrderPage() {
       {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
+}
+
+/** The legs of a flight order as its ticket shows them. */
+function legsOf({ offer, dictionaries, query }: FlightOrder['productData']): TicketLeg[] {
+  return offer.itineraries.map((itinerary, index) => ({
+    label: legLabel(query, index),
+    departure: endOf(firstSegment(itinerary).departure, dictionaries),
+    arrival: endOf(lastSegment(itinerary).arrival, dictionaries),
+    flight: itinerary.segments
+      // A line breaks between two flights, never inside a number.
+      .map(({ carrierCode, number }) => `${carrierCode}\u00a0${number}`)
+      .join(', '),
+    duration: formatMinutes(minutesOf(itinerary.duration)),
+  }))
+}
+
+function endOf({ iataCode, at }: Segment['departure'], { locations }: Dictionaries): TicketEnd {
+  return {
+    code: iataCode,
+    city: locations[iataCode]?.city ?? iataCode,
+    time: formatClock(at),
+    date: formatDate(at),
+    dateTime: at.slice(0, 16),
+  }
 }

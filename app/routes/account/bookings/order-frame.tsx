@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Link } from '@jatra/design-system/link'
@@ -12,14 +12,12 @@ import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { AirlineCard } from './airline-card.tsx'
 import { AirlineChange } from './airline-change.tsx'
-import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
-import { NextStep } from './next-step.tsx'
-import { OrderEmails } from './order-emails.tsx'
 import { ReleaseBooking } from './release-booking.tsx'
 import { RefundCard } from './refund-card.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { statusBadges } from './status-badges.ts'
+import type { CheckCodeView } from './check-code.server.ts'
 
 const copy = accountMessages.order
 
@@ -147,5 +145,72 @@ function Seller({ name, registration, address }: OrderView['agency']) {
       </p>
       <p>{`${orders.receipt.registration} ${registration}`}</p>
     </footer>
+  )
+}
+
+/**
+ * What to do now, on the ticket. It gets the focus that was in the airline's change, which is gone once the airline knows
+ * the decision.
+ */
+function NextStep({ text, asked }: { text: string; asked: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const wasAsked = useRef(asked)
+  useEffect(() => {
+    if (wasAsked.current && !asked && document.activeElement === document.body)
+      line.current?.focus()
+    wasAsked.current = asked
+  }, [asked])
+  return (
+    <p ref={line} tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
+/** The emails about an order: subject, address and time. */
+function OrderEmails({ emails }: Pick<OrderView, 'emails'>) {
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{orders.emails.title}</h2>
+        {emails && emails.length > 0 ? (
+          <DetailList rows={emails.map(({ what, to, state }) => [what, to, state] as const)} />
+        ) : (
+          <p>{emails ? orders.emails.none : orders.emails.unavailable}</p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+interface CheckCodeProps {
+  check: CheckCodeView
+  reference: string
+}
+
+/** How others can check that the booking is real, on screen and on paper. */
+function CheckCode({ check: { href, address, size, path }, reference }: CheckCodeProps) {
+  return (
+    <section className={css.check}>
+      {/* The text beside it says the same. Dark on light in every theme, because cameras need that. */}
+      <svg
+        className={css.checkCode}
+        data-theme="light"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <div className={css.checkWords}>
+        <h2 className={subtitle}>{orders.check.title}</h2>
+        <p>{orders.check.text(address, reference)}</p>
+        <p className={css.screenOnly}>
+          <Link href={href} standalone>
+            {orders.check.link}
+          </Link>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
-import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { hasCalendar, leavesCalendar } from '@jatra/contract/whole-order/calendar-days'
 import { hasETicket } from '@jatra/contract/whole-order/e-ticket'
-import { getOrder } from '@jatra/contract/whole-order/endpoints'
+import { getOrder, listOrderEmails } from '@jatra/contract/whole-order/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/whole-order/order'
@@ -16,13 +16,12 @@ import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { formatBdt, formatDate, formatTime } from '~/messages/format.ts'
 import { orders } from '~/messages/orders.ts'
-import { viewChange } from './change-view.server.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { badgeOf } from './status-badges.ts'
 import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
+import { viewChange } from './change-view.server.ts'
 import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
-import { viewOrderEmails } from './order-emails.server.ts'
 import { viewAirline } from './airline-view.ts'
 import { viewRefunds } from './refund-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
@@ -149,5 +148,24 @@ export function viewOrderCard(order: Order) {
     status: badgeOf(order),
     statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,
+  }
+}
+
+/** The emails about an order, ready to show; null when they cannot be read now. */
+async function viewOrderEmails(order: Order, context: AppContext) {
+  const params = { userId: context.session.user?._id ?? '', orderId: order._id }
+  try {
+    const emails = await context.api.call(listOrderEmails, { params })
+    return emails.map(({ kind, to, status, at }) => ({
+      what: orders.emails.kinds[kind],
+      to,
+      state: orders.emails.states[status](
+        `${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`,
+      ),
+    }))
+  } catch (error) {
+    // The page can show the order without them.
+    if (error instanceof DomainError) return null
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
-export const steps = style({ listStyle: 'none', padding: 0, margin: 0 })
+export const steps = style(mixins.bareList)
 
 /** The icons hang on one thread; the last has none below it. */
 const oneStep = style({

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@jatra/design-system/tokens'
+import { mixins, vars } from '@jatra/design-system/tokens'
 
 export const tiles = style({
-  display: 'grid',
-  gap: vars.space[12],
+  ...mixins.stack(12),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.bareList,
 })
 
 export const tile = style({
@@ -29,9 +26,8 @@ export const picture = style({
 })
 
 export const words = style({
-  display: 'grid',
+  ...mixins.stack(8),
   alignContent: 'start',
-  gap: vars.space[8],
   padding: vars.space[12],
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
   fontSize: vars.type.size[14],

@@ -1,6 +1,12 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react'
+import { Suspense, useState } from 'react'
 import { deleteDocument, listDocuments } from '@jatra/contract/document/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -8,6 +14,8 @@ import { Alert } from '@jatra/design-system/alert'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
 import { Link } from '@jatra/design-system/link'
+import { Button } from '@jatra/design-system/button'
+import { fetchEarly } from '@jatra/design-system/hydration'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
@@ -15,8 +23,9 @@ import { formatDate } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { scene, title } from '~/shell/shell.css.ts'
+import { OwnForm, useAccountField } from '~/forms/own-form.tsx'
+import { LateConfirmDialog, loadConfirmDialog } from '~/routes/account/late-confirm-dialog.ts'
 import { head, lead } from '../account.css.ts'
-import { DeleteDocument } from './delete-document.tsx'
 import { DocumentTiles } from './document-tiles.tsx'
 
 export { DocumentsFailed as ErrorBoundary } from '../load-failed.tsx'
@@ -81,5 +90,52 @@ export default function DocumentsPage() {
         </Link>
       </div>
     </>
+  )
+}
+
+const preload = () => fetchEarly(loadConfirmDialog)
+
+interface DeleteDocumentProps {
+  id: string
+  name: string
+  deleting: boolean
+}
+
+/**
+ * Asks before deleting, in a dialog whose script is fetched on the way to the button. Without script the form deletes
+ * at once.
+ */
+function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
+  const submit = useSubmit()
+  const account = useAccountField()
+  const [asking, setAsking] = useState(false)
+  return (
+    <OwnForm
+      onPointerEnter={preload}
+      onFocus={preload}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsking(true)
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" size="small" aria-label={copy.removeNamed(name)} loading={deleting}>
+        {copy.remove}
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <LateConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={copy.removeAsked(name)}
+            confirmLabel={copy.remove}
+            cancelLabel={copy.keep}
+            onConfirm={() => submit({ id, ...account }, { method: 'post' })}
+          >
+            {copy.removeText}
+          </LateConfirmDialog>
+        </Suspense>
+      ) : null}
+    </OwnForm>
   )
 }

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const note = style({ color: vars.color.text.muted })
 
 /** A passport's data page: the picture at one side, the holder's data beside it. */
 export const card = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   minInlineSize: 0,
   padding: vars.space[16],
   background: vars.color.surface.card,
@@ -24,9 +22,8 @@ export const card = style({
 })
 
 export const picture = style({
-  display: 'grid',
+  ...mixins.stack(16),
   alignContent: 'start',
-  gap: vars.space[16],
   minInlineSize: 0,
   '@media': {
     [from.tablet]: {
@@ -36,40 +33,34 @@ export const picture = style({
   },
 })
 
-export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })
+export const face = style(mixins.row(16))
 
-export const fields = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const fields = style({ ...mixins.stack(16), minInlineSize: 0 })
 export const pair = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(16),
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
 /** Other actions of the account, below the perforation. */
 export const more = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...mixins.column(24),
   paddingBlockStart: vars.space[24],
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
   },
 })
-export const part = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' })
+export const part = style({ ...mixins.stack(12), alignContent: 'start' })
 
 export const points = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...mixins.stack(8),
   margin: 0,
   paddingInlineStart: vars.space[24],
 })
 
 export const confirm = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...mixins.stack(16),
   maxInlineSize: '26rem',
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+export const actions = style(mixins.wrap(12))

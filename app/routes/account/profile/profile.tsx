@@ -4,20 +4,22 @@ import {
   useLoaderData,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
+  useNavigation,
 } from '@remix-run/react'
-import { ButtonLink } from '@jatra/design-system/button'
+import { ButtonLink, Button } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
+import { Alert } from '@jatra/design-system/alert'
 import { sendOr } from '~/forms/send-or.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { noAnswer } from '~/messages/failed.ts'
 import { messages } from '~/messages/index.ts'
-import { profile as copy } from '~/messages/profile.ts'
+import { profile as copy, profile } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
+import { OwnForm } from '~/forms/own-form.tsx'
 import { head, lead } from '../account.css.ts'
 import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { SEND_LINK } from './profile-form.ts'
-import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 import { saveProfile, viewProfile, type LinkAnswer, type ProfileAnswer } from './profile.server.ts'
 
 export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
@@ -93,5 +95,47 @@ export default function ProfilePage() {
         </section>
       </div>
     </>
+  )
+}
+
+const unconfirmed = profile.unconfirmed
+
+interface UnconfirmedEmailProps {
+  email: string
+  answer: LinkAnswer | undefined
+}
+
+/** An email that is not confirmed yet, and a button that sends the link again (decision 048). */
+function UnconfirmedEmail({ email, answer }: UnconfirmedEmailProps) {
+  const busy = useNavigation().formData?.has(SEND_LINK) ?? false
+  return (
+    <OwnForm replace preventScrollReset className={css.part}>
+      <Alert
+        tone="warning"
+        live={false}
+        title={unconfirmed.title}
+        action={
+          <Button
+            type="submit"
+            name={SEND_LINK}
+            value="yes"
+            variant="secondary"
+            size="small"
+            loading={busy}
+          >
+            {unconfirmed.send}
+          </Button>
+        }
+      >
+        {unconfirmed.text(email)}
+      </Alert>
+      {busy || !answer ? null : answer.link === 'sent' ? (
+        <Alert tone="positive">{answer.message}</Alert>
+      ) : (
+        <Alert tone="critical" title={unconfirmed.notSent}>
+          {answer.message}
+        </Alert>
+      )}
+    </OwnForm>
   )
 }

@@ -1,28 +1,37 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from '@remix-run/node'
 import {
   useActionData,
   useLoaderData,
   useNavigation,
   type ClientActionFunctionArgs,
 } from '@remix-run/react'
-import { changePasswordFormSchema } from '@jatra/contract/account/password-endpoints'
+import {
+  changePasswordFormSchema,
+  changePassword,
+} from '@jatra/contract/account/password-endpoints'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { DomainError } from '@jatra/contract/http/problem'
 import { OwnForm } from '~/forms/own-form.tsx'
 import { formErrorOf } from '~/forms/form-error.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
 import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
-import { requireUser } from '~/server/context.server.ts'
+import { requireUser, type AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { title } from '~/shell/shell.css.ts'
+import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
 import { head, lead } from '../account.css.ts'
-import { changeByForm } from './change-password.server.ts'
 import * as css from './change-password.css.ts'
 import { DeviceList } from './device-list.tsx'
 import { loadDevices, logOutDevices } from './devices.server.ts'
@@ -120,4 +129,28 @@ export default function ChangePasswordPage() {
       <DeviceList devices={devices} answer={ending} />
     </>
   )
+}
+
+/** Never sent back to the page. */
+const SECRETS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+
+/** Reads the form and changes the password: the API's confirmation, or the error at each field. */
+async function changeByForm({ api }: AppContext, userId: string, form: FormData) {
+  const submission = parseSubmission(form, { schema: changePasswordFormSchema })
+  if (submission.status !== 'success') {
+    return data(
+      { done: null, result: submission.reply({ hideFields: [...SECRETS] }) },
+      { status: 400 },
+    )
+  }
+  const { currentPassword, newPassword } = submission.value
+  try {
+    const body = { userId, currentPassword, newPassword }
+    const done = await api.call(changePassword, { body })
+    return data({ done, result: submission.reply({ resetForm: true }) })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const result = replyWithError(submission, error, SECRETS)
+    return data({ done: null, result }, { status: error.status })
+  }
 }

@@ -1,21 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@jatra/design-system/tokens'
+import { from, mixins, vars } from '@jatra/design-system/tokens'
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixins.wrappingRow(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
 })
 
 export const list = style({
-  display: 'grid',
-  gap: vars.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...mixins.column(16),
+  ...mixins.bareList,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
@@ -31,29 +24,24 @@ export const card = style({
 })
 
 export const who = style({
-  display: 'grid',
+  ...mixins.stack(8),
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space[8],
   padding: vars.space[16],
   minInlineSize: 0,
 })
 
 export const name = style({
-  fontSize: vars.type.size[18],
-  fontWeight: vars.type.weight.semibold,
+  ...mixins.text(18, 'semibold'),
   overflowWrap: 'anywhere',
 })
 export const honorific = style({ fontWeight: vars.type.weight.regular })
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
+  ...mixins.lines(24, 8),
   margin: 0,
 })
-export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const term = style(mixins.small)
 export const fact = style({ margin: 0 })
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
 
@@ -67,6 +55,6 @@ export const remove = style({
 
 export const notice = style({ ':focus': { outline: 'none' } })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+export const actions = style(mixins.wrap(12))
 
-export const editor = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+export const editor = style({ ...mixins.stack(24), minInlineSize: 0 })
