@@ -13,7 +13,10 @@ import {
   prefixOf,
   type Language,
 } from '@jatra/contract/values/language'
-import { keepAccountLanguage, languageChoice } from '../app/server/language/language-choice.server.ts'
+import {
+  keepAccountLanguage,
+  languageChoice,
+} from '../app/server/language/language-choice.server.ts'
 import { createContext, isByScript } from '../app/server/context.server.ts'
 import { crashPage } from '../app/server/pages/crash-page.server.ts'
 import { prototypeMiddleware } from '../app/server/backend/prototype.server.ts'
