@@ -8,7 +8,7 @@ export function useStoredKeys() {
   useEffect(() => setOn(readRoot(browserStorage())['deskKeys'] !== false), [])
   return {
     on,
-    turn(next: boolean) {
+    turn: (next: boolean) => {
       setOn(next)
       saveToRoot(browserStorage(), { deskKeys: next })
     },

@@ -130,3 +130,57 @@ export const cap = style({
   textAlign: 'center',
   color: vars.color.text.default,
 })
+
+// ---- finding
+export const head = style({ display: 'grid', gap: vars.space[4] })
+export const code = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const lines = style({ display: 'inline-grid', gap: vars.space[2] })
+export const lead = style({ maxInlineSize: '44rem' })
+export const examples = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
+})
+export const example = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [from.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[16] } },
+})
+export const term = style({ color: vars.color.text.muted })
+export const detail = style({ margin: 0, overflowWrap: 'anywhere' })
+
+export const partTitle = style({
+  fontSize: vars.type.size[16],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+  ':focus': { outline: 'none' },
+})
+export const saved = style({ display: 'grid', gap: vars.space[8] })
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: '100%',
+  paddingInlineStart: vars.space[12],
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.card,
+  overflowWrap: 'anywhere',
+})
+export const save = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[8],
+})
