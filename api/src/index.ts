@@ -28,6 +28,8 @@ import { createDraftSeal } from './domain/passport-drafts/passport-drafts.ts'
 import { runSweep } from './domain/run-sweep.ts'
 import { airportRoutes, countryRoutes } from './http/places.ts'
 import { authRoutes, passwordRoutes, deviceRoutes } from './http/auth.ts'
+import { deskFindRoutes } from './http/desk-find.ts'
+import { deskOrderRoutes } from './http/desk-orders.ts'
 import { documentRoutes } from './http/documents.ts'
 import { flightRoutes, addSupplierNoticeRoutes } from './http/flights.ts'
 import { googleRoutes } from './http/google.ts'
@@ -185,6 +187,8 @@ export function createApi(options: ApiOptions): Api {
   heldPaymentRoutes(routes, deps)
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
+  deskFindRoutes(routes, deps)
+  deskOrderRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)

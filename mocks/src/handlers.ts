@@ -4,6 +4,8 @@ import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers, countryHandlers } from './endpoints/places.ts'
 import { authHandlers } from './endpoints/auth.ts'
+import { deskFindHandlers } from './endpoints/desk-find.ts'
+import { deskOrderHandlers } from './endpoints/desk-orders.ts'
 import { deviceHandlers } from './endpoints/devices.ts'
 import { documentHandlers } from './endpoints/documents.ts'
 import { flightHandlers } from './endpoints/flights.ts'
@@ -59,6 +61,8 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
+    ...deskFindHandlers(answer, backend),
+    ...deskOrderHandlers(answer, backend),
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
     ...heldPaymentHandlers(answer),

@@ -22,7 +22,15 @@ export const personas: Record<PersonaName, { title: string; description: string 
     description: 'এমন একজন, যাঁর নাম ও ইমেইল যত লম্বা হতে পারে তত লম্বা।',
   },
   staff: {
-    title: 'আমাদের সহকর্মী',
+    title: 'ম্যানেজার',
     description: 'রেজওয়ানা যাত্রার ম্যানেজার: প্যাকেজ, ভিসা, অ্যাকাউন্ট ও রিফান্ড তিনিই দেখেন।',
+  },
+  agent: {
+    title: 'এজেন্ট',
+    description: 'সাদিয়া যাত্রীদের সেবা দেন: বুকিং খুঁজে দেন, টাকায় হাত দেন না।',
+  },
+  finance: {
+    title: 'হিসাব',
+    description: 'ইমরান যাত্রার টাকা দেখেন: রিফান্ড, বাতিল আর আটকে থাকা পেমেন্ট তাঁর কাজ।',
   },
 }

@@ -42,9 +42,21 @@ const list = [
   },
   {
     name: 'staff',
-    title: 'Member of staff',
+    title: 'Manager',
     description: 'Rezwana is a manager at Jatra: packages, visas, accounts and refunds are hers.',
     account: 'rezwana',
+  },
+  {
+    name: 'agent',
+    title: 'Agent',
+    description: 'Sadia serves travellers at Jatra: she finds their bookings and moves no money.',
+    account: 'sadia',
+  },
+  {
+    name: 'finance',
+    title: 'Finance',
+    description: 'Imran pays at Jatra: refunds, cancellations and payments that wait are his.',
+    account: 'imran',
   },
 ] as const satisfies readonly Persona[]
 

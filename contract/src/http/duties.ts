@@ -7,6 +7,11 @@ export type StaffRole = (typeof staffRoles)[number]
  * manager does both and keeps the catalogue.
  */
 export const duties = {
+  /**
+   * Finding and reading any booking, and writing notes about it. Opening a passport or a document is part of it, and is kept
+   * in the audit log.
+   */
+  orders: ['agent', 'finance', 'manager'],
   /** Reading and correcting accounts, and removing pictures. */
   accounts: ['agent', 'manager'],
   /** Deleting a customer's account. */

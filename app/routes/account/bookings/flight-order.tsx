@@ -1,37 +1,25 @@
+import { fullName } from '@jatra/contract/traveler/person-name'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { fullName } from '@jatra/contract/traveler/person-name'
-import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
-import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { isGone } from '@jatra/contract/whole-order/who-travels'
 import { formatPhone } from '@jatra/contract/traveler/phone'
 import { Card } from '@jatra/design-system/card'
-import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
-import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
-import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
-import { cabinLabels, formatClock, formatMinutes } from '~/messages/format-flights.ts'
-import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
-import { FareConditionsCard } from '~/routes/flight/fare-conditions.tsx'
 import { payLater } from '~/messages/pay-later.ts'
 import { viewHeld } from '~/routes/payment/held-view.ts'
-import { legLabel, planOf } from '~/routes/flight/journey.ts'
-import { Timelines } from '~/routes/flight/timelines.tsx'
-import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
-import { formatDate } from '~/messages/format.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation, release } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
 import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
+import { FlightParts } from './flight-parts.tsx'
+import { viewFlight } from './flight-view.server.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -44,19 +32,11 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'flight')
-  const { offer, dictionaries, query } = order.productData
   const gone = goneTravelers(order)
   return {
     order: await viewOrder(order, args.context),
-    plan: planOf(query),
-    legs: legsOf(order.productData),
-    cabin: cabinLabels[query.travelClass],
-    timelines: offer.itineraries.map((itinerary, index) =>
-      timeline(itinerary, offer, dictionaries, legLabel(query, index)),
-    ),
+    ...viewFlight(order),
     held: viewHeld(order),
-    lines: showPriceLines(quotedPriceLines(order.quote)),
-    conditions: conditionsInForce(order),
     cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${fullName(traveler)}`,
@@ -96,14 +76,7 @@ export default function FlightOrderPage() {
       list="/app/account/bookings/flight"
       lines={lines}
     >
-      <Card>
-        <Stack>
-          <h2 className={subtitle}>{copy.journey}</h2>
-          <Divider />
-          <Timelines timelines={timelines} headingLevel={3} />
-        </Stack>
-      </Card>
-      <FareConditionsCard conditions={conditions} />
+      <FlightParts timelines={timelines} conditions={conditions} />
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>
@@ -128,28 +101,4 @@ export default function FlightOrderPage() {
       {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
-}
-
-/** The legs of a flight order as its ticket shows them. */
-function legsOf({ offer, dictionaries, query }: FlightOrder['productData']): TicketLeg[] {
-  return offer.itineraries.map((itinerary, index) => ({
-    label: legLabel(query, index),
-    departure: endOf(firstSegment(itinerary).departure, dictionaries),
-    arrival: endOf(lastSegment(itinerary).arrival, dictionaries),
-    flight: itinerary.segments
-      // A line breaks between two flights, never inside a number.
-      .map(({ carrierCode, number }) => `${carrierCode}\u00a0${number}`)
-      .join(', '),
-    duration: formatMinutes(minutesOf(itinerary.duration)),
-  }))
-}
-
-function endOf({ iataCode, at }: Segment['departure'], { locations }: Dictionaries): TicketEnd {
-  return {
-    code: iataCode,
-    city: locations[iataCode]?.city ?? iataCode,
-    time: formatClock(at),
-    date: formatDate(at),
-    dateTime: at.slice(0, 16),
-  }
 }
