@@ -80,7 +80,7 @@ export function CheckoutForm({ checkout, copy, lines, total, ...props }: Checkou
         outcome={answer}
         error={form.errors?.[0]}
         copy={copy}
-        {...(props.withdrawnLink && { withdrawnLink: props.withdrawnLink })}
+        withdrawnLink={props.withdrawnLink}
       />
     ) : null
   return (

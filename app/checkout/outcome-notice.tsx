@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Alert } from '@jatra/design-system/alert'
+import { useEffect, useRef } from 'react'
+import { Alert, type AlertProps } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { bookingMessages } from '~/messages/booking.ts'
 import { formatBdt } from '~/messages/format.ts'
@@ -22,7 +22,7 @@ export interface OutcomeNoticeProps {
     withdrawnText?: string
   }
   /** Leads from a product that is gone to others; absent where the page says so elsewhere. */
-  withdrawnLink?: { href: string; label: string }
+  withdrawnLink?: { href: string; label: string } | undefined
 }
 
 /** The outcome of sending a checkout, shown in addition to the messages at its fields. */
@@ -33,54 +33,47 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   useEffect(() => {
     if (element.current?.hasChildNodes()) element.current.scrollIntoView({ block: 'nearest' })
   }, [outcome])
-  return <div ref={element}>{noticeOf(props)}</div>
+  const notice = noticeOf(props)
+  return (
+    <div ref={element}>
+      {notice ? (
+        <Alert
+          tone={notice.tone}
+          title={notice.title}
+          {...(notice.link && { action: <Link href={notice.link.href}>{notice.link.label}</Link> })}
+        >
+          {notice.text}
+        </Alert>
+      ) : null}
+    </div>
+  )
 }
 
-function noticeOf({ outcome, error, copy, withdrawnLink }: OutcomeNoticeProps): ReactNode {
-  if (outcome.networkError) {
+interface Notice extends Pick<AlertProps, 'tone' | 'title'> {
+  text: string | undefined
+  link?: CheckoutOutcome['bookings']
+}
+
+function noticeOf({
+  outcome,
+  error,
+  copy,
+  withdrawnLink: link,
+}: OutcomeNoticeProps): Notice | null {
+  const { networkError, gone, newPrice, refundReduced, bookings } = outcome
+  if (networkError) {
     // The order may exist, and its idempotency key makes a retry safe.
-    return (
-      <Alert
-        tone="warning"
-        title={bookingMessages.lostTitle}
-        action={<Link href="/app/account/bookings">{paymentMessages.seeBookings}</Link>}
-      >
-        {bookingMessages.lostText}
-      </Alert>
-    )
+    const list = { href: '/app/account/bookings', label: paymentMessages.seeBookings }
+    const { lostTitle: title, lostText: text } = bookingMessages
+    return { tone: 'warning', title, text, link: list }
   }
-  if (outcome.gone && withdrawnLink) {
-    const { href, label } = withdrawnLink
-    return (
-      <Alert tone="critical" title={copy.withdrawnTitle} action={<Link href={href}>{label}</Link>}>
-        {copy.withdrawnText}
-      </Alert>
-    )
+  if (gone && link)
+    return { tone: 'critical', title: copy.withdrawnTitle, text: copy.withdrawnText, link }
+  if (newPrice) {
+    const text = copy.priceChanged(formatBdt(newPrice.was), formatBdt(newPrice.is))
+    return { tone: 'warning', title: copy.priceChangedTitle, text }
   }
-  if (outcome.newPrice) {
-    const { was, is } = outcome.newPrice
-    return (
-      <Alert tone="warning" title={copy.priceChangedTitle}>
-        {copy.priceChanged(formatBdt(was), formatBdt(is))}
-      </Alert>
-    )
-  }
-  if (outcome.refundReduced) {
-    return (
-      <Alert tone="warning" title={copy.refundChangedTitle}>
-        {copy.refundChanged}
-      </Alert>
-    )
-  }
-  if (!error) return null
-  const { bookings } = outcome
-  return (
-    <Alert
-      tone="critical"
-      title={copy.failed}
-      {...(bookings && { action: <Link href={bookings.href}>{bookings.label}</Link> })}
-    >
-      {error}
-    </Alert>
-  )
+  if (refundReduced)
+    return { tone: 'warning', title: copy.refundChangedTitle, text: copy.refundChanged }
+  return error ? { tone: 'critical', title: copy.failed, text: error, link: bookings } : null
 }
