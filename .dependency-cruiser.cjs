@@ -23,7 +23,7 @@ const oneWay = (parent, rooms) =>
 
 const contractFolders = [
   ...['values', 'messages', 'http', 'fields', 'payment', 'document', 'places', 'traveler'],
-  ...['order', 'flight', 'visa', 'holiday', 'whole-order', 'account', 'job', 'sandbox'],
+  ...['order', 'flight', 'visa', 'holiday', 'whole-order', 'account', 'job', 'sandbox', 'desk'],
 ]
 const apiFolders = [
   'jobs',
@@ -39,7 +39,7 @@ const apiFolders = [
 const domainRooms = [
   ...['outbox', 'audit', 'ledger', 'refunds', 'flights', 'packages', 'documents'],
   ...['passport-drafts', 'orders', 'bookings', 'payments', 'cancellations', 'visas', 'checkout'],
-  ...['reconciliation', 'auth', 'travelers', 'users', 'sign-in', 'receipts', 'mail'],
+  ...['reconciliation', 'auth', 'travelers', 'users', 'sign-in', 'receipts', 'mail', 'desk'],
 ]
 
 module.exports = {

@@ -18,6 +18,7 @@ import * as paymentOptions from './payment/option-endpoint.ts'
 import * as payments from './whole-order/checkout-endpoints.ts'
 import * as staffCancellations from './whole-order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from './whole-order/staff-refund-endpoints.ts'
+import * as today from './desk/today-endpoints.ts'
 import * as travelers from './traveler/endpoints.ts'
 import * as users from './account/user-endpoints.ts'
 import * as visas from './visa/endpoints.ts'
@@ -109,4 +110,7 @@ export const endpoints = {
   listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,
+  getToday: today.getToday,
+  putClaim: today.putClaim,
+  deleteClaim: today.deleteClaim,
 } as const

@@ -7,6 +7,8 @@ export type StaffRole = (typeof staffRoles)[number]
  * finance pays, a manager does both and keeps the catalogue.
  */
 export const duties = {
+  /** Reading any order and what needs a person, and taking that on, at the desk. */
+  readOrders: ['agent', 'finance', 'manager'],
   /** Reading and correcting accounts, and removing pictures. */
   accounts: ['agent', 'manager'],
   /** Deleting a customer's account. */

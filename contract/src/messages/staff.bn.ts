@@ -70,6 +70,11 @@ export const staff: Translated<typeof english> = {
   cancelledAtEmbassy:
     'এর পর যাত্রী আবেদনটি বাতিল করেছেন, দূতাবাসে জমা থাকা আবেদন হিসেবে। বাকি টাকার জন্য হাতে রিফান্ড চান।',
 
+  // The desk
+  claimedBy: ({ name }) => `${name} এটি দেখছেন। আবার দেখে নিন।`,
+  itemGone: 'এটি আর কারও অপেক্ষায় নেই: একজন সহকর্মী দেখেছেন, অথবা নিজেই শেষ হয়েছে।',
+  notColleague: 'এই কাজ করেন এমন একজন সহকর্মী বেছে নিন',
+
   // The catalogue
   visaCountryTaken: ({ country }) => `${country}-এর ভিসা আগেই আছে। সেটি বদলান, অথবা আগে তুলে নিন।`,
   visaNameRequired: 'ভিসার নাম দিন',

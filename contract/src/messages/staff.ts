@@ -68,6 +68,11 @@ export const staff = {
   cancelledAtEmbassy:
     'Its traveller has cancelled since, as an application that the embassy has. Ask for a refund of the rest by hand.',
 
+  // The desk
+  claimedBy: ({ name }: { name: string }) => `${name} is on it. Please look at it again.`,
+  itemGone: 'This waits for nobody any more: a colleague has seen to it, or it ended by itself.',
+  notColleague: 'Choose a colleague who does this work',
+
   // The catalogue
   visaCountryTaken: ({ country }: { country: string }) =>
     `There is a visa for ${country} already. Change that one, or withdraw it first.`,
