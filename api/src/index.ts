@@ -35,6 +35,7 @@ import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { orderCalendarRoutes } from './http/order-calendar.ts'
+import { deskTodayRoutes } from './http/desk-today.ts'
 import { heldPaymentRoutes } from './http/held-payments.ts'
 import { jobRoutes } from './http/jobs.ts'
 import { passportDraftRoutes } from './http/passport-drafts.ts'
@@ -189,6 +190,7 @@ export function createApi(options: ApiOptions): Api {
   heldPaymentRoutes(routes, deps)
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
+  deskTodayRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)

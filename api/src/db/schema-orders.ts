@@ -112,8 +112,12 @@ export const holidayOrders = pgTable(
     /** Seats that were freed because the traveller cancelled rooms. */
     freedSeats: integer('freed_seats').notNull().default(0),
   },
-  // For counting taken seats of a package on a day.
-  (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
+  (table) => [
+    // For counting taken seats of a package on a day.
+    index('holiday_orders_of_day').on(table.packageId, table.travelDate),
+    // For those that have not begun.
+    index('holiday_orders_by_date').on(table.travelDate),
+  ],
 )
 
 /** A visa application: copies of the visa and the option, and how the documents reach us. */
@@ -143,6 +147,10 @@ export const visaOrders = pgTable(
     handOverReason: text('hand_over_reason'),
   },
   (table) => [
+    // Those that are not with the embassy, paid or not.
+    index('visa_orders_here')
+      .on(table.orderId)
+      .where(sql`${table.handedOverAt} is null`),
     check(
       'visa_orders_pick_up_whole',
       sql`(${table.deliveryMethod} = 'pickUp') = (${table.deliveryDate} is not null)

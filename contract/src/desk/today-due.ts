@@ -20,6 +20,9 @@ export const waitHours = {
   mismatches: 24,
 } as const satisfies Partial<Record<Queue, number>>
 
+/** An email that was given up is of no use after that, days. */
+export const DEAD_MAIL_DAYS = 14
+
 export const dueAfterWait = (queue: keyof typeof waitHours, since: number): number =>
   since + waitHours[queue] * HOUR_MS
 
