@@ -23,7 +23,7 @@ const oneWay = (parent, rooms) =>
 
 const contractFolders = [
   ...['values', 'messages', 'http', 'fields', 'payment', 'document', 'places', 'traveler'],
-  ...['order', 'flight', 'visa', 'holiday', 'whole-order', 'account', 'job', 'sandbox', 'desk'],
+  ...['order', 'flight', 'visa', 'holiday', 'whole-order', 'account', 'job', 'desk', 'sandbox'],
 ]
 const apiFolders = [
   'jobs',

@@ -2,6 +2,9 @@ import * as auth from './account/auth-endpoints.ts'
 import * as bankDetails from './whole-order/bank-details-endpoints.ts'
 import * as confirmations from './account/confirm-email-endpoints.ts'
 import * as countries from './places/country-endpoints.ts'
+import * as deskFind from './desk/find-endpoints.ts'
+import * as deskNotes from './desk/notes.ts'
+import * as deskOrders from './desk/desk-order-endpoints.ts'
 import * as devices from './account/device-endpoints.ts'
 import * as documents from './document/endpoints.ts'
 import * as flights from './flight/endpoints.ts'
@@ -16,6 +19,7 @@ import * as passportDrafts from './traveler/passport-draft-endpoints.ts'
 import * as passwords from './account/password-endpoints.ts'
 import * as paymentOptions from './payment/option-endpoint.ts'
 import * as payments from './whole-order/checkout-endpoints.ts'
+import * as savedSearches from './desk/saved-searches.ts'
 import * as staffCancellations from './whole-order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from './whole-order/staff-refund-endpoints.ts'
 import * as today from './desk/today-endpoints.ts'
@@ -108,6 +112,14 @@ export const endpoints = {
   handOverVisa: handOver.handOverVisa,
   undoHandOver: handOver.undoHandOver,
   listMismatches: mismatches.listMismatches,
+  findOrders: deskFind.findOrders,
+  getDeskOrder: deskOrders.getDeskOrder,
+  openPassport: deskOrders.openPassport,
+  openDocument: deskOrders.openDocument,
+  addNote: deskNotes.addNote,
+  listSavedSearches: savedSearches.listSavedSearches,
+  saveSearch: savedSearches.saveSearch,
+  removeSearch: savedSearches.removeSearch,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,
   getToday: today.getToday,

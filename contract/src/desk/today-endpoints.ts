@@ -9,7 +9,7 @@ export const getToday = defineEndpoint({
   method: 'GET',
   path: '/api/desk/today',
   access: 'staff',
-  duty: 'readOrders',
+  duty: 'orders',
   summary:
     'What needs a person, the most urgent first, in pages by keyset, and how many there are in each queue of the caller’s duties.',
   query: z.object({
@@ -25,7 +25,7 @@ export const getToday = defineEndpoint({
 const claim = {
   path: '/api/desk/claims/{queue}/{id}',
   access: 'staff',
-  duty: 'readOrders',
+  duty: 'orders',
   params: z.object({ queue: z.enum(queues), id: z.string().max(80) }),
   output: z.object({ claim: claimSchema.nullable() }),
   status: 200,

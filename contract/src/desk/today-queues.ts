@@ -37,14 +37,14 @@ export type Queue = (typeof queues)[number]
 /** The duty that lets a member of staff see a queue (decision 123). */
 const dutyOf = {
   paymentsUnderReview: 'refund-decisions',
-  tickets: 'readOrders',
+  tickets: 'orders',
   cancellations: 'refunds',
   refundsToApprove: 'refunds',
   refundsNearDeadline: 'refunds',
   visaFiles: 'visa-applications',
-  holidaysToConfirm: 'readOrders',
-  scheduleChanges: 'readOrders',
-  deadMail: 'readOrders',
+  holidaysToConfirm: 'orders',
+  scheduleChanges: 'orders',
+  deadMail: 'orders',
   deadJobs: 'jobs',
   mismatches: 'ledger',
 } as const satisfies Record<Queue, Duty>

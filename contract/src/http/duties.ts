@@ -7,8 +7,11 @@ export type StaffRole = (typeof staffRoles)[number]
  * finance pays, a manager does both and keeps the catalogue.
  */
 export const duties = {
-  /** Reading any order and what needs a person, and taking that on, at the desk. */
-  readOrders: ['agent', 'finance', 'manager'],
+  /**
+   * Finding and reading any booking, writing notes about it, and taking on what needs a person. Opening a passport or a document is part of it, and is kept
+   * in the audit log.
+   */
+  orders: ['agent', 'finance', 'manager'],
   /** Reading and correcting accounts, and removing pictures. */
   accounts: ['agent', 'manager'],
   /** Deleting a customer's account. */

@@ -59,6 +59,14 @@ export const staff: Translated<typeof english> = {
   reasonRequired: 'কারণ দিন',
   noteRequired: 'নোট দিন',
 
+  // The desk
+  searchTextMissing: 'কী খুঁজছেন লিখুন',
+  searchNameMissing: 'খোঁজটির নাম দিন',
+  tooManySearches: ({ most }) => `আপনি আগেই ${digits(most)}টি খোঁজ রেখেছেন। আগে একটি সরান।`,
+  clientIdForm: '৮ থেকে ৬৪টি অক্ষর, সংখ্যা ও হাইফেনের একটি id দিন',
+  idOfOtherNote: 'এই id অন্য নোটে ব্যবহার হয়েছে।',
+  passportNotKept: 'এই পাসপোর্ট আর রাখা নেই, অথবা কখনও দেওয়া হয়নি।',
+
   // Visa applications
   applicationUnknown: 'এমন কোনো ভিসার আবেদন নেই।',
   applicationUnpaid: 'এই আবেদনের টাকা দেওয়া হয়নি, তাই দূতাবাসে যাবে না।',

@@ -56,6 +56,15 @@ export const staff = {
   reasonRequired: 'Reason is required',
   noteRequired: 'Note is required',
 
+  // The desk
+  searchTextMissing: 'Write what to look for',
+  searchNameMissing: 'Give the search a name',
+  tooManySearches: ({ most }: { most: number }) =>
+    `You keep ${most} searches already. Please remove one first.`,
+  clientIdForm: 'Give an id of 8 to 64 letters, digits and hyphens',
+  idOfOtherNote: 'This id was used for another note.',
+  passportNotKept: 'This passport is not kept any more, or was never given.',
+
   // Visa applications
   applicationUnknown: 'There is no such visa application.',
   applicationUnpaid: 'This application is not paid, so it does not go to the embassy.',

@@ -1,7 +1,6 @@
-import type { StoredQuote } from '@jatra/contract/order/quote'
 import type { RefundReason } from '@jatra/contract/order/refund'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
-import type { ServiceType } from '@jatra/contract/payment/payment'
+import { supplierPriceOf, type PricedOrder } from '@jatra/contract/order/supplier-price'
 
 /** What each gateway owes us until it pays out. */
 const clearingOf = (gateway: GatewayName) => `clearing:${gateway}` as const
@@ -43,11 +42,9 @@ export function paymentEntry(
 }
 
 /** The product is delivered: a flight has its tickets, a holiday's places are taken, a visa is applied for. */
-export interface Sold {
+export interface Sold extends PricedOrder {
   id: string
-  serviceType: ServiceType
   price: number
-  quote: Pick<StoredQuote, 'lines' | 'discount' | 'margin' | 'serviceFee' | 'total'>
 }
 
 /**
@@ -56,22 +53,9 @@ export interface Sold {
  */
 export function saleEntry(order: Sold, balances: Balances): Entry {
   const paid = Math.max(0, Math.min(order.price, -(balances.traveler ?? 0)))
-  const cost = costOf(order)
+  const cost = supplierPriceOf(order)
   const postings = { traveler: paid, supplier: -cost, income: cost - paid }
   return { key: `sale:${order.id}`, orderId: order.id, postings }
-}
-
-/**
- * The supplier's price. Margin, service fee and discount are ours; for a visa the embassy gets its fee, and a holiday's
- * places are our own.
- */
-function costOf({ serviceType, quote }: Sold): number {
-  if (serviceType === 'flight') {
-    const { total, discount, margin = 0, serviceFee = 0 } = quote
-    return total + discount - margin - serviceFee
-  }
-  const fees = quote.lines.filter(({ item }) => item === 'visaFee')
-  return fees.reduce((sum, { total }) => sum + total, 0)
 }
 
 /**
