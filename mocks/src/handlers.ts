@@ -4,6 +4,7 @@ import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers, countryHandlers } from './endpoints/places.ts'
 import { authHandlers } from './endpoints/auth.ts'
+import { deskTodayHandlers } from './endpoints/desk-today.ts'
 import { deviceHandlers } from './endpoints/devices.ts'
 import { documentHandlers } from './endpoints/documents.ts'
 import { flightHandlers } from './endpoints/flights.ts'
@@ -59,6 +60,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
+    ...deskTodayHandlers(answer, backend),
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
     ...heldPaymentHandlers(answer),

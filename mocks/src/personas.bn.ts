@@ -25,4 +25,12 @@ export const personas: Record<PersonaName, { title: string; description: string 
     title: 'আমাদের সহকর্মী',
     description: 'রেজওয়ানা যাত্রার ম্যানেজার: প্যাকেজ, ভিসা, অ্যাকাউন্ট ও রিফান্ড তিনিই দেখেন।',
   },
+  agent: {
+    title: 'এজেন্ট',
+    description: 'করিম ডেস্কে যাত্রীদের কাজ করেন: টিকিট, ভিসার ফাইল, এয়ারলাইনের সময় বদল।',
+  },
+  finance: {
+    title: 'হিসাব বিভাগ',
+    description: 'সাদিয়া ডেস্কে টাকার সিদ্ধান্ত নেন: রিফান্ড, বাতিল, সন্দেহজনক পেমেন্ট।',
+  },
 }

@@ -46,6 +46,19 @@ const list = [
     description: 'Rezwana is a manager at Jatra: packages, visas, accounts and refunds are hers.',
     account: 'rezwana',
   },
+  {
+    name: 'agent',
+    title: 'Agent',
+    description: 'Karim serves travellers at the desk: tickets, visa files, changes of airlines.',
+    account: 'karim',
+  },
+  {
+    name: 'finance',
+    title: 'Finance',
+    description:
+      'Sadia decides about money at the desk: refunds, cancellations, suspected payments.',
+    account: 'sadia',
+  },
 ] as const satisfies readonly Persona[]
 
 export type PersonaName = (typeof list)[number]['name']

@@ -29,13 +29,14 @@ const claim = {
   params: z.object({ queue: z.enum(queues), id: z.string().max(80) }),
   output: z.object({ claim: claimSchema.nullable() }),
   status: 200,
-  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
+  problems: ['unauthenticated', 'forbidden', 'outdated'],
 } as const
 
 export const putClaim = defineEndpoint({
   ...claim,
   name: 'putClaim',
   method: 'PUT',
+  problems: [...claim.problems, 'not_found'],
   summary:
     'Takes an item, or hands it over: what another has is refused by their name, unless a manager takes it from them.',
   body: z.object({

@@ -20,7 +20,7 @@ export const todayItemSchema = z.object({
   orderId: z.string().nullable(),
   bookingReference: z.string().nullable(),
   serviceType: z.enum(serviceTypes).nullable(),
-  /** The name of its contact. */
+  /** The name of its account's owner, or of the account. */
   customer: z.string().nullable(),
   /** Integer BDT. */
   amount: z.int().nullable(),

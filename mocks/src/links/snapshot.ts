@@ -39,6 +39,7 @@ export function copyState(state: VisitorState): VisitorState {
     visas: new Map(state.visas),
     risenVisas: new Set(state.risenVisas),
     retriedJobs: new Set(state.retriedJobs),
+    claims: new Map(state.claims),
     documents: new Map(state.documents),
     travelers: new Map(state.travelers),
     passportDrafts: new Map(state.passportDrafts),

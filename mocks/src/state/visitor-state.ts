@@ -15,6 +15,7 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/document/document'
 import type { Role, User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
+import type { Claim } from '@jatra/contract/desk/claims'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { Note } from '../notes/note.ts'
 import type { Rewording } from '../rewording/rewording.ts'
@@ -204,6 +205,8 @@ export interface VisitorState {
   passportDrafts: Map<string, PassportDraftRecord>
   /** Ids of failed jobs that staff have tried again. */
   retriedJobs: Set<string>
+  /** Who is on what at the desk, by queue and id. */
+  claims: Map<string, Claim>
   /** The scenarios in play, in the order of the request. */
   scenarios: readonly ScenarioName[]
   /** Endpoints whose `once` error was already thrown. */
@@ -246,6 +249,7 @@ export function emptyState(): VisitorState {
     visas: new Map(),
     risenVisas: new Set(),
     retriedJobs: new Set(),
+    claims: new Map(),
     documents: new Map(),
     travelers: new Map(),
     passportDrafts: new Map(),

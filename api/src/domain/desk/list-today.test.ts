@@ -10,6 +10,7 @@ import { compareUrgency } from '@jatra/contract/desk/today-order'
 import type { Queue } from '@jatra/contract/desk/today-queues'
 import { refundLateAt, refundReasons, refundStatuses } from '@jatra/contract/order/refund'
 import { addDays, todayInDhaka } from '@jatra/contract/values/dates'
+import { soldVisa } from '@jatra/contract/whole-order/order-in-language'
 import { HOUR_MS } from '@jatra/contract/values/time-units'
 import { holidayOrders, orders, refunds, users, visaOrders } from '../../db/schema.ts'
 import { insertPackage } from '../../testing/holidays.ts'
@@ -126,10 +127,13 @@ it('has the applications that are paid and not with the embassy, when their docu
         const id = `${state}-${String(deliveryDate)}-${String(documentsDueDate)}`
         const status = state === 'unpaid' ? ('expired' as const) : ('success' as const)
         await insertPaid(id, { serviceType: 'visa', paymentStatus: status })
+        const [selectedPlan] = visa.visaList
+        if (!selectedPlan) throw new Error('the visa has no option')
         await database.db.insert(visaOrders).values({
-          ...{ orderId: id, visaId: visa._id, visa, selectedPlan: visa.visaList[0] as never },
-          deliveryMethod: deliveryDate === null ? 'travelerDrop' : 'pickUp',
-          ...{ deliveryDate, pickUpAddress: deliveryDate && 'Dhanmondi' },
+          ...{ orderId: id, visaId: visa._id, visa: soldVisa(visa, 0), selectedPlan },
+          deliveryDate,
+          deliveryMethod: deliveryDate === null ? ('travelerDrop' as const) : ('pickUp' as const),
+          pickUpAddress: deliveryDate && 'Dhanmondi',
           documentsDueOn: documentsDueDate,
           handedOverAt: state === 'at-embassy' ? instant(TEST_NOW) : null,
         })
@@ -142,7 +146,7 @@ it('has the applications that are paid and not with the embassy, when their docu
   }
   const items = await readQueue('visaFiles')
   expect(placesOf(items)).toEqual(expected.toSorted(compareUrgency))
-  expect(items[0]).toMatchObject({ customer: 'Rahima Khatun', serviceType: 'visa', claim: null })
+  expect(items[0]).toMatchObject({ customer: 'rahima', serviceType: 'visa', claim: null })
 })
 
 it('has paid holidays until they begin', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { TODAY_PAGE, type Today, type TodayItem } from '@jatra/contract/desk/today'
 import { offeredActs } from '@jatra/contract/desk/today-acts'
@@ -63,6 +64,8 @@ export async function listToday(
   }
 }
 
+const owners = alias(users, 'owners')
+
 /** In the order of the contract's compareUrgency, one more than a page. */
 async function readItems(deps: QueueDeps, of: readonly Queue[], cursor: string | undefined) {
   const after = cursor === undefined ? null : readTodayCursor(cursor)
@@ -77,10 +80,11 @@ async function readItems(deps: QueueDeps, of: readonly Queue[], cursor: string |
     select page.queue, page.id, page.order_id as "orderId", page.reason, page.about, page.amount,
       ${milliseconds('page.since')} as since, ${milliseconds('page.due_at')} as "dueAt",
       page.requested_by as "requestedBy", ${orders.userId} as "ownerId", ${orders.bookingReference} as "bookingReference",
-      ${orders.serviceType} as "serviceType", ${orders.contactName} as customer, ${deskClaims.staffId} as "claimedBy",
+      ${orders.serviceType} as "serviceType", coalesce(${owners.name}, ${owners.userName}) as customer, ${deskClaims.staffId} as "claimedBy",
       ${milliseconds('desk_claims.at')} as "claimedAt", ${users.userName} as "claimedName"
     from (select * from ${allItems(deps, of)} as items where ${isAfter} order by ${place} limit ${TODAY_PAGE + 1}) as page
       left join ${orders} on ${orders.id} = page.order_id
+      left join ${users} as owners on ${owners.id} = ${orders.userId}
       left join ${deskClaims} on ${deskClaims.queue} = page.queue and ${deskClaims.itemId} = page.id
       left join ${users} on ${users.id} = ${deskClaims.staffId}
     order by page.due_at, page.rank, page.id collate "C"`)
