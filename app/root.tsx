@@ -48,9 +48,11 @@ export const links: LinksFunction = () => [
  * shows and the account's id, which its forms name, reach the page.
  */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { user } = context.session
+  const { user, staff } = context.session
   return {
-    user: user ? { id: user._id, name: user.name ?? user.userName, picture: user.picture } : null,
+    user: user
+      ? { id: user._id, name: user.name ?? user.userName, picture: user.picture, staff }
+      : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
     origin: context.origin,
     contact: contactOf(context.agency),

@@ -62,6 +62,11 @@ export default [
     ]),
   ]),
 
+  route('desk', 'routes/desk/layout.tsx', [
+    index('routes/desk/desk-index.ts'),
+    route('find', 'routes/desk/find.tsx'),
+  ]),
+
   route('verify', 'routes/verify/verify.tsx'),
 
   route('goodbye', 'routes/content/goodbye.tsx'),

@@ -9,6 +9,8 @@ export const messages = {
     description:
       'Flights, holidays and visas for travellers from Bangladesh. The first price shown is the price you pay.',
     skip: 'Skip to the content',
+    /** In the menu of staff. */
+    desk: 'The desk',
     pages: [
       { href: '/about', label: 'About Us' },
       { href: '/about#terms', label: 'Terms' },

@@ -112,8 +112,8 @@ export function createContext(
 
   /**
    * Signs out and redirects to the login page when the token is no longer valid (docs/specification.md, Guarded pages).
-   * Public endpoints say nothing about the token: a wrong password is the login form's own 401. Failures are logged
-   * here, once for all pages.
+   * Public endpoints say nothing about the token: a wrong password is the login form's own 401. Staff may be refused an
+   * act and stay signed in. Failures are logged here, once for all pages.
    */
   async function guarded<T>(endpoint: Endpoint, make: () => Promise<T>): Promise<T> {
     try {
@@ -121,7 +121,8 @@ export function createContext(
     } catch (error) {
       if (error instanceof DomainError && error.status >= 500)
         logFailedCall(options.log, endpoint, error)
-      const shut = error instanceof DomainError && (error.status === 401 || error.status === 403)
+      const refused = endpoint.access === 'staff' ? [401] : [401, 403]
+      const shut = error instanceof DomainError && refused.includes(error.status)
       if (!shut || endpoint.access === 'anyone' || !session.token) throw error
       session.signOut()
       throw sendBack(context.sentForm) ?? redirectToLogin(request, { session: 'ended' })

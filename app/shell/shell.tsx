@@ -17,8 +17,10 @@ import * as css from './shell.css.ts'
 import { usePageStart } from './use-page-start.ts'
 import { useSendsScripts } from './use-sends-scripts.ts'
 
+const DESK = { href: '/desk', label: messages.site.desk, icon: 'sort' } as const
+
 export interface ShellProps {
-  user: { name: string; picture: string | null } | null
+  user: { name: string; picture: string | null; staff: boolean } | null
   /** The current year in Asia/Dhaka. */
   year: number
   contact?: Contact | undefined
@@ -47,6 +49,7 @@ export function Shell({ user, year, contact, languages, children }: ShellProps) 
           sameTabs={home ? SEARCH_TABS : undefined}
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{
+            ...(user?.staff && { firstLinks: [DESK] }),
             renderLogout: (button) => (
               // The next person at this browser must not see what the last one typed and searched.
               <Form method="post" action="/logout" onSubmit={clearPersonalData}>

@@ -41,14 +41,9 @@ export const absent: readonly Absent[] = [
     how: 'What is chosen in a form takes effect when the form is sent.',
   },
   {
-    words: ['Pagination', 'Infinite scroll'],
+    words: ['Infinite scroll'],
     use: 'button',
     how: 'A secondary button at the end of the list shows more of it.',
-  },
-  {
-    words: ['Data grid'],
-    use: 'fare-table',
-    how: 'Tables here are read, and nothing is edited in their cells.',
   },
   {
     words: ['Tag input', 'Chip input'],

@@ -16,6 +16,7 @@ export const widgetIds = [
   'confirm-dialog',
   'countdown',
   'country-select',
+  'data-table',
   'date-parts',
   'date-picker',
   'delivery-method',

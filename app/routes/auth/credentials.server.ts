@@ -11,6 +11,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
+import { noteRole } from '~/server/guards/require-staff.server.ts'
 import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 
 /** Where to go once signed in (decision 014); a signed-in visitor goes there at once. */
@@ -34,6 +35,7 @@ export async function signInWith<Body extends { password: string }>(
   try {
     const { access_token, user } = await authenticate(submission.value)
     context.session.signIn(access_token, user)
+    await noteRole(context, user._id)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const result = replyWithError(submission, error, ['password'])

@@ -14,6 +14,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { LinkProvider } from '@jatra/design-system/link'
+import { noteRole } from '~/server/guards/require-staff.server.ts'
 import { safePath } from '~/server/loaders/redirects.server.ts'
 import { cookieValue } from '~/server/http/cookie-value.server.ts'
 import { google } from '~/messages/google.ts'
@@ -60,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const signedIn = await context.api.call(exchangeLoginCode, { body: given.data })
     session.signIn(signedIn.access_token, signedIn.user)
+    await noteRole(context, signedIn.user._id)
     if (signedIn.passwordRemoved) query.set(PASSWORD, REMOVED)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

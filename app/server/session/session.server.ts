@@ -5,6 +5,8 @@ import { userSchema } from '@jatra/contract/account/user'
 export const sealedSchema = z.object({
   token: z.string().optional(),
   user: userSchema.pick({ _id: true, userName: true, name: true, picture: true }).optional(),
+  /** The account was staff's when that was last asked: the menu leads to the desk. It allows nothing. */
+  staff: z.boolean().optional(),
   /** The visitor's id in prototype mode. */
   visitor: z.string().optional(),
   /** The key of the last checkout that was sent without script, and the address of its form. */
@@ -43,8 +45,20 @@ export class Session {
     return this.#data
   }
 
+  get staff(): boolean {
+    return this.#data.staff ?? false
+  }
+
   signIn(token: string, user: SessionUser): void {
     this.#data = { ...this.#data, token, user: sealedSchema.shape.user.unwrap().parse(user) }
+    this.changed = true
+  }
+
+  /** @param is whether the account is staff's */
+  noteStaff(is: boolean): void {
+    if (is === this.staff) return
+    const { staff: _, ...rest } = this.#data
+    this.#data = is ? { ...rest, staff: true } : rest
     this.changed = true
   }
 

@@ -19,6 +19,11 @@ export const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
+export const noteBodySchema = z.object({
+  id: clientIdSchema,
+  text: requiredText(MAX_NOTE, 'noteRequired'),
+})
+
 export const addNote = defineEndpoint({
   name: 'addNote',
   method: 'POST',
@@ -27,7 +32,7 @@ export const addNote = defineEndpoint({
   duty: 'orders',
   summary: 'Adds a note to a booking, for colleagues alone; the same id again has the same answer.',
   params: z.object({ orderId: z.string().max(64) }),
-  body: z.object({ id: clientIdSchema, text: requiredText(MAX_NOTE, 'noteRequired') }),
+  body: noteBodySchema,
   output: noteSchema,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'idempotency_mismatch'],

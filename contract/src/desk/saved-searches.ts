@@ -29,6 +29,11 @@ export const listSavedSearches = defineEndpoint({
   problems: ['unauthenticated', 'forbidden'],
 })
 
+export const searchBodySchema = z.object({
+  name: requiredLine(60, 'searchNameMissing'),
+  q: requiredLine(100, 'searchTextMissing'),
+})
+
 export const saveSearch = defineEndpoint({
   ...own,
   name: 'saveSearch',
@@ -36,10 +41,7 @@ export const saveSearch = defineEndpoint({
   path: '/api/desk/saved-searches/{id}',
   summary: 'Keeps a search, or changes it; answers all of them.',
   params: z.object({ id: clientIdSchema }),
-  body: z.object({
-    name: requiredLine(60, 'searchNameMissing'),
-    q: requiredLine(100, 'searchTextMissing'),
-  }),
+  body: searchBodySchema,
   problems: ['unauthenticated', 'forbidden', 'outdated'],
 })
 

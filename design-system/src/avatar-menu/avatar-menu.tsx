@@ -20,6 +20,8 @@ export type AvatarMenuProps = {
   label?: string
   /** The entries above 'Log out', each with an icon. By default the pages of the account. */
   links?: readonly { href: string; label: string; icon: IconName }[]
+  /** Entries above those, such as one for people with a role. */
+  firstLinks?: readonly { href: string; label: string; icon: IconName }[]
   /** Address that the 'Log out' form posts to. */
   logoutAction?: string
   /** The words of the last entry, which signs the person out. */
@@ -42,6 +44,7 @@ export function AvatarMenu({
   user,
   label,
   links,
+  firstLinks = [],
   logoutAction = '/logout',
   logoutLabel,
   renderLogout = (button) => (
@@ -90,7 +93,7 @@ export function AvatarMenu({
     >
       <div className={css.name}>{user.name}</div>
       <ul className={css.list}>
-        {(links ?? accountLinks(words)).map(({ href, label: text, icon }) => (
+        {[...firstLinks, ...(links ?? accountLinks(words))].map(({ href, label: text, icon }) => (
           <li key={href}>
             <UILink className={css.item} href={href} onClick={close}>
               <Icon name={icon} />

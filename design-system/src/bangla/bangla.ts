@@ -6,6 +6,7 @@ import { words as bestDealsBanner } from '../best-deals-banner/words.bn.ts'
 import { comboboxMessages } from '../combobox/combobox-messages.bn.ts'
 import { words as confirmDialog } from '../confirm-dialog/words.bn.ts'
 import { words as countdown } from '../countdown/words.bn.ts'
+import { words as dataTable } from '../data-table/words.bn.ts'
 import { words as dateParts } from '../date-parts/words.bn.ts'
 import { calendarWords } from '../date-picker/calendar-words.bn.ts'
 import { dateMessages } from '../date-picker/date-messages.bn.ts'
@@ -66,6 +67,7 @@ export const bangla: Messages = {
   combobox: comboboxMessages,
   confirmDialog,
   countdown,
+  dataTable,
   dateParts,
   datePicker: dateMessages,
   dates,

@@ -8,15 +8,19 @@ export type StackedColumn = {
   label: string
   /** Aligns the column to the end, so that digits stand below each other. */
   number?: boolean
+  /** Stands in the heading instead of the label, such as a link that sorts by the column. */
+  heading?: ReactNode
+  /** How the rows are sorted by this column, where they are. */
+  sorted?: 'ascending' | 'descending'
 }
 
 export type StackedTableProps = {
   /** The name of the table, which screen readers read before its rows. */
-  caption: string
+  caption: ReactNode
   /** The first column heads the rows. */
   columns: readonly [StackedColumn, ...StackedColumn[]]
-  /** The rows, each with one cell per column in the same order. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** The rows, each with one cell per column in the same order. A tone marks what is urgent; a cell says so in words. */
+  rows: readonly { key: string; cells: readonly ReactNode[]; tone?: 'critical' | 'warning' }[]
   /** Last rows: the heading of each, and the value in the last column. The last of them is what it comes to. */
   footer?: readonly { label: string; value: ReactNode }[]
 }
@@ -30,16 +34,22 @@ export function StackedTable({ caption, columns, rows, footer = [] }: StackedTab
         <caption className={captionStyle}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[rowHeading, ...values].map(({ label, number }) => (
-              <th key={label} scope="col" role="columnheader" data-number={number || undefined}>
-                {label}
+            {[rowHeading, ...values].map(({ label, number, heading, sorted }) => (
+              <th
+                key={label}
+                scope="col"
+                role="columnheader"
+                data-number={number || undefined}
+                aria-sort={sorted}
+              >
+                {heading ?? label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cells: [heading, ...cells] }) => (
-            <tr key={key} role="row">
+          {rows.map(({ key, tone, cells: [heading, ...cells] }) => (
+            <tr key={key} role="row" data-tone={tone}>
               <th scope="row" role="rowheader">
                 {heading}
               </th>

@@ -6,6 +6,7 @@ import type { words as bestDealsBanner } from '../best-deals-banner/words.ts'
 import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
 import type { words as confirmDialog } from '../confirm-dialog/words.ts'
 import type { words as countdown } from '../countdown/words.ts'
+import type { words as dataTable } from '../data-table/words.ts'
 import type { words as dateParts } from '../date-parts/words.ts'
 import type { calendarWords } from '../date-picker/calendar-words.ts'
 import type { DateMessages } from '../date-picker/date-messages.ts'
@@ -66,6 +67,7 @@ export interface Messages {
   combobox: ComboboxMessages
   confirmDialog: Translated<typeof confirmDialog>
   countdown: Translated<typeof countdown>
+  dataTable: Translated<typeof dataTable>
   dateParts: Translated<typeof dateParts>
   datePicker: DateMessages
   dates: Translated<typeof dates>

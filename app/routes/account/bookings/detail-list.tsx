@@ -1,3 +1,7 @@
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Stack } from '@jatra/design-system/stack'
+import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 
 /** What a term is, and what it means where that is not plain. */
@@ -19,5 +23,18 @@ export function DetailList({ rows }: DetailListProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The same on a card of its own. */
+export function DetailCard({ heading, rows }: DetailListProps & { heading: string }) {
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{heading}</h2>
+        <Divider />
+        <DetailList rows={rows} />
+      </Stack>
+    </Card>
   )
 }

@@ -1,25 +1,16 @@
 import { fullName } from '@jatra/contract/traveler/person-name'
-import { cabinLabels } from '~/messages/format-flights.ts'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { conditionsInForce } from '@jatra/contract/flight/conditions-in-force'
-import { quotedPriceLines } from '@jatra/contract/flight/price-lines'
 import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { isGone } from '@jatra/contract/whole-order/who-travels'
 import { formatPhone } from '@jatra/contract/traveler/phone'
 import { Card } from '@jatra/design-system/card'
-import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
-import { showPriceLines } from '~/checkout/flight-price-lines.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
-import { FareConditionsCard } from '~/routes/flight/fare-conditions.tsx'
 import { payLater } from '~/messages/pay-later.ts'
 import { viewHeld } from '~/routes/payment/held-view.ts'
-import { legLabel, planOf } from '~/routes/flight/journey.ts'
-import { Timelines } from '~/routes/flight/timelines.tsx'
-import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -27,8 +18,9 @@ import { actOnCancellation } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
 import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
+import { FlightParts } from './flight-parts.tsx'
+import { viewFlight } from './flight-view.server.ts'
 import { OrderFrame } from './order-frame.tsx'
-import { legsOf } from './ticket-legs.ts'
 import { release } from './release-action.server.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -41,19 +33,11 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'flight')
-  const { offer, dictionaries, query } = order.productData
   const gone = goneTravelers(order)
   return {
     order: await viewOrder(order, args.context),
-    plan: planOf(query),
-    legs: legsOf(order.productData),
-    cabin: cabinLabels[query.travelClass],
-    timelines: offer.itineraries.map((itinerary, index) =>
-      timeline(itinerary, offer, dictionaries, legLabel(query, index)),
-    ),
+    ...viewFlight(order),
     held: viewHeld(order),
-    lines: showPriceLines(quotedPriceLines(order.quote)),
-    conditions: conditionsInForce(order),
     cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${fullName(traveler)}`,
@@ -93,14 +77,7 @@ export default function FlightOrderPage() {
       list="/app/account/bookings/flight"
       lines={lines}
     >
-      <Card>
-        <Stack>
-          <h2 className={subtitle}>{copy.journey}</h2>
-          <Divider />
-          <Timelines timelines={timelines} headingLevel={3} />
-        </Stack>
-      </Card>
-      <FareConditionsCard conditions={conditions} />
+      <FlightParts timelines={timelines} conditions={conditions} />
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>

@@ -5,10 +5,8 @@ import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { describeVisaRefund } from '@jatra/contract/visa/describe-visa-refund'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatPhone } from '@jatra/contract/traveler/phone'
-import { visaDays } from '@jatra/contract/whole-order/visa-stage'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
@@ -18,7 +16,6 @@ import { formatDate } from '~/messages/format.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { language } from '~/messages/language.ts'
-import { places } from '~/messages/places.ts'
 import { visas } from '~/messages/visas.ts'
 import { refundLines } from '~/routes/visa/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -27,11 +24,11 @@ import { DocumentTiles } from '../documents/document-tiles.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
-import { DetailList, type Detail } from './detail-list.tsx'
+import { DetailCard, DetailList, type Detail } from './detail-list.tsx'
 import { release } from './release-action.server.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
-import { chargeLines } from './quote-lines.ts'
+import { viewVisa } from './visa-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
@@ -50,19 +47,10 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'visa')
-  const { visa } = order.productData
-  const { selectedPlan, travelers } = order.travelersData
+  const { travelers } = order.travelersData
   return {
     order: await viewOrder(order, args.context),
-    name: visa.name,
-    plan: [
-      [copy.country, places.destinations[visa.country]],
-      [copy.option, selectedPlan.name],
-      [copy.validity, copy.days(selectedPlan.validity)],
-      [copy.stay, copy.days(selectedPlan.stayPeriod)],
-      [copy.refundable, describeVisaRefund(visa.refund, language)],
-    ] satisfies Detail[],
-    delivery: viewDelivery(order, args.context.agency.address),
+    ...viewVisa(order, args.context.agency.address),
     travelers: travelers.map((traveler) => ({
       name: `${traveler.title} ${fullName(traveler)}`,
       facts: [
@@ -74,7 +62,6 @@ export async function loader(args: LoaderFunctionArgs) {
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
       noDocuments: traveler.documentsLater ? copy.noDocuments : copy.documentsRemoved,
     })),
-    lines: chargeLines(order.quote),
     cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order),
   }
@@ -108,13 +95,7 @@ export default function VisaOrderPage() {
       list="/app/account/bookings/visa"
       lines={lines}
     >
-      <Card>
-        <Stack>
-          <h2 className={subtitle}>{copy.plan}</h2>
-          <Divider />
-          <DetailList rows={plan} />
-        </Stack>
-      </Card>
+      <DetailCard heading={copy.plan} rows={plan} />
       {travelers.map((traveler, index) => (
         <Card key={index}>
           <Stack>
@@ -130,13 +111,7 @@ export default function VisaOrderPage() {
           </Stack>
         </Card>
       ))}
-      <Card>
-        <Stack>
-          <h2 className={subtitle}>{copy.delivery}</h2>
-          <Divider />
-          <DetailList rows={delivery} />
-        </Stack>
-      </Card>
+      <DetailCard heading={copy.delivery} rows={delivery} />
       {refund ? (
         <RefundRuleCard lines={refund.lines} note={visas.refund.note}>
           {refund.text}
@@ -145,30 +120,4 @@ export default function VisaOrderPage() {
       {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
-}
-
-function viewDelivery(
-  order: VisaOrder,
-  office: string,
-): (readonly [term: string, value: string])[] {
-  const { deliveryMethod } = order.travelersData
-  const { pickUp, documents } = visaDays(order)
-  return [
-    [copy.method, copy.methods[deliveryMethod]],
-    ...(deliveryMethod === 'travelerDrop' ? [[copy.office, office] as const] : []),
-    ...(pickUp
-      ? [
-          [copy.pickUpDate, formatDate(pickUp.date)] as const,
-          [copy.pickUpAddress, pickUp.address] as const,
-        ]
-      : []),
-    ...(documents
-      ? [
-          [
-            copy.documentsDue,
-            copy.documentsDueBy(formatDate(documents.date), documents.names.join(', ')),
-          ] as const,
-        ]
-      : []),
-  ]
 }
