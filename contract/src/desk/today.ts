@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { colleagueSchema } from '../whole-order/staff-refund.ts'
+import { staffRoles } from '../http/duties.ts'
 import { serviceTypes } from '../payment/payment.ts'
 import { acts } from './today-acts.ts'
 import { claimSchema } from './claims.ts'
@@ -45,8 +46,8 @@ export const todaySchema = z.object({
   counts: todayCountsSchema,
   /** The most urgent first. */
   items: z.array(todayItemSchema),
-  /** To whom an item of this queue can be handed over; without a queue none are named. */
-  colleagues: z.array(colleagueSchema),
+  /** All staff, by name: an item is handed over to one whose role sees its queue. */
+  colleagues: z.array(colleagueSchema.extend({ role: z.enum(staffRoles) })),
   /** For the next page; null on the last. */
   nextCursor: z.string().nullable(),
 })

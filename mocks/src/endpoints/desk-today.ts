@@ -1,4 +1,4 @@
-import { assertNotOwnBooking, dutyMissing } from '@jatra/contract/account/duties'
+import { assertNotOwnBooking, dutyMissing, isStaff } from '@jatra/contract/account/duties'
 import { isClaimChanged, isClaimReleased, itemGone } from '@jatra/contract/desk/claims'
 import { COUNT_CAP, TODAY_PAGE, type Today, type TodayItem } from '@jatra/contract/desk/today'
 import { offeredActs } from '@jatra/contract/desk/today-acts'
@@ -116,7 +116,7 @@ function today(backend: MockBackend, asked: EndpointContext<typeof getToday>): T
       ]),
     ),
     items: page,
-    colleagues: query.queue ? colleaguesOf(visitor, query.queue) : [],
+    colleagues: colleaguesOf(visitor),
     nextCursor: last && last !== listed.at(-1) ? cursorOf(last) : null,
   }
 }
@@ -146,8 +146,7 @@ function toItem(
   }
 }
 
-const colleaguesOf = ({ accounts }: VisitorState, queue: Queue) =>
+const colleaguesOf = ({ accounts }: VisitorState): Today['colleagues'] =>
   [...accounts.values()]
-    .filter(({ role }) => seesQueue(role, queue))
-    .map(({ user: { _id, userName } }) => ({ _id, userName }))
+    .flatMap(({ role, user: { _id, userName } }) => (isStaff(role) ? { _id, userName, role } : []))
     .toSorted((a, b) => a.userName.localeCompare(b.userName))

@@ -1,18 +1,16 @@
 import { asc, inArray } from 'drizzle-orm'
+import { isStaff } from '@jatra/contract/account/duties'
+import type { Today } from '@jatra/contract/desk/today'
 import { staffRoles } from '@jatra/contract/http/duties'
-import { seesQueue, type Queue } from '@jatra/contract/desk/today-queues'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** The staff whose duty a queue is, by name. */
-export function listColleagues(
-  db: Database,
-  queue: Queue,
-): Promise<{ _id: string; userName: string }[]> {
-  const roles = staffRoles.filter((role) => seesQueue(role, queue))
-  return db
-    .select({ _id: users.id, userName: users.userName })
+/** All staff, by name. */
+export async function listColleagues(db: Database): Promise<Today['colleagues']> {
+  const found = await db
+    .select({ _id: users.id, userName: users.userName, role: users.role })
     .from(users)
-    .where(inArray(users.role, roles))
+    .where(inArray(users.role, staffRoles))
     .orderBy(asc(users.userNameKey))
+  return found.flatMap(({ role, ...colleague }) => (isStaff(role) ? { ...colleague, role } : []))
 }

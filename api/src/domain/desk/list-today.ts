@@ -59,7 +59,7 @@ export async function listToday(
   return {
     counts: await countToday(deps, seen),
     items: page.map((row) => toItem(row, reader, deps.clock())),
-    colleagues: queue ? await listColleagues(deps.db, queue) : [],
+    colleagues: await listColleagues(deps.db),
     nextCursor: last ? writeTodayCursor(last) : null,
   }
 }
