@@ -62,9 +62,11 @@ export default [
     ]),
   ]),
 
+  route('desk/orders/:orderId/documents/:documentId', 'routes/desk/document.ts'),
   route('desk', 'routes/desk/layout.tsx', [
     index('routes/desk/desk-index.ts'),
     route('find', 'routes/desk/find.tsx'),
+    route('orders/:orderId', 'routes/desk/order.tsx'),
   ]),
 
   route('verify', 'routes/verify/verify.tsx'),

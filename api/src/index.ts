@@ -28,6 +28,8 @@ import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { runSweep } from './domain/run-sweep.ts'
 import { airportRoutes, countryRoutes } from './http/places.ts'
 import { authRoutes } from './http/auth.ts'
+import { deskFindRoutes } from './http/desk-find.ts'
+import { deskOrderRoutes } from './http/desk-orders.ts'
 import { deviceRoutes } from './http/devices.ts'
 import { documentRoutes } from './http/documents.ts'
 import { flightRoutes } from './http/flights.ts'
@@ -191,6 +193,8 @@ export function createApi(options: ApiOptions): Api {
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   deskTodayRoutes(routes, deps)
+  deskFindRoutes(routes, deps)
+  deskOrderRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)

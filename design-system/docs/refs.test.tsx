@@ -10,7 +10,7 @@ import { CountrySelect } from '../src/country-select/index.ts'
 import { DateParts } from '../src/date-parts/index.ts'
 import { DatePicker, DateRangePicker } from '../src/date-picker/index.ts'
 import { DocumentUploader } from '../src/document-uploader/index.ts'
-import { EmailField, PasswordField, SelectField, TextField } from '../src/field/index.ts'
+import { EmailField, PasswordField, SelectField, TextAreaField, TextField } from '../src/field/index.ts'
 import { FileDrop } from '../src/file-drop/index.ts'
 import { Link } from '../src/link/index.ts'
 import { MultiSelect } from '../src/multi-select/index.ts'
@@ -75,6 +75,7 @@ const cases: readonly [element: string, widget: (ref: Take) => ReactElement][] =
   ['div', (ref) => <Grid ref={ref} columns={2} />],
   ['span', (ref) => <VisuallyHidden ref={ref}>Read</VisuallyHidden>],
   ['input[type="text"]', (ref) => <TextField ref={ref} label="Name" />],
+  ['textarea', (ref) => <TextAreaField ref={ref} label="Note" />],
   ['input[type="email"]', (ref) => <EmailField ref={ref} label="Email" />],
   ['input[type="password"]', (ref) => <PasswordField ref={ref} label="Password" />],
   ['input[type="checkbox"]', (ref) => <Checkbox ref={ref} label="Yes" />],

@@ -15,6 +15,7 @@ import type {
   GroupFrame,
   PasswordField,
   SelectField,
+  TextAreaField,
   TextField,
 } from '../src/field/index.ts'
 import type { FileDrop } from '../src/file-drop/index.ts'
@@ -75,6 +76,7 @@ export const labelled = {
   SelectField: names<typeof SelectField>()('label'),
   Sheet: names<typeof Sheet>()('title'),
   Tabs: names<typeof Tabs>()('label'),
+  TextAreaField: names<typeof TextAreaField>()('label'),
   TextField: names<typeof TextField>()('label'),
   UILink: names<typeof UILink>()('children'),
 }

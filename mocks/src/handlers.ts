@@ -5,6 +5,8 @@ import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers, countryHandlers } from './endpoints/places.ts'
 import { authHandlers } from './endpoints/auth.ts'
 import { deskTodayHandlers } from './endpoints/desk-today.ts'
+import { deskFindHandlers } from './endpoints/desk-find.ts'
+import { deskOrderHandlers } from './endpoints/desk-orders.ts'
 import { deviceHandlers } from './endpoints/devices.ts'
 import { documentHandlers } from './endpoints/documents.ts'
 import { flightHandlers } from './endpoints/flights.ts'
@@ -61,6 +63,8 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
     ...deskTodayHandlers(answer, backend),
+    ...deskFindHandlers(answer, backend),
+    ...deskOrderHandlers(answer, backend),
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
     ...heldPaymentHandlers(answer),

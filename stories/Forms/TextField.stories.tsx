@@ -5,6 +5,7 @@ import {
   FieldFrame,
   PasswordField,
   SelectField,
+  TextAreaField,
   TextField,
   fieldInputClass,
 } from '../../design-system/src/field/index.ts'
@@ -15,7 +16,7 @@ import { StateMatrix, type State } from '../states/state-matrix.tsx'
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  subcomponents: { EmailField, PasswordField, SelectField, FieldFrame },
+  subcomponents: { EmailField, PasswordField, SelectField, TextAreaField, FieldFrame },
   args: { label: 'Family name', name: 'familyName', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 export default meta
@@ -36,6 +37,13 @@ const typing =
 export const ByMouse: Story = { play: typing(byMouse) }
 export const ByKeyboard: Story = { play: typing(() => userEvent.tab()) }
 export const ByTouch: Story = { play: typing(byTouch) }
+
+/** Use when the answer takes several lines. */
+export const SeveralLines: Story = {
+  render: () => (
+    <TextAreaField label="Note" defaultValue={'Called at noon.\nCalls again tomorrow.'} />
+  ),
+}
 
 /** Use when the value is saved from before. */
 export const Filled: Story = { args: { defaultValue: 'Rahman' } }

@@ -9,6 +9,8 @@ import { countryCases } from './country-cases.ts'
 import { crowdedNetworkCases } from './crowded-network-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
 import { deskTodayCases } from './desk-today-cases.ts'
+import { deskFindCases } from './desk-find-cases.ts'
+import { deskOrderCases } from './desk-order-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
@@ -105,6 +107,8 @@ export const cases: readonly ContractCase[] = [
   ...refundRequestCases,
   ...ownBookingCases,
   ...bankDetailsCases,
+  ...deskFindCases,
+  ...deskOrderCases,
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,

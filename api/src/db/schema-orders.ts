@@ -68,6 +68,9 @@ export const orders = pgTable(
     index('orders_pending')
       .on(table.expiresAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
+    // By which staff find them, as the next two of travellers.
+    index('orders_contact_phone').on(table.contactPhone),
+    index('orders_contact_email').on(sql`lower(${table.contactEmail})`),
     check(
       'orders_status_known',
       sql`${table.paymentStatus} in ('pending', 'success', 'failed', 'cancelled', 'expired')`,
@@ -186,7 +189,11 @@ export const orderTravelers = pgTable(
     phone: text('phone').notNull(),
     address: text('address'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_travelers_phone').on(table.phone),
+    index('order_travelers_email').on(sql`lower(${table.email})`),
+  ],
 )
 export type OrderTravelerRow = typeof orderTravelers.$inferSelect
 
@@ -211,6 +218,8 @@ export const orderPassports = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_passports_erased').on(table.eraseAt),
+    // Found by the whole number alone.
+    index('order_passports_number').on(table.passportNumber),
   ],
 )
 

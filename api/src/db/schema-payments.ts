@@ -37,6 +37,7 @@ export const paymentAttempts = pgTable(
   },
   (table) => [
     index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_gateway_reference').on(table.gatewayReference),
     index('payment_attempts_by_gateway').on(table.gateway, table.createdAt),
     check('payment_attempts_amount_positive', sql`${table.amount} > 0`),
     check(
@@ -66,6 +67,7 @@ export const paymentTransactions = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
+    index('payment_transactions_gateway_reference').on(table.gatewayReference),
     index('payment_transactions_of_attempt').on(table.tranId),
     index('payment_transactions_unsettled')
       .on(table.outcome, table.amount)

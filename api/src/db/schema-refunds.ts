@@ -72,6 +72,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_gateway_reference_once')
       .on(table.valId, table.gatewayReference)
       .where(sql`${table.asked}`),
+    index('refunds_gateway_reference').on(table.gatewayReference),
     index('refunds_of_order').on(table.orderId, table.requestedAt),
     index('refunds_of_payment').on(table.valId),
     uniqueIndex('refunds_request_once').on(table.requestedBy, table.requestKey),

@@ -45,6 +45,7 @@ export const users = pgTable(
     index('users_staff')
       .on(table.role)
       .where(sql`${table.role} <> 'customer'`),
+    index('users_phone').on(table.phone),
     check('users_role_known', sql`${table.role} in ('customer', 'agent', 'finance', 'manager')`),
     check('users_language_known', sql`${table.language} in ('en', 'bn')`),
   ],

@@ -37,6 +37,12 @@ const sections = [
     about:
       'Refunds, cancellations and payments that wait for a person, visa applications, and work that the API does by itself and what went wrong with it.',
   },
+  {
+    name: 'Desk',
+    at: '/api/desk',
+    about:
+      'For staff: any booking found by what a traveller says, and read with all that happened to it.',
+  },
 ] as const
 
 export const tags = sections.map(({ name, about }) => ({ name, description: about }))

@@ -1,13 +1,14 @@
 import { useOutletContext } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '@jatra/design-system/hydration'
 import { browserStorage, readRoot, saveToRoot } from '~/search/stored-root.ts'
 
 /** Whether single keys do something at the desk: yes, until they are turned off in this browser (WCAG 2.2, 2.1.4). */
 export function useStoredKeys() {
-  const [on, setOn] = useState(true)
-  useEffect(() => setOn(readRoot(browserStorage())['deskKeys'] !== false), [])
+  const [chosen, setOn] = useState<boolean | null>(null)
+  const kept = useHydrated() ? readRoot(browserStorage())['deskKeys'] !== false : true
   return {
-    on,
+    on: chosen ?? kept,
     turn: (next: boolean) => {
       setOn(next)
       saveToRoot(browserStorage(), { deskKeys: next })

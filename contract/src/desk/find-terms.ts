@@ -24,7 +24,7 @@ export interface FindTerms {
   pnr?: string
   /** 13 digits. */
   ticket?: string
-  /** As typed, and in capitals: the ids of some gateways have small letters. */
+  /** As typed, and in capitals: the ids of some gateways have small letters. All have a digit. */
   transaction?: readonly string[]
   passport?: string
   /** E.164. */
@@ -59,7 +59,7 @@ export const kindsOf = (terms: FindTerms): FindKind[] =>
   findKinds.filter((kind) => terms[kind] !== undefined)
 
 const readTransaction = (typed: string): readonly string[] | null =>
-  /^[\w:.-]{6,64}$/.test(typed) ? [...new Set([typed, typed.toUpperCase()])] : null
+  /^(?=.*\d)[\w:.-]{6,64}$/.test(typed) ? [...new Set([typed, typed.toUpperCase()])] : null
 
 const readPhoneNumber = (folded: string): string | null =>
   /^\+?[\d\s()./-]{6,24}$/.test(folded) ? (readPhone(folded)?.number ?? null) : null

@@ -80,6 +80,12 @@ export const input = style({
   },
 })
 
+/** Grows with its text where the browser can, and by hand elsewhere. */
+export const area = style([
+  input,
+  { resize: 'vertical', overflowWrap: 'anywhere', fieldSizing: 'content' },
+])
+
 /** Holds the input and what stands inside its edge. */
 export const box = style({ position: 'relative', display: 'grid' })
 

@@ -13,9 +13,10 @@ export const docs = {
     'password',
     'select',
     'dropdown',
+    'textarea',
   ],
   purpose:
-    'Asks for one line of text, an email address or a password. SelectField offers a short list of options. FieldFrame adds a label, hint and error to any control.',
+    'Asks for one line of text, an email address or a password. TextAreaField takes several lines, SelectField offers a short list of options. FieldFrame adds a label, hint and error to any control.',
   alternatives: [
     { when: 'There are many options', use: 'combobox' },
     { when: 'The answer is a number', use: 'number-stepper' },

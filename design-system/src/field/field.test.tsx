@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldSuite, renderInForm } from '../testing/suites.ts'
-import { EmailField, FieldFrame, PasswordField, SelectField, TextField } from './index.ts'
+import {
+  EmailField,
+  FieldFrame,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './index.ts'
 
 const cabins = [
   { value: 'economy', label: 'Economy' },
@@ -14,6 +21,7 @@ fieldSuite('EmailField', 'a@jatra.bd', (props) => (
   <EmailField {...props} defaultValue="a@jatra.bd" />
 ))
 fieldSuite('PasswordField', 'kantha', (props) => <PasswordField {...props} defaultValue="kantha" />)
+fieldSuite('TextAreaField', 'Rahman', (props) => <TextAreaField {...props} defaultValue="Rahman" />)
 fieldSuite('SelectField', 'business', (props) => (
   <SelectField {...props} options={cabins} defaultValue="business" />
 ))

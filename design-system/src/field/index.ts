@@ -14,5 +14,6 @@ export {
   type PasswordFieldProps,
   type TextFieldProps,
 } from './text-field.tsx'
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
 export { SelectField, type SelectFieldProps } from './select-field.tsx'
 export { box as fieldBoxClass, input as fieldInputClass } from './field.css.ts'

@@ -7,6 +7,7 @@ import { refundUnknown } from '@jatra/contract/whole-order/staff-refund-acts'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { recordAct } from '../state/staff-acts.ts'
 import { refundFileOf, refundIn } from '../state/refunds.ts'
 
 /** Where refunds are paid by hand. The prototype keeps it in memory, as everything. */
@@ -23,11 +24,13 @@ export function bankDetailsHandlers(answer: Answer): HttpHandler[] {
       return refundIn(visitor, refundId).refund
     }),
 
-    answer(readBankDetails, ({ params, visitor, now }) => {
+    answer(readBankDetails, (asked) => {
+      const { params, visitor, now } = asked
       bringUpToDate(visitor, now)
       const { record } = refundIn(visitor, params.refundId)
       const { bank } = refundFileOf(record, params.refundId)
       if (!bank) throw bankDetailsMissing()
+      recordAct(asked, record, { action: 'refund.bank_details_read', subject: params.refundId })
       return bank.details
     }),
   ]

@@ -67,11 +67,7 @@ export function documentHandlers(answer: Answer, backend: MockBackend): HttpHand
       const { _id, name } = documentIn(visitor, ownerOf(asked), params.id)
       const picture = backend.pictures.find(_id) ?? sampleDocumentImage(_id)
       if (!picture) throw documentUnknown()
-      const jpeg = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
-      headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(jpeg)}`)
-      headers.set('content-length', String(picture.length))
-      headers.set('x-content-type-options', 'nosniff')
-      headers.set('cache-control', 'private, no-store')
+      setFileHeaders(headers, name, picture.length)
       return picture
     }),
 
@@ -84,4 +80,13 @@ export function documentHandlers(answer: Answer, backend: MockBackend): HttpHand
       return { _id }
     }),
   ]
+}
+
+/** In any viewer it is downloaded instead of shown as a page, and is not cached. */
+export function setFileHeaders(headers: Headers, name: string, bytes: number): void {
+  const jpeg = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
+  headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(jpeg)}`)
+  headers.set('content-length', String(bytes))
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('cache-control', 'private, no-store')
 }

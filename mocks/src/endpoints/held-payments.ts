@@ -18,8 +18,11 @@ import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { listPage } from '../list-page.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { recordAct } from '../state/staff-acts.ts'
 import { refuseSuspected, releaseSuspected } from '../state/payment-outcome.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
+
+const actions = { release: 'payment.released', refuse: 'payment.refused' } as const
 
 /** Payments of all of the visitor's accounts that their gateway suspects, for staff. */
 export function heldPaymentHandlers(answer: Answer): HttpHandler[] {
@@ -76,6 +79,7 @@ function decide(asked: EndpointContext<typeof releaseHeldPayment>, decision: Hel
     if (decision === 'release') releaseSuspected(record, now)
     else refuseSuspected(record, now)
     record.decidedPayment = { decision, by }
+    recordAct(asked, record, { action: actions[decision], subject: params.orderId })
   } else {
     assertDecidedSo(decision, by, record.decidedPayment ?? null)
   }

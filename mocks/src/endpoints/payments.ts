@@ -10,7 +10,9 @@ import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
+import { contactOf } from '../state/desk-orders.ts'
 import { openAttempt } from '../state/open-attempt.ts'
+import { passportsIn } from '../state/order-passports.ts'
 import { bringUpToDate, freeBookingReference } from '../state/orders.ts'
 import { release, replaceableIn } from '../state/release-order.ts'
 import { returnPage } from '../state/return-page.ts'
@@ -67,7 +69,9 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
         return { ...bought, expiresAt: new Date(payBy).toISOString() }
       })
       const payLater = isHeldOrder(order)
-      const record = { userId, order, confirms: null, airline: null, earlier: false, payers }
+      const typed = { contact: contactOf(body, order), passports: passportsIn(body, order) }
+      const kept = { payers, ...typed }
+      const record = { userId, order, confirms: null, airline: null, earlier: false, ...kept }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const url = payLater ? returnPage(visitor, record) : payUrlOf(tranId)
       const answered = { url, orderId }

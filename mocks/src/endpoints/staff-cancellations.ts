@@ -27,6 +27,7 @@ import { listPage } from '../list-page.ts'
 import { courseOf } from '../state/flight-course.ts'
 import { cancellationIn, toStaffCancellation } from '../state/cancellations.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { recordAct } from '../state/staff-acts.ts'
 import type { DecidedCancellation, OrderRecord } from '../state/visitor-state.ts'
 
 /** Cancellations of all of the visitor's accounts, for staff. */
@@ -86,6 +87,7 @@ function decide(
   if (isStillToDecide(cancellation.status, decision, by, last)) {
     if (decision.do === 'drop') drop(record, cancellation, { by, at: now })
     else letGo(record, cancellation, { by, at: now }, decision.refund)
+    recordAct(asked, record, { action: `cancellation.${decision.do}`, subject: id })
   }
   return toStaffCancellation(visitor, record, cancellationIn(visitor, id).cancellation)
 }

@@ -38,6 +38,7 @@ import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'
 import { listPage } from '../list-page.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { recordAct } from '../state/staff-acts.ts'
 import {
   refundCourseOf,
   refundFileOf,
@@ -121,6 +122,7 @@ function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDe
     const file = refundFileOf(record, refundId)
     const acts = [...file.acts, { at: now, event, by }]
     record.refundFiles = { ...record.refundFiles, [refundId]: { ...file, acts } }
+    recordAct(asked, record, { action: `refund.${event.type}`, subject: refundId })
   }
   return detailOf(asked, refundId)
 }
@@ -175,5 +177,6 @@ function requestByHand(
     ...order,
     refunds: [...order.refunds, refundAt(refund, now, refundCourseOf(record, id))],
   }
+  recordAct(asked, record, { action: 'refund.requested', subject: id, details: { amount, reason } })
   return detailOf(asked, id)
 }

@@ -10,6 +10,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { recordAct } from '../state/staff-acts.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 
 /** Visa applications of all of the visitor's accounts, for staff. */
@@ -22,6 +23,7 @@ export function visaApplicationHandlers(answer: Answer): HttpHandler[] {
       const refused = whyNotHandOver(order, body.reason ?? null)
       if (refused) throw refused
       const at = new Date(now).toISOString()
+      recordAct(asked, record, { action: 'visa.handed_over', subject: order._id })
       return shown(move(record, { ...order, handedOverAt: at }, { kind: 'visa_handed_over', at }))
     }),
 
@@ -32,6 +34,7 @@ export function visaApplicationHandlers(answer: Answer): HttpHandler[] {
       const refused = whyNotUndoHandOver(order, order.handedOverAt, now)
       if (refused) throw refused
       const at = new Date(now).toISOString()
+      recordAct(asked, record, { action: 'visa.hand_over_undone', subject: order._id })
       const undone = { ...order, handedOverAt: null }
       return shown(move(record, undone, { kind: 'visa_hand_over_undone', at }))
     }),

@@ -38,6 +38,7 @@ export function copyState(state: VisitorState): VisitorState {
     risenPackages: new Set(state.risenPackages),
     visas: new Map(state.visas),
     risenVisas: new Set(state.risenVisas),
+    savedSearches: new Map(state.savedSearches),
     retriedJobs: new Set(state.retriedJobs),
     claims: new Map(state.claims),
     documents: new Map(state.documents),

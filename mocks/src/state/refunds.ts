@@ -63,10 +63,14 @@ export function toStaffRefund(
     bookingReference,
     serviceType,
     problem: courseOf(refund, now, course).state.problem,
-    gatewayId: `JR${textDigest(refund.id).toString(16).toUpperCase()}`,
+    gatewayId: refundGatewayId(refund.id),
     requestedBy: colleagueOf(visitor, course.requestedBy),
   }
 }
+
+/** The id under which a refund was sent to the gateway. */
+export const refundGatewayId = (refundId: string): string =>
+  `JR${textDigest(refundId).toString(16).toUpperCase()}`
 
 /** The same, with what was done to it. @param now epoch milliseconds */
 export function toStaffRefundDetail(

@@ -17,6 +17,10 @@ import type { Role, User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import type { Claim } from '@jatra/contract/desk/claims'
 import type { Visa } from '@jatra/contract/visa/visa'
+import type { OpenedPassport } from '@jatra/contract/desk/desk-order-endpoints'
+import type { Note as DeskNote } from '@jatra/contract/desk/notes'
+import type { SavedSearch } from '@jatra/contract/desk/saved-searches'
+import type { StaffAct } from '@jatra/contract/desk/timeline'
 import type { Note } from '../notes/note.ts'
 import type { Rewording } from '../rewording/rewording.ts'
 import type { ScenarioName } from '../scenarios/index.ts'
@@ -134,6 +138,14 @@ export interface OrderRecord {
   handOvers?: readonly { kind: 'visa_handed_over' | 'visa_hand_over_undone'; at: string }[]
   /** What staff decided about its cancellations, by the quote's id. */
   decidedCancellations?: Readonly<Record<string, DecidedCancellation>>
+  /** Whom its emails go to, as it was typed; absent on a demo account's earlier orders. */
+  contact?: { name: string; email: string; phone: string }
+  /** Its passports by the traveller's position; absent on a demo account's earlier orders. */
+  passports?: readonly (OpenedPassport | null)[]
+  /** What staff did to it, oldest first. */
+  acts?: readonly StaffAct[]
+  /** What staff wrote about it, oldest first. */
+  notes?: readonly DeskNote[]
 }
 
 /** An upload and its owner. */
@@ -203,6 +215,8 @@ export interface VisitorState {
   travelers: Map<string, RegularTraveler>
   /** Passport drafts by form and account. */
   passportDrafts: Map<string, PassportDraftRecord>
+  /** Searches that staff keep, by account and id. */
+  savedSearches: Map<string, SavedSearch & { staffId: string }>
   /** Ids of failed jobs that staff have tried again. */
   retriedJobs: Set<string>
   /** Who is on what at the desk, by queue and id. */
@@ -248,6 +262,7 @@ export function emptyState(): VisitorState {
     risenPackages: new Set(),
     visas: new Map(),
     risenVisas: new Set(),
+    savedSearches: new Map(),
     retriedJobs: new Set(),
     claims: new Map(),
     documents: new Map(),

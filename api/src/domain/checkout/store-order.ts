@@ -10,6 +10,7 @@ import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../outbox/enqueue-capped-email.ts'
 import { keepAccount } from '../orders/keep-account.ts'
+import { storeNameWords } from '../orders/store-name-words.ts'
 import { assertTaken } from '../payments/assert-payable.ts'
 import { newAttempt } from '../payments/payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
@@ -95,6 +96,7 @@ export async function storeOrder(
       await claimKey(tx, request, { orderId, createdAt })
       await countUnpaid(tx, holders, orderId)
       await order.addDetails(tx, orderId)
+      await storeNameWords(tx, orderId)
       // A held order's first email says that it is held.
       if (payLater) return
       await tx

@@ -3,6 +3,8 @@ import {
   documents,
   holidayOrders,
   orderDocuments,
+  orderNameWords,
+  orderNotes,
   orderPassports,
   orders,
   orderTravelers,
@@ -70,7 +72,13 @@ async function forgetPeople(tx: Database, ids: string[]): Promise<void> {
     .update(visaOrders)
     .set({ pickUpAddress: '' })
     .where(and(inArray(visaOrders.orderId, ids), eq(visaOrders.deliveryMethod, 'pickUp')))
-  for (const table of [orderPassports, orderTravelers, orderDocuments]) {
+  for (const table of [
+    orderPassports,
+    orderTravelers,
+    orderDocuments,
+    orderNameWords,
+    orderNotes,
+  ]) {
     await tx.delete(table).where(inArray(table.orderId, ids))
   }
 }

@@ -9,14 +9,15 @@ import type { FlightView } from './flight-view.server.ts'
 
 /** The flights of an order, and the conditions of their fare. */
 export function FlightParts({
+  heading = accountMessages.order.journey,
   timelines,
   conditions,
-}: Pick<FlightView, 'timelines' | 'conditions'>) {
+}: Pick<FlightView, 'timelines' | 'conditions'> & { heading?: string }) {
   return (
     <>
       <Card>
         <Stack>
-          <h2 className={subtitle}>{accountMessages.order.journey}</h2>
+          <h2 className={subtitle}>{heading}</h2>
           <Divider />
           <Timelines timelines={timelines} headingLevel={3} />
         </Stack>
