@@ -4,8 +4,7 @@ import type { Queue, ReasonOf } from '@jatra/contract/desk/today-queues'
 import { plural } from '@jatra/contract/messages/plural'
 import type { Order } from '@jatra/contract/whole-order/order'
 
-const minutes = (count: number) =>
-  `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
+const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
 const hours = (count: number) => `${count} ${plural(count, { one: 'hour', other: 'hours' })}`
 const days = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`
 
@@ -102,8 +101,16 @@ export const deskToday = {
     visa: 'Visa',
   } satisfies Record<Order['serviceType'], string>,
   clock: {
-    due: { minutes: (n: number) => `in ${minutes(n)}`, hours: (n: number) => `in ${hours(n)}`, days: (n: number) => `in ${days(n)}` },
-    late: { minutes: (n: number) => `${minutes(n)} late`, hours: (n: number) => `${hours(n)} late`, days: (n: number) => `${days(n)} late` },
+    due: {
+      minutes: (n: number) => `in ${minutes(n)}`,
+      hours: (n: number) => `in ${hours(n)}`,
+      days: (n: number) => `in ${days(n)}`,
+    },
+    late: {
+      minutes: (n: number) => `${minutes(n)} late`,
+      hours: (n: number) => `${hours(n)} late`,
+      days: (n: number) => `${days(n)} late`,
+    },
   },
   nobody: 'Nobody',
   you: 'You',
@@ -111,7 +118,15 @@ export const deskToday = {
     close: 'Close',
     open: 'Open the order',
     openBooking: (reference: string) => `Open ${reference}`,
-    facts: { kind: 'Booking', customer: 'Customer', amount: 'Amount', since: 'Since', due: 'Due', who: 'Who is on it', about: 'What is known' },
+    facts: {
+      kind: 'Booking',
+      customer: 'Customer',
+      amount: 'Amount',
+      since: 'Since',
+      due: 'Due',
+      who: 'Who is on it',
+      about: 'What is known',
+    },
     nothing: 'It goes from this list by itself once it is settled.',
     acts: 'What to do',
   },
