@@ -5,6 +5,7 @@
 //   npm run bench -- lighthouse --pages=home,results --runs=1    only those pages, once each
 //   npm run bench -- design-system                               beside others, installed aside; never without its name
 //   npm run bench -- soak [--minutes=10]                         never without its name, because it takes long
+//   npm run bench -- desk [--orders=300000]                      the same
 //   npm run bench -- move                                        the same
 //   npm run bench -- --json                                      the table as JSON, and nothing else on stdout
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
@@ -20,13 +21,14 @@ const { runSites } = await import('../tests/perf/sites.mjs')
 const BY_THEMSELVES = ['search', 'start', 'uploads', 'bookings', 'scale']
 /** On the product and the empty page, which run side by side while they are measured. */
 const ON_SITES = ['size', 'speed', 'browser', 'interactions', 'lighthouse']
-const ONLY_BY_NAME = ['design-system', 'soak', 'move']
+const ONLY_BY_NAME = ['design-system', 'soak', 'move', 'desk']
 const PARTS = [...BY_THEMSELVES, ...ON_SITES, ...ONLY_BY_NAME]
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '10' },
+    orders: { type: 'string', default: '300000' },
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     json: { type: 'boolean', default: false },

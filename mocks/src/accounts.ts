@@ -25,6 +25,14 @@ export interface DemoAccount<UserName extends string = string> {
   unconfirmed?: true
 }
 
+/** Who works here books nothing here. */
+const noBookings = {
+  earlierOrders: 0,
+  earlierHolidays: 0,
+  earlierVisas: 0,
+  regularTravelers: 0,
+}
+
 const list = [
   {
     userName: 'nusrat',
@@ -105,38 +113,29 @@ const list = [
     phone: '+8801612998877',
     gender: 'Female',
     description: 'Manages Jatra: holiday packages, visas, accounts and refunds.',
-    earlierOrders: 0,
-    earlierHolidays: 0,
-    earlierVisas: 0,
-    regularTravelers: 0,
+    ...noBookings,
     role: 'manager',
   },
   {
-    userName: 'karim',
-    email: 'karim.uddin@example.com',
-    password: 'Counter@2026',
-    name: 'Karim Uddin',
-    phone: '+8801715667788',
-    gender: 'Male',
-    description: 'Works at the desk: tickets, visa files, changes of airlines.',
-    earlierOrders: 0,
-    earlierHolidays: 0,
-    earlierVisas: 0,
-    regularTravelers: 0,
+    userName: 'sadia',
+    email: 'sadia.islam@example.com',
+    password: 'Helpdesk@2026',
+    name: 'Sadia Islam',
+    phone: '+8801713456702',
+    gender: 'Female',
+    description: 'Serves travellers at Jatra: finds their bookings, hands visa files over.',
+    ...noBookings,
     role: 'agent',
   },
   {
-    userName: 'sadia',
-    email: 'sadia.rahman@example.com',
-    password: 'Counter@2026',
-    name: 'Sadia Rahman',
-    phone: '+8801812445566',
-    gender: 'Female',
-    description: 'Works at the desk: refunds, cancellations, suspected payments.',
-    earlierOrders: 0,
-    earlierHolidays: 0,
-    earlierVisas: 0,
-    regularTravelers: 0,
+    userName: 'imran',
+    email: 'imran.hossain@example.com',
+    password: 'Ledger@2026',
+    name: 'Imran Hossain',
+    phone: '+8801914567803',
+    gender: 'Male',
+    description: 'Pays at Jatra: approves refunds and checks payments.',
+    ...noBookings,
     role: 'finance',
   },
 ] as const satisfies readonly DemoAccount[]

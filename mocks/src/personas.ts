@@ -42,22 +42,21 @@ const list = [
   },
   {
     name: 'staff',
-    title: 'Member of staff',
+    title: 'Manager',
     description: 'Rezwana is a manager at Jatra: packages, visas, accounts and refunds are hers.',
     account: 'rezwana',
   },
   {
     name: 'agent',
     title: 'Agent',
-    description: 'Karim serves travellers at the desk: tickets, visa files, changes of airlines.',
-    account: 'karim',
+    description: 'Sadia serves travellers at Jatra: she finds their bookings and moves no money.',
+    account: 'sadia',
   },
   {
     name: 'finance',
     title: 'Finance',
-    description:
-      'Sadia decides about money at the desk: refunds, cancellations, suspected payments.',
-    account: 'sadia',
+    description: 'Imran pays at Jatra: refunds, cancellations and payments that wait are his.',
+    account: 'imran',
   },
 ] as const satisfies readonly Persona[]
 

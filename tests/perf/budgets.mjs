@@ -12,6 +12,8 @@ export const BUDGETS = {
   uploadsPictures: 400 * 1024 * 1024,
   /** Milliseconds from a flight's payment to its ticket, of which the simulated airline takes 2,000. */
   ticketed: 4_000,
+  /** Milliseconds until the desk has found or opened an order among many, p95. */
+  desk: 100,
   /** Of the heap from the third minute of a soak to its end, and the slowest hundredth of its answers. */
   soakGrowth: 0.05,
   soakP99: 500,

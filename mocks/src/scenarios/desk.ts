@@ -2,7 +2,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import type { Scenario } from './scenario.ts'
 import { desk } from './start-pages.ts'
 
-const taken = new DomainError('outdated', { key: 'claimedBy', params: { name: 'sadia' } })
+const taken = new DomainError('outdated', { key: 'claimedBy', params: { name: 'imran' } })
 const decided = new DomainError('outdated', {
   key: 'refundDecided',
   params: { status: 'declined', act: 'approve' },
@@ -35,7 +35,7 @@ export const deskScenarios = [
     name: 'desk-conflict',
     title: 'A colleague was quicker',
     description:
-      'What is taken at the desk was just taken by Sadia, and the refund that is approved was just declined.',
+      'What is taken at the desk was just taken by Imran, and the refund that is approved was just declined.',
     shows: ['What needs a person'],
     group: 'The desk',
     start: desk,

@@ -82,7 +82,7 @@ function askForRefund(record: OrderRecord, now: number): void {
   const refund = newRefundOf({ id, reason: 'goodwill', amount: 1_500, channel }, at)
   record.order = { ...record.order, refunds: [...record.order.refunds, refund] }
   const file = {
-    requestedBy: userIdOf({ userName: 'karim' }),
+    requestedBy: userIdOf({ userName: 'sadia' }),
     note: 'The seats at the window were not kept',
     acts: [],
   }

@@ -36,7 +36,7 @@ export const MostUrgentFirst: FlowStory = {
 }
 
 export const ApproveARefund: FlowStory = {
-  args: { as: 'sadia' },
+  args: { as: 'imran' },
   play: async () => {
     await queue(/^Refunds to approve/)
     await openFirst('Goodwill')
@@ -64,7 +64,7 @@ export const DeclineARefund: FlowStory = {
 }
 
 export const HandOver: FlowStory = {
-  args: { as: 'karim' },
+  args: { as: 'sadia' },
   play: async () => {
     await queue(/^Visa files/)
     await openFirst('Documents are here')
@@ -79,7 +79,7 @@ export const HandOver: FlowStory = {
 }
 
 export const AVisaFile: FlowStory = {
-  args: { as: 'karim' },
+  args: { as: 'sadia' },
   play: async () => {
     await queue(/^Visa files/)
     await openFirst('Documents are here')
@@ -98,7 +98,7 @@ export const AJobAgain: FlowStory = {
 }
 
 export const MoreThanAnybodyCanDo: FlowStory = {
-  args: { as: 'karim', scenario: 'desk-full' },
+  args: { as: 'sadia', scenario: 'desk-full' },
   play: async () => {
     await sees('99+')
     await queue(/^Visa files/)
@@ -120,7 +120,7 @@ export const AColleagueWasQuicker: FlowStory = {
     await queue(/^Refunds to approve/)
     await openFirst('Goodwill')
     await press('Take it')
-    await sees('sadia is on it. Please look at it again.')
+    await sees('imran is on it. Please look at it again.')
     await press('Approve the refund')
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Approve the refund' }))

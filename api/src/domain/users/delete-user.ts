@@ -18,6 +18,7 @@ import {
   passwordResets,
   passportDrafts,
   regularTravelers,
+  savedSearches,
   users,
   type DocumentRow,
   type UserRow,
@@ -115,6 +116,7 @@ async function forget(
   ]) {
     await tx.delete(table).where(eq(table.userId, id))
   }
+  await tx.delete(savedSearches).where(eq(savedSearches.staffId, id))
   const now = new Date(deps.clock())
   const { email, userName } = row
   await enqueueEmail(

@@ -6,6 +6,7 @@ import {
   documents,
   flightOrders,
   orderDocuments,
+  orderNameWords,
   orderPassports,
   orders,
   orderTravelers,
@@ -45,6 +46,7 @@ async function start() {
     rows: async () => ({
       orders: await database.db.select().from(orders),
       travelers: await database.db.select().from(orderTravelers),
+      words: await database.db.select().from(orderNameWords),
       passports: await database.db.select().from(orderPassports),
       attempts: await database.db.select().from(paymentAttempts),
       transactions: await database.db.select().from(paymentTransactions),
@@ -74,8 +76,8 @@ describe('a deleted account leaves', () => {
     api.now += HALF_AN_HOUR
     await api.sweep()
     await remove()
-    const { orders: kept, travelers, passports, attempts } = await rows()
-    expect([travelers, passports]).toEqual([[], []])
+    const { orders: kept, travelers, passports, words, attempts } = await rows()
+    expect([travelers, passports, words]).toEqual([[], [], []])
     expect(kept).toMatchObject([
       { id: orderId, contactName: '', contactEmail: '', contactPhone: '', contactAddress: null },
     ])
@@ -168,6 +170,7 @@ describe('a deleted account leaves', () => {
     expect(await rows()).toEqual({
       orders: [],
       travelers: [],
+      words: [],
       passports: [],
       attempts: [],
       transactions: [],
