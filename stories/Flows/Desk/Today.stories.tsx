@@ -70,11 +70,12 @@ export const HandOver: FlowStory = {
     await openFirst('Documents are here')
     await press('Take it')
     await sees('It is yours.')
-    await userEvent.selectOptions(screen.getByLabelText(/^Hand it over to/), 'rezwana')
+    const to = await screen.findByLabelText(/^Hand it over to/)
+    await userEvent.selectOptions(to, 'rezwana')
     await press('Hand over')
     await sees('It is handed over.')
     expect((await screen.findAllByText('rezwana')).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: 'Release it' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Release it' })).toBeNull())
   },
 }
 
