@@ -103,7 +103,7 @@ export const deskToday: Translated<typeof english> = {
   you: 'আপনি',
   item: {
     close: 'বন্ধ করুন',
-    open: 'অর্ডারটি খুলুন',
+    open: 'বুকিংটি খুলুন',
     openBooking: (reference) => `${reference} খুলুন`,
     facts: {
       kind: 'বুকিং',

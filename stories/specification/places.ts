@@ -23,4 +23,5 @@ export const stories = {
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
   check: of('check-a-booking'),
+  today: of('desk-today'),
 }

@@ -70,7 +70,7 @@ const refusals = (
 
 const params = { queue, id: 'nothing' }
 
-/** What needs a person, and who is on it (docs/specification.md, The desk). */
+/** What needs a person, and who is on it (docs/specification.md, What needs a person). */
 export const deskTodayCases: readonly ContractCase[] = [
   ...Object.entries(waits).map(([name, make]): ContractCase => ({
     endpoint: 'getToday',

@@ -4,7 +4,7 @@ import { listToday } from '../domain/desk/list-today.ts'
 import type { QueueDeps } from '../domain/desk/queues/queue-query.ts'
 import type { Routes } from './route.ts'
 
-/** What needs a person, and who is on it, for staff (docs/specification.md, The desk). */
+/** What needs a person, and who is on it, for staff (docs/specification.md, What needs a person). */
 export function deskTodayRoutes(routes: Routes, deps: QueueDeps): void {
   routes.guarded(getToday, ({ query }, { user, role }) =>
     listToday(deps, query, { id: user._id, role }),

@@ -53,7 +53,7 @@ export function ErrorBoundary() {
   return <LoadErrorBoundary text={desk.failed} />
 }
 
-/** What needs a person, the most urgent first (docs/specification.md, The desk). */
+/** What needs a person, the most urgent first (docs/specification.md, What needs a person). */
 export default function TodayPage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -7,7 +7,7 @@ import { refundReasons } from '../order/refund.ts'
 import { refundProblems } from '../order/refund-life.ts'
 
 /**
- * What needs a person, by kind (docs/specification.md, The desk). Two equally urgent items come in this order: money that
+ * What needs a person, by kind (docs/specification.md, What needs a person). Two equally urgent items come in this order: money that
  * goes back by itself first, what a traveller waits for next, our own books last.
  */
 export const queues = [

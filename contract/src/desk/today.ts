@@ -12,7 +12,7 @@ export const COUNT_CAP = 100
 /** Items of a page. */
 export const TODAY_PAGE = 20
 
-/** Something that needs a person (docs/specification.md, The desk). */
+/** Something that needs a person (docs/specification.md, What needs a person). */
 export const todayItemSchema = z.object({
   /** Of the order, cancellation, refund, email, job or difference; unique within its queue. */
   id: z.string(),
