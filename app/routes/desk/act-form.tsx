@@ -81,13 +81,16 @@ export function ActForm({ act, isFirst, item, requestKey, lastResult }: ActFormP
       <Hidden values={{ queue: item.queue, id: item.id, act, key: requestKey, ...fixed[act] }} />
       <input type="hidden" name="confirmed" defaultValue="" ref={confirmed} />
       {typed ? <Typed {...typed} field={fields[typed.name]} /> : null}
-      <Button
-        type="submit"
-        variant={isFirst ? 'primary' : destructive.includes(act) ? 'danger' : 'secondary'}
-        loading={formData?.get('act') === act}
-      >
-        {copy.acts[act]}
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          variant={isFirst ? 'primary' : destructive.includes(act) ? 'danger' : 'secondary'}
+          tone="brand"
+          loading={formData?.get('act') === act}
+        >
+          {copy.acts[act]}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -77,4 +77,4 @@ export const acts = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
 })
-export const act = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })
+export const act = style({ display: 'grid', gap: vars.space[8] })
