@@ -65,6 +65,10 @@ export const orders = pgTable(
       table.paymentStatus,
       table.price,
     ),
+    // Of the desk's visa files, which are few of all orders (domain/desk/queues/visa-files.ts).
+    index('orders_paid_visas')
+      .on(table.id, table.settledAt)
+      .where(sql`${table.serviceType} = 'visa' and ${table.paymentStatus} = 'success'`),
     index('orders_pending')
       .on(table.expiresAt)
       .where(sql`${table.paymentStatus} = 'pending'`),

@@ -13,6 +13,7 @@ import { allItems } from './all-items.ts'
 import { countToday } from './count-today.ts'
 import { listColleagues } from './list-colleagues.ts'
 import type { QueueDeps } from './queues/queue-query.ts'
+import { isIncomplete } from './queues/visa-files.ts'
 import { readTodayCursor, writeTodayCursor } from './today-cursor.ts'
 
 const instant = z.number().transform((at) => new Date(at).toISOString())
@@ -77,7 +78,10 @@ async function readItems(deps: QueueDeps, of: readonly Queue[], cursor: string |
   const milliseconds = (column: string) =>
     sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`
   const result = await deps.db.execute(sql`
-    select page.queue, page.id, page.order_id as "orderId", page.reason, page.about, page.amount,
+    select page.queue, page.id, page.order_id as "orderId",
+      case when page.queue = 'visaFiles' and ${isIncomplete(sql`page.order_id`)} then 'documents_missing' else page.reason end as reason,
+      page.about,
+      case when page.queue = 'visaFiles' then ${orders.price} else page.amount end as amount,
       ${milliseconds('page.since')} as since, ${milliseconds('page.due_at')} as "dueAt",
       page.requested_by as "requestedBy", ${orders.userId} as "ownerId", ${orders.bookingReference} as "bookingReference",
       ${orders.serviceType} as "serviceType", coalesce(${owners.name}, ${owners.userName}) as customer, ${deskClaims.staffId} as "claimedBy",
