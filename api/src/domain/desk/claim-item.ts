@@ -38,20 +38,19 @@ export async function claimItem(
     throw invalidFields({ to: ['notColleague'] })
   }
   const at = new Date(deps.clock())
+  const claim = { by: to, name: colleague.userName, at: at.toISOString() }
   return deps.db.transaction(async (tx) => {
-    const row = { queue, itemId: id, staffId: to, at }
-    const [taken] = await tx.insert(deskClaims).values(row).onConflictDoNothing().returning()
-    if (taken) return { by: to, name: colleague.userName, at: at.toISOString() }
-    const current = await lockClaim(tx, asked)
-    if (current && !isClaimChanged(current, { by, role, to, from })) return current
-    await tx
-      .insert(deskClaims)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [deskClaims.queue, deskClaims.itemId],
-        set: { staffId: to, at },
-      })
-    return { by: to, name: colleague.userName, at: at.toISOString() }
+    for (;;) {
+      const row = { queue, itemId: id, staffId: to, at }
+      const [taken] = await tx.insert(deskClaims).values(row).onConflictDoNothing().returning()
+      if (taken) return claim
+      const current = await lockClaim(tx, asked)
+      // It was released since: of those who wait for that, too, the first row stands.
+      if (!current) continue
+      if (!isClaimChanged(current, { by, role, to, from })) return current
+      await tx.update(deskClaims).set({ staffId: to, at }).where(isOf(asked))
+      return claim
+    }
   })
 }
 
@@ -70,14 +69,18 @@ export async function releaseItem({ db }: Pick<QueueDeps, 'db'>, asked: Asked): 
 const isOf = ({ queue, id }: Pick<Asked, 'queue' | 'id'>) =>
   and(eq(deskClaims.queue, queue), eq(deskClaims.itemId, id))
 
+/**
+ * The claim is locked by itself: a join would be looked at again by the account of before once the lock is there, and say that
+ * nobody has the item.
+ */
 async function lockClaim(tx: Database, asked: Pick<Asked, 'queue' | 'id'>): Promise<Claim | null> {
-  const [row] = await tx
-    .select({ by: deskClaims.staffId, name: users.userName, at: deskClaims.at })
-    .from(deskClaims)
-    .innerJoin(users, eq(users.id, deskClaims.staffId))
-    .where(isOf(asked))
-    .for('update', { of: deskClaims })
-  return row ? { ...row, at: row.at.toISOString() } : null
+  const [row] = await tx.select().from(deskClaims).where(isOf(asked)).for('update')
+  if (!row) return null
+  const [holder] = await tx
+    .select({ name: users.userName })
+    .from(users)
+    .where(eq(users.id, row.staffId))
+  return { by: row.staffId, name: holder?.name ?? '', at: row.at.toISOString() }
 }
 
 const foundSchema = z.object({ rows: z.array(z.object({ userId: z.string().nullable() })) })

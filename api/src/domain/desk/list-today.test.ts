@@ -146,7 +146,12 @@ it('has the applications that are paid and not with the embassy, when their docu
   }
   const items = await readQueue('visaFiles')
   expect(placesOf(items)).toEqual(expected.toSorted(compareUrgency))
-  expect(items[0]).toMatchObject({ customer: 'rahima', serviceType: 'visa', amount: 60_000, claim: null })
+  expect(items[0]).toMatchObject({
+    customer: 'rahima',
+    serviceType: 'visa',
+    amount: 60_000,
+    claim: null,
+  })
 })
 
 it('has paid holidays until they begin', async () => {
