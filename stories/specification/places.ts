@@ -23,4 +23,6 @@ export const stories = {
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
   check: of('check-a-booking'),
+  find: of('the-desk-find'),
+  deskOrder: of('the-desk-order'),
 }
