@@ -72,7 +72,7 @@ export const deskOrder: Translated<typeof english> = {
   timeline: {
     title: 'যা যা হয়েছে',
     count: (count) => `${digits(count)}টি, শেষেরটি সবচেয়ে নতুন`,
-    by: (name) => `${name}`,
+    by: (name) => name,
     toNote: 'নোট যোগ করুন',
   },
   note: {
