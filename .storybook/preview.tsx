@@ -142,6 +142,7 @@ const preview: Preview = {
             'Apply for a visa',
             'Forgot my password',
             'Account',
+            'The desk',
             'Every page',
           ],
           'Engineering',

@@ -2,8 +2,9 @@ import { digits, type Translated } from '@jatra/design-system/language'
 import type { deskOrder as english } from './desk-order.ts'
 
 export const deskOrder: Translated<typeof english> = {
-  title: 'অর্ডার',
+  title: 'বুকিং',
   journey: 'যাত্রাপথ',
+  holiday: 'হলিডে',
   refunds: 'রিফান্ড',
   refundStatuses: {
     requested: 'অনুমোদনের অপেক্ষায়',
@@ -14,7 +15,7 @@ export const deskOrder: Translated<typeof english> = {
     declined: 'নাকচ',
   },
   refundDue: (status, due) => `${status}, ${due}-এর মধ্যে দেয়`,
-  back: 'আরেকটি অর্ডার খুঁজুন',
+  back: 'আরেকটি বুকিং খুঁজুন',
   customer: {
     title: 'গ্রাহক',
     account: 'অ্যাকাউন্ট',
@@ -29,7 +30,7 @@ export const deskOrder: Translated<typeof english> = {
     margin: (percent) => `দামের ${percent}%`,
     own: 'আমাদের নিজের প্যাকেজ: হোটেল ও গাইডের খরচ রাখা হয় না।',
     sold: 'বিক্রেতা',
-    supplierOrder: 'সরবরাহকারীর অর্ডার',
+    supplierOrder: 'সরবরাহকারীর বুকিং',
     converted: (currency, rate, date) => `${date} তারিখে ১ ${currency} ছিল ৳${rate}।`,
   },
   travelers: {
@@ -52,7 +53,7 @@ export const deskOrder: Translated<typeof english> = {
   },
   acts: {
     title: 'যা কারও অপেক্ষায়',
-    none: 'এই অর্ডারে আপনার জন্য কিছু নেই।',
+    none: 'এই বুকিংয়ে আপনার জন্য কিছু নেই।',
     today: 'আজকের কাজ খুলুন',
     list: {
       releaseHeldPayment: 'গেটওয়ের সন্দেহ হওয়া একটি পেমেন্ট',
@@ -71,12 +72,12 @@ export const deskOrder: Translated<typeof english> = {
   timeline: {
     title: 'যা যা হয়েছে',
     count: (count) => `${digits(count)}টি, শেষেরটি সবচেয়ে নতুন`,
-    by: (name) => `${name}`,
+    by: (name) => name,
     toNote: 'নোট যোগ করুন',
   },
   note: {
     label: 'সহকর্মীদের জন্য নোট',
-    hint: 'গ্রাহক নোট দেখেন না। নোট অর্ডারের সঙ্গে থাকে, বদলানো যায় না।',
+    hint: 'গ্রাহক নোট দেখেন না। নোট বুকিংয়ের সঙ্গে থাকে, বদলানো যায় না।',
     submit: 'নোটটি যোগ করুন',
     added: 'নোটটি যোগ হয়েছে।',
     unreachable: 'কোনো উত্তর আসেনি, তাই নোটটি না-ও থাকতে পারে। আবার পাঠান: একবারই যোগ হবে।',

@@ -5,6 +5,7 @@ export const deskOrder = {
   title: 'Order',
   back: 'Find another order',
   journey: 'Journey',
+  holiday: 'Holiday',
   refunds: 'Refunds',
   refundStatuses: {
     requested: 'Waits for approval',

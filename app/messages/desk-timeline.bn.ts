@@ -2,7 +2,7 @@ import type { Translated } from '@jatra/design-system/language'
 import type { deskTimeline as english } from './desk-timeline.ts'
 
 export const deskTimeline: Translated<typeof english> = {
-  placed: (price) => `${price}-এর অর্ডার হয়েছে`,
+  placed: (price) => `${price}-এর বুকিং হয়েছে`,
   paymentOpened: (amount, option, tranId) => `${option}-এ ${amount} পেমেন্ট শুরু, ${tranId}`,
   paymentEnded: {
     failed: (tranId) => `পেমেন্ট ${tranId} ব্যর্থ`,

@@ -1,5 +1,6 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
 import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { findOrders } from '@jatra/contract/desk/find-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
@@ -164,6 +165,16 @@ export const atCheckOf =
     const [first] = 'travelers' in travelersData ? travelersData.travelers : []
     const asked = { reference: bookingReference, lastName: some(first).lastName }
     return `/verify?${new URLSearchParams(asked)}`
+  }
+
+/** An order of Nusrat's as staff see it: the newest of its kind. */
+export const deskOrder =
+  (bought: Bought): StartingPoint =>
+  async (site) => {
+    const { access_token: token } = signedIn(site)
+    const query = { q: 'nusrat.jahan@example.com' }
+    const { results } = await site.client.call(findOrders, { query }, { token })
+    return `/desk/orders/${some(results.find(({ serviceType }) => serviceType === bought)).orderId}`
   }
 
 async function earlierOrder(site: Site, bought: Bought, status: PaymentStatus): Promise<Order> {

@@ -16,6 +16,8 @@ const {
   page,
   check,
   today,
+  find,
+  deskOrder,
 } = stories
 
 /** One line for each address, with the address as its id. */
@@ -154,6 +156,34 @@ export const screens: readonly SpecLine[] = [
     heading: 'Payment return',
     says: '/payment/return/{orderId}: what came of the payment, and the way on.',
     stories: [payment('paid'), payment('not-confirmed-yet'), payment('failed')],
+  },
+  {
+    id: '/desk/find',
+    heading: 'Finding an order',
+    says: '/desk/find: one box for all that an order is found by, what it was read as, and the orders in a table.',
+    stories: [
+      find('begin'),
+      find('by-phone'),
+      find('by-a-name-in-bangla'),
+      find('by-keyboard'),
+      find('nothing-found'),
+      find('nothing-that-can-be-found'),
+      find('saved-searches'),
+      find('a-customer'),
+    ],
+  },
+  {
+    id: '/desk/orders/{orderId}',
+    heading: 'Finding an order',
+    says: '/desk/orders/{orderId}: an order as staff see it, with its money, all that happened, notes and passports that are opened one by one.',
+    stories: [
+      deskOrder('flight'),
+      deskOrder('holiday'),
+      deskOrder('visa'),
+      deskOrder('a-note'),
+      deskOrder('a-passport'),
+      deskOrder('not-there'),
+    ],
   },
   {
     id: '/verify',

@@ -34,7 +34,13 @@ export const inBar = style({
   },
 })
 
-export const tabs = style({ gridArea: 'tabs', display: 'flex', gap: vars.space[4] })
+export const tabs = style({
+  gridArea: 'tabs',
+  display: 'flex',
+  gap: vars.space[4],
+  // The words, and not their touch targets, stand at the edge of the page.
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+})
 
 export const tab = style({
   display: 'inline-flex',

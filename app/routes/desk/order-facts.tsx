@@ -1,9 +1,7 @@
-import { Badge } from '@jatra/design-system/badge'
 import { Card } from '@jatra/design-system/card'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { PriceSummary } from '@jatra/design-system/price-summary'
-import { accountMessages } from '~/messages/account.ts'
 import { deskOrder } from '~/messages/desk-order.ts'
 import { DetailList } from '~/routes/account/bookings/detail-list.tsx'
 import * as shared from './desk.css.ts'
@@ -86,9 +84,6 @@ export function OrderMoney({ order }: { order: DeskOrderView }) {
           )}
           {facts.length > 0 ? <DetailList rows={facts} /> : null}
           {converted ? <p>{converted}</p> : null}
-          <p>
-            <span>{accountMessages.order.paymentStatus}</span> <Badge>{order.paymentStatus}</Badge>
-          </p>
           {order.refunds.length > 0 ? (
             <>
               <h3 className={shared.partTitle}>{deskOrder.refunds}</h3>

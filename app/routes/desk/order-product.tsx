@@ -18,7 +18,15 @@ export function OrderProduct({ product }: Pick<DeskOrderView, 'product'>) {
       )
     case 'holidays': {
       const { href, stay, people, contact } = product
-      return <HolidayParts href={href} stay={stay} people={people} contact={contact} />
+      return (
+        <HolidayParts
+          heading={deskOrder.holiday}
+          href={href}
+          stay={stay}
+          people={people}
+          contact={contact}
+        />
+      )
     }
     case 'visa':
       return (

@@ -1,13 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
-/** What is looked up stands beside what happened; on a phone above it. */
+/** The ticket, and below it what happened; beside them what is looked up, which a phone has in between. */
 export const file = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)' } },
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[24],
+      rowGap: vars.space[16],
+    },
+  },
 })
 
 const column = style({
@@ -15,7 +22,11 @@ const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
 })
-export const facts = style([column])
+export const ticket = style({ minInlineSize: 0 })
+export const facts = style([
+  column,
+  { '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+])
 export const story = style([column])
 
 export const person = style({
@@ -72,7 +83,7 @@ export const traveler = style({
     },
   },
 })
-globalStyle(`${traveler} > dl`, { inlineSize: '100%', fontSize: vars.type.size[14] })
+globalStyle(`${traveler} > dl`, { inlineSize: '100%', gap: 0, fontSize: vars.type.size[14] })
 export const passport = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -64,36 +64,36 @@ export function ErrorBoundary() {
   return <LoadErrorBoundary text={desk.failed} />
 }
 
-/** A booking as staff see it (docs/specification.md, The desk): who, what it costs, what happened, and notes. */
+/** A booking as staff see it (docs/specification.md, Finding an order): who, what it costs, what happened, and notes. */
 export default function DeskOrderPage() {
   const { order, newId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <>
-      <Ticket order={order} />
-      <div className={css.file}>
-        <div className={css.facts}>
-          <OrderCustomer order={order} />
-          <OrderMoney order={order} />
-          <OrderTravelers
-            orderId={order.id}
-            travelers={order.travelers}
-            opened={answer && 'passport' in answer ? answer.passport : null}
-            problem={answer && 'passportProblem' in answer ? answer.passportProblem : null}
-          />
-        </div>
-        <div className={css.story}>
-          <OrderTimeline
-            days={order.timeline}
-            entries={order.entries}
-            newId={newId}
-            answer={answer && 'added' in answer ? answer : undefined}
-          />
-          {order.airline ? <AirlineCard view={order.airline} /> : null}
-          <OrderProduct product={order.product} />
-        </div>
+    <div className={css.file}>
+      <div className={css.ticket}>
+        <Ticket order={order} />
       </div>
-    </>
+      <div className={css.facts}>
+        <OrderCustomer order={order} />
+        <OrderMoney order={order} />
+        <OrderTravelers
+          orderId={order.id}
+          travelers={order.travelers}
+          opened={answer && 'passport' in answer ? answer.passport : null}
+          problem={answer && 'passportProblem' in answer ? answer.passportProblem : null}
+        />
+      </div>
+      <div className={css.story}>
+        <OrderTimeline
+          days={order.timeline}
+          entries={order.entries}
+          newId={newId}
+          answer={answer && 'added' in answer ? answer : undefined}
+        />
+        {order.airline ? <AirlineCard view={order.airline} /> : null}
+        <OrderProduct product={order.product} />
+      </div>
+    </div>
   )
 }
 

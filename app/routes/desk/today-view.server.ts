@@ -16,7 +16,7 @@ export async function todayAt({ request, context }: LoaderFunctionArgs, me: Coll
   const named = searchParams.get('queue')
   const queue = queues.find((one) => one === named && seesQueue(me.role, one))
   const cursor = searchParams.get('cursor') ?? undefined
-  // The API would refuse a queue of another duty, which would sign out.
+  // A queue of another duty, as of a link that a colleague sent, is none of theirs.
   if (named !== null && !queue) throw redirect('/desk')
   const today = await context.api
     .call(getToday, { query: { queue, cursor } })

@@ -41,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Takes, releases, hands over, or does what ends an item. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args, { drafted: false })
-  return actAtDesk(args.context, form, await requireStaff(args))
+  await requireStaff(args)
+  return actAtDesk(args.context, form)
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -120,12 +120,12 @@ globalStyle(`${dense} tbody tr:is(:hover, :focus-within)`, { background: vars.co
 globalStyle(`${dense} tbody tr:first-child`, {
   '@container': { [wide]: { borderBlockStart: 0 } },
 })
-globalStyle(`${dense} tbody th`, { borderInlineStart: '3px solid transparent' })
+// The line of urgency takes no room, so that all rows stand at one edge.
 globalStyle(`${dense} tbody tr[data-tone="critical"] th`, {
-  borderInlineStartColor: vars.color.critical.border,
+  '@container': { [wide]: { boxShadow: `inset 3px 0 ${vars.color.critical.border}` } },
 })
 globalStyle(`${dense} tbody tr[data-tone="warning"] th`, {
-  borderInlineStartColor: vars.color.warning.border,
+  '@container': { [wide]: { boxShadow: `inset 3px 0 ${vars.color.warning.border}` } },
 })
 
 // ---- as cards
@@ -155,7 +155,7 @@ globalStyle(`${dense} tbody tr`, {
   },
 })
 globalStyle(`${dense} tbody th`, {
-  '@container': { [stacked]: { border: 0, fontSize: vars.type.size[16] } },
+  '@container': { [stacked]: { fontSize: vars.type.size[16] } },
 })
 globalStyle(`${dense} tbody tr[data-tone="critical"]`, {
   '@container': { [stacked]: { borderInlineStart: `4px solid ${vars.color.critical.border}` } },
@@ -166,6 +166,7 @@ globalStyle(`${dense} tbody tr[data-tone="warning"]`, {
 globalStyle(`${dense} tbody td > span`, {
   '@container': { [stacked]: { minInlineSize: 0, textAlign: 'end' } },
 })
+globalStyle(`${dense} tbody td::before`, { '@container': { [stacked]: { flex: 'none' } } })
 // What a row has nothing of takes no line of its card.
 globalStyle(`${dense} tbody td:has(> span:empty)`, {
   '@container': { [stacked]: { display: 'none' } },

@@ -5,7 +5,7 @@ import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,
-  title: 'Flows/Desk/Today',
+  title: 'Flows/The desk/Today',
   tags: ['flow', '!autodocs'],
   args: { at: '/desk', as: 'rezwana' },
 } satisfies Meta<FlowArgs>

@@ -1,5 +1,4 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
-import { PREFIX_LENGTH } from '@jatra/contract/desk/name-words'
 import { findKinds, kindsOf, type FindKind, type FindTerms } from '@jatra/contract/desk/find-terms'
 import {
   flightBookings,
@@ -13,6 +12,7 @@ import {
   refunds,
   users,
 } from '../../db/schema.ts'
+import { isWord, type NarrowedName } from './narrow-name.ts'
 
 /** The last row of the page before. */
 interface Place {
@@ -23,14 +23,22 @@ interface Place {
 /**
  * For each kind that a text can be, the query of the newest orders that it finds: `id`, `placed_at` and `rank`, the place of the
  * kind in the list of kinds. An index serves each of them.
+ * @param name of the terms; null where none has it
  */
-export function matchesOf(terms: FindTerms, after: Place | undefined, limit: number): SQL[] {
-  return kindsOf(terms).map((kind) => {
+export function matchesOf(
+  terms: FindTerms,
+  name: NarrowedName | null,
+  after: Place | undefined,
+  limit: number,
+): SQL[] {
+  return kindsOf(terms).flatMap((kind) => {
     const rank = sql.raw(String(findKinds.indexOf(kind)))
-    if (kind === 'name') return newestNamed(terms.name ?? [], rank, after, limit)
-    return sql`(select ${orders.id} as id, ${orders.createdAt} as placed_at, ${rank} as rank
+    if (kind === 'name') return name ? [newestNamed(name, rank, after, limit)] : []
+    return [
+      sql`(select ${orders.id} as id, ${orders.createdAt} as placed_at, ${rank} as rank
       from ${orders} where ${conditions[kind](terms)} ${andAfter(orders.createdAt, orders.id, after)}
-      order by ${orders.createdAt} desc, ${orders.id} desc limit ${limit})`
+      order by ${orders.createdAt} desc, ${orders.id} desc limit ${limit})`,
+    ]
   })
 }
 
@@ -74,24 +82,28 @@ function ofTransaction(ids: string[]): SQL {
       where ${inArray(refunds.gatewayId, ids)} or ${inArray(refunds.gatewayReference, ids)}`)
 }
 
-/** Orders one of whose names has all of the words: a traveller's, or the contact's. */
-function newestNamed(words: readonly string[], rank: SQL, after: Place | undefined, limit: number) {
-  const [first = '', ...others] = words
+/** Orders one of whose names has all of the words: of each stored word the newest ones, and of these the newest. */
+function newestNamed(
+  { words, others }: NarrowedName,
+  rank: SQL,
+  after: Place | undefined,
+  limit: number,
+): SQL {
   const joined = others.map((word, index) => {
     const other = sql.identifier(`other${String(index)}`)
     return sql`join ${orderNameWords} ${other} on ${other}.order_id = one.order_id
       and ${other}.person = one.person and ${isWord(sql`${other}.word`, word)}`
   })
-  return sql`(select one.order_id as id, one.placed_at, ${rank} as rank
-    from ${orderNameWords} one ${sql.join(joined, sql` `)}
-    where ${isWord(sql`one.word`, first)} ${andAfter(sql`one.placed_at`, sql`one.order_id`, after)}
-    group by one.order_id, one.placed_at
-    order by one.placed_at desc, one.order_id desc limit ${limit})`
+  const stored = words.map((word) => sql`(${word}::text)`)
+  return sql`(select newest.order_id as id, newest.placed_at, ${rank} as rank
+    from (values ${sql.join(stored, sql`, `)}) as stored (word)
+    cross join lateral (select one.order_id, one.placed_at
+      from ${orderNameWords} one ${sql.join(joined, sql` `)}
+      where one.word = stored.word ${andAfter(sql`one.placed_at`, sql`one.order_id`, after)}
+      group by one.order_id, one.placed_at
+      order by one.placed_at desc, one.order_id desc limit ${limit}) as newest
+    order by newest.placed_at desc, newest.order_id desc limit ${limit})`
 }
-
-/** The same rule as the contract's isNameWord. A word has no characters that LIKE reads otherwise. */
-const isWord = (column: SQL, typed: string): SQL =>
-  typed.length < PREFIX_LENGTH ? sql`${column} = ${typed}` : sql`${column} like ${`${typed}%`}`
 
 const andAfter = (at: SQL | typeof orders.createdAt, id: SQL | typeof orders.id, after?: Place) =>
   after ? sql`and (${at}, ${id}) < (${after.createdAt}::timestamptz, ${after.id})` : sql``

@@ -10,6 +10,7 @@ import type { LimitDeps } from '../limits.ts'
 import { readOrdersOfAnyKind } from '../orders/read-any-orders.ts'
 import { toDeskAccount } from './desk-account.ts'
 import { matchesOf } from './find-matches.ts'
+import { narrowName } from './narrow-name.ts'
 
 type FindDeps = Pick<LimitDeps, 'db' | 'clock' | 'log'>
 
@@ -33,7 +34,8 @@ export async function findOrders(
   const terms = readFindTerms(q)
   const kinds = kindsOf(terms)
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const matches = matchesOf(terms, after, limit + 1)
+  const name = terms.name ? await narrowName(deps.db, terms.name) : null
+  const matches = matchesOf(terms, name, after, limit + 1)
   if (matches.length === 0) return { q, kinds, found: [], nextCursor: null }
   const selected = await deps.db.execute(selectPage(matches, limit + 1))
   const matched = matchedSchema.parse(selected).rows

@@ -12,16 +12,17 @@ const copy = holidays.order
 
 /** The stay of an order, who travels, and whom to call about it. */
 export function HolidayParts({
+  heading = copy.stay,
   href,
   stay,
   people,
   contact,
-}: Pick<HolidayView, 'href' | 'stay' | 'people' | 'contact'>) {
+}: Pick<HolidayView, 'href' | 'stay' | 'people' | 'contact'> & { heading?: string }) {
   return (
     <>
       <Card>
         <Stack>
-          <h2 className={subtitle}>{copy.stay}</h2>
+          <h2 className={subtitle}>{heading}</h2>
           <Divider />
           <DetailList rows={stay} />
           <div className={css.screenOnly}>
