@@ -35,6 +35,7 @@ import { flightRoutes, addSupplierNoticeRoutes } from './http/flights.ts'
 import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
+import { deskTodayRoutes } from './http/desk-today.ts'
 import { orderCalendarRoutes, receiptRoutes } from './http/receipts.ts'
 import { heldPaymentRoutes } from './http/held-payments.ts'
 import { jobRoutes } from './http/jobs.ts'
@@ -187,6 +188,7 @@ export function createApi(options: ApiOptions): Api {
   heldPaymentRoutes(routes, deps)
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
+  deskTodayRoutes(routes, deps)
   deskFindRoutes(routes, deps)
   deskOrderRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)

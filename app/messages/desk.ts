@@ -1,7 +1,7 @@
 import type { FindKind } from '@jatra/contract/desk/find-terms'
 import type { StaffRole } from '@jatra/contract/http/duties'
 
-/** The desk: the pages of those who work here. What needs a person today is in desk-today.ts. */
+/** The desk: the pages of those who work here. */
 export const desk = {
   title: 'The desk',
   tabs: { label: 'The desk', today: 'Today', find: 'Find' },

@@ -1,6 +1,6 @@
 import type { Category } from '@jatra/design-system/header'
 
-/** The one key that the product keeps in local storage, `root`; only search choices are in it (decision 003). */
+/** The one key that the product keeps in local storage, `root`: search choices, and whether the desk has keys (decision 003). */
 const KEY = 'root'
 const VERSION = 1
 

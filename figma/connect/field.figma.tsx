@@ -8,6 +8,7 @@ import {
   GroupFrame,
   PasswordField,
   SelectField,
+  TextAreaField,
   TextField,
 } from '@jatra/design-system/field'
 
@@ -146,6 +147,29 @@ figma.connect(SelectField, '<FIGMA_SELECT_FIELD>', {
       label={label}
       optionalWord={optionalWord}
       placeholder={placeholder}
+      required={required}
+    />
+  ),
+})
+
+figma.connect(TextAreaField, '<FIGMA_TEXT_AREA_FIELD>', {
+  props: {
+    error: figma.string('error'),
+    errorWord: figma.string('errorWord'),
+    hideLabel: figma.boolean('hideLabel'),
+    hint: figma.string('hint'),
+    label: figma.string('label'),
+    optionalWord: figma.string('optionalWord'),
+    required: figma.boolean('required'),
+  },
+  example: ({ error, errorWord, hideLabel, hint, label, optionalWord, required }) => (
+    <TextAreaField
+      error={error}
+      errorWord={errorWord}
+      hideLabel={hideLabel}
+      hint={hint}
+      label={label}
+      optionalWord={optionalWord}
       required={required}
     />
   ),

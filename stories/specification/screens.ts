@@ -15,6 +15,9 @@ const {
   payment,
   page,
   check,
+  today,
+  find,
+  deskOrder,
 } = stories
 
 /** One line for each address, with the address as its id. */
@@ -155,6 +158,34 @@ export const screens: readonly SpecLine[] = [
     stories: [payment('paid'), payment('not-confirmed-yet'), payment('failed')],
   },
   {
+    id: '/desk/find',
+    heading: 'Finding an order',
+    says: '/desk/find: one box for all that an order is found by, what it was read as, and the orders in a table.',
+    stories: [
+      find('begin'),
+      find('by-phone'),
+      find('by-a-name-in-bangla'),
+      find('by-keyboard'),
+      find('nothing-found'),
+      find('nothing-that-can-be-found'),
+      find('saved-searches'),
+      find('a-customer'),
+    ],
+  },
+  {
+    id: '/desk/orders/{orderId}',
+    heading: 'Finding an order',
+    says: '/desk/orders/{orderId}: an order as staff see it, with its money, all that happened, notes and passports that are opened one by one.',
+    stories: [
+      deskOrder('flight'),
+      deskOrder('holiday'),
+      deskOrder('visa'),
+      deskOrder('a-note'),
+      deskOrder('a-passport'),
+      deskOrder('not-there'),
+    ],
+  },
+  {
     id: '/verify',
     heading: 'Checking a booking',
     says: '/verify: a reference and a last name show how a booking stands; of people initials and the end of a ticket number.',
@@ -164,6 +195,22 @@ export const screens: readonly SpecLine[] = [
       check('not-paid'),
       check('no-such-booking'),
       check('every-verdict'),
+    ],
+  },
+  {
+    id: '/desk',
+    heading: 'What needs a person',
+    says: '/desk: what needs a person, the most urgent first, with its clock, who is on it, and the acts of the reader’s duties.',
+    stories: [
+      today('most-urgent-first'),
+      today('approve-a-refund'),
+      today('decline-a-refund'),
+      today('hand-over'),
+      today('a-visa-file'),
+      today('a-job-again'),
+      today('more-than-anybody-can-do'),
+      today('the-work-is-done'),
+      today('a-colleague-was-quicker'),
     ],
   },
   {

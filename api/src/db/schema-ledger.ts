@@ -49,6 +49,9 @@ export const paymentMismatches = pgTable(
   (table) => [
     uniqueIndex('payment_mismatches_once').on(table.kind, table.subject),
     index('payment_mismatches_by_time').on(table.foundAt, table.id),
+    index('payment_mismatches_open')
+      .on(table.foundAt)
+      .where(sql`${table.resolvedAt} is null`),
   ],
 )
 export type PaymentMismatchRow = typeof paymentMismatches.$inferSelect

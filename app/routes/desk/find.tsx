@@ -62,7 +62,7 @@ export function ErrorBoundary() {
   return <LoadErrorBoundary text={desk.failed} />
 }
 
-/** Finds an order by whatever a caller can say of it (docs/specification.md, The desk). */
+/** Finds an order by whatever a caller can say of it (docs/specification.md, Finding an order). */
 export default function FindPage() {
   const { found, saved, newId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

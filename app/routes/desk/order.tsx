@@ -64,7 +64,7 @@ export function ErrorBoundary() {
   return <LoadErrorBoundary text={desk.failed} />
 }
 
-/** A booking as staff see it (docs/specification.md, The desk): who, what it costs, what happened, and notes. */
+/** A booking as staff see it (docs/specification.md, Finding an order): who, what it costs, what happened, and notes. */
 export default function DeskOrderPage() {
   const { order, newId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -119,6 +119,12 @@ export const fieldErrors = {
   branchRequired: 'Branch is required',
   routingNumberForm: 'Write the nine digits of the routing number, or leave it empty',
 
+  // The desk
+  wholeTaka: 'Write whole taka',
+  paymentReferenceRequired: 'Reference of the payment is required',
+  reasonRequired: 'Reason is required',
+  noteRequired: 'Note is required',
+
   // Checking a booking
   referenceMissing: 'Please provide a booking reference',
 } as const
