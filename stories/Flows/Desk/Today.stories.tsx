@@ -14,7 +14,7 @@ const queue = async (name: RegExp) => {
   const nav = await screen.findByRole('navigation', { name: 'What needs a person' })
   await userEvent.click(within(nav).getByRole('link', { name }))
   await waitFor(() =>
-    await expect(within(nav).getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
+    expect(within(nav).getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
   )
 }
 
