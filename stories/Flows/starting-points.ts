@@ -1,7 +1,14 @@
 import { login, sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { cancelOrder, decideAirlineChange, listFlightOrders, listHolidayOrders, listVisaOrders, quoteCancellation } from '@jatra/contract/whole-order/endpoints'
+import {
+  cancelOrder,
+  decideAirlineChange,
+  listFlightOrders,
+  listHolidayOrders,
+  listVisaOrders,
+  quoteCancellation,
+} from '@jatra/contract/whole-order/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints'
