@@ -1,5 +1,4 @@
-import { login } from '@jatra/contract/account/auth-endpoints'
-import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { login, sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import { findOrders } from '@jatra/contract/desk/find-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Account } from '@jatra/contract/account/account'
 import { CONFIRM_DAYS } from '@jatra/contract/account/account-limits'
-import { confirmEmail, sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { confirmEmail, sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import { resetPassword } from '@jatra/contract/account/password-endpoints'
 import { getUser } from '@jatra/contract/account/user-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'

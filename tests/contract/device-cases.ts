@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { getSignedIn, login } from '@jatra/contract/account/auth-endpoints'
-import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
+import {
+  endAllDevices,
+  endDevice,
+  listDevices,
+  type Device,
+} from '@jatra/contract/account/device-endpoints'
 import { resetPassword } from '@jatra/contract/account/password-endpoints'
-import type { Device } from '@jatra/contract/account/device'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { PASSWORD, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'

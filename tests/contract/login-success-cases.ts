@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Account } from '@jatra/contract/account/account'
-import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
-import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
 import {
+  getSignedIn,
+  login,
+  register,
   exchangeLoginCode,
   type signedInByCodeSchema,
-} from '@jatra/contract/account/login-success-endpoint'
+  confirmEmail,
+} from '@jatra/contract/account/auth-endpoints'
 import { LOGIN_COOKIE, LOGIN_SUCCESS_PATH } from '@jatra/contract/account/google-sign-in'
 import { getUser } from '@jatra/contract/account/user-endpoints'
 import type { z } from 'zod'

@@ -3,7 +3,7 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/traveler/passport-draft-endpoints'
+} from '@jatra/contract/traveler/endpoints'
 import type { PassportFields, PassportForm } from '@jatra/contract/traveler/passport-draft'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'

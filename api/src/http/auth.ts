@@ -1,5 +1,10 @@
-import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
-import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
+import {
+  getSignedIn,
+  login,
+  logout,
+  register,
+  confirmEmail,
+} from '@jatra/contract/account/auth-endpoints'
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import * as passwords from '@jatra/contract/account/password-endpoints'

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
-import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import {
+  getSignedIn,
+  login,
+  register,
+  exchangeLoginCode,
+  confirmEmail,
+} from '@jatra/contract/account/auth-endpoints'
 import { GOOGLE_CALLBACK_PATH, LOGIN_COOKIE } from '@jatra/contract/account/google-sign-in'
 import type { Language } from '@jatra/contract/values/language'
 import { createOpenIdProvider } from '../providers/identity/openid-provider.ts'

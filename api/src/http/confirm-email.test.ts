@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
+import {
+  getSignedIn,
+  login,
+  register,
+  confirmEmail,
+  sendConfirmation,
+} from '@jatra/contract/account/auth-endpoints'
 import { CONFIRM_DAYS } from '@jatra/contract/account/account-limits'
-import { confirmEmail, sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { getUser } from '@jatra/contract/account/user-endpoints'
 import { sayDone } from '@jatra/contract/messages/say-done'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { getSignedIn, exchangeLoginCode } from '@jatra/contract/account/auth-endpoints'
 import {
   OAUTH_STATE_COOKIE,
   GOOGLE_CALLBACK_PATH,

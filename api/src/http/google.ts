@@ -11,7 +11,7 @@ import {
   signInCookie,
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { exchangeLoginCode } from '@jatra/contract/account/auth-endpoints'
 import { languageAsked } from '@jatra/contract/http/accept-language'
 import { DomainError } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
@@ -20,7 +20,7 @@ import { getCookie } from 'hono/cookie'
 import { startOAuthSignIn, type StartOAuthDeps } from '../domain/sign-in/start-oauth-sign-in.ts'
 import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
 import { completeOAuthSignIn, type FinishDeps } from '../domain/sign-in/complete-oauth-sign-in.ts'
-import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
+import { issueLoginCode, type CodeDeps } from '../domain/sign-in/login-code.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
 import type { Routes } from './route.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAllDevices } from '@jatra/contract/account/device-endpoints'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { exchangeLoginCode } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { GOOGLE_CALLBACK_PATH, LOGIN_COOKIE } from '@jatra/contract/account/google-sign-in'
 import { loginCodes, oauthSignIns, users } from '../db/schema.ts'

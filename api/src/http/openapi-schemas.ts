@@ -8,7 +8,7 @@ import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
 import { jobSchema } from '@jatra/contract/job/endpoints'
-import { deviceSchema } from '@jatra/contract/account/device'
+import { deviceSchema } from '@jatra/contract/account/device-endpoints'
 import { doneSchema } from '@jatra/contract/http/done'
 import { documentSchema } from '@jatra/contract/document/document'
 import {

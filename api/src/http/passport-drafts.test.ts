@@ -3,7 +3,7 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/traveler/passport-draft-endpoints'
+} from '@jatra/contract/traveler/endpoints'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { passportDrafts } from '../db/schema.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'

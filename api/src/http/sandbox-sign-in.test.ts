@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { exchangeLoginCode } from '@jatra/contract/account/auth-endpoints'
 import { LOGIN_COOKIE } from '@jatra/contract/account/google-sign-in'
 import { users } from '../db/schema.ts'
 import { SANDBOX_SIGN_IN_PATH } from '../providers/identity/sandbox/sandbox-issuer.ts'

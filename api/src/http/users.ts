@@ -1,5 +1,5 @@
 import { pictureTooLarge } from '@jatra/contract/account/account-errors'
-import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import {
   deleteUser,
   exportData,

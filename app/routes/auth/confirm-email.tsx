@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { Form, useActionData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
-import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
+import { confirmEmail } from '@jatra/contract/account/auth-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'

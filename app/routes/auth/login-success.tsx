@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
-import { exchangeLoginCode, loginCodeSchema } from '@jatra/contract/account/login-success-endpoint'
+import { exchangeLoginCode, loginCodeSchema } from '@jatra/contract/account/auth-endpoints'
 import { LOGIN_COOKIE, LOGIN_SUCCESS_PATH } from '@jatra/contract/account/google-sign-in'
 import { DomainError } from '@jatra/contract/http/problem'
 import { ButtonLink } from '@jatra/design-system/button'

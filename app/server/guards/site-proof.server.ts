@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { MiddlewareHandler } from 'hono'
-import { MAX_USER_AGENT } from '@jatra/contract/account/device'
+import { MAX_USER_AGENT } from '@jatra/contract/account/device-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { requestIdOf } from '@jatra/contract/http/request-id'

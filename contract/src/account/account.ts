@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceSchema } from './device.ts'
+import { deviceSchema } from './device-endpoints.ts'
 import { documentSchema } from '../document/document.ts'
 import { documentTypes } from '../document/document-type.ts'
 import { orderSchema } from '../whole-order/order.ts'

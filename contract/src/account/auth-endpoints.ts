@@ -91,3 +91,56 @@ export const getSignedIn = defineEndpoint({
   status: 200,
   problems: ['unauthenticated'],
 })
+
+const ENDED = issue('signInEnded')
+
+/**
+ * The input of /login/success: the signed code of its address, and the secret in the browser's cookie, which the spec
+ * calls credentials. A code alone does not sign in.
+ */
+export const loginCodeSchema = z.object({
+  user: z
+    .string({ error: ENDED })
+    .max(1000, ENDED)
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, ENDED),
+  browser: z.string({ error: ENDED }).regex(/^[\w-]{16,64}$/, ENDED),
+})
+
+/** `passwordRemoved`: the account's address was never confirmed, so its password was removed (decision 048). */
+export const signedInByCodeSchema = signedInSchema.extend({ passwordRemoved: z.boolean() })
+
+export const exchangeLoginCode = defineEndpoint({
+  name: 'exchangeLoginCode',
+  method: 'POST',
+  path: '/api/auth/login/success',
+  access: 'anyone',
+  summary: 'Signs in by the single-use code of a sign-in elsewhere.',
+  body: loginCodeSchema,
+  output: signedInByCodeSchema,
+  status: 200,
+  problems: ['unauthenticated'],
+})
+
+export const confirmEmail = defineEndpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/auth/confirm-email/{id}/{token}',
+  access: 'anyone',
+  summary: 'Confirms the email of an account by the link of an email. Does not sign in.',
+  params: z.object({ id: z.string(), token: z.string() }),
+  output: doneSchema,
+  status: 200,
+  problems: ['link_expired', 'rate_limited'],
+})
+
+export const sendConfirmation = defineEndpoint({
+  name: 'sendConfirmation',
+  method: 'POST',
+  path: '/api/users/{userId}/confirm-email',
+  access: 'owner',
+  summary: 'Mails the link that confirms the email again. For a confirmed one nothing is sent.',
+  params: z.object({ userId: z.string().max(64) }),
+  output: doneSchema,
+  status: 200,
+  problems: ['unauthenticated', 'forbidden', 'rate_limited'],
+})

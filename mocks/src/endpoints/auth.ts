@@ -1,6 +1,11 @@
 import { languageAsked } from '@jatra/contract/http/accept-language'
-import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
-import { confirmEmail } from '@jatra/contract/account/confirm-email-endpoints'
+import {
+  getSignedIn,
+  login,
+  logout,
+  register,
+  confirmEmail,
+} from '@jatra/contract/account/auth-endpoints'
 import { linkExpired } from '@jatra/contract/account/password-errors'
 import { emailKey, isIdentifiedBy, userNameKey } from '@jatra/contract/account/identity'
 import type { SignedIn, User } from '@jatra/contract/account/user'

@@ -1,5 +1,5 @@
 import { signInEnded } from '@jatra/contract/account/account-errors'
-import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { exchangeLoginCode } from '@jatra/contract/account/auth-endpoints'
 import {
   GOOGLE_PATH,
   LOGIN_CODE_SECONDS,

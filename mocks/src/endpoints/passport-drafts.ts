@@ -3,7 +3,7 @@ import {
   getPassportDraft,
   savePassportDraft,
   passportDraftUnknown,
-} from '@jatra/contract/traveler/passport-draft-endpoints'
+} from '@jatra/contract/traveler/endpoints'
 import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'

@@ -1,6 +1,6 @@
 import { emailKey } from '@jatra/contract/account/identity'
 import * as endpoints from '@jatra/contract/account/password-endpoints'
-import { resetLinkPath } from '@jatra/contract/account/reset-link'
+import { resetLinkPath } from '@jatra/contract/account/password-endpoints'
 import {
   linkExpired,
   noPasswordYet,

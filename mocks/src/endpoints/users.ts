@@ -9,7 +9,7 @@ import {
   pictureUnknown,
   staffStays,
 } from '@jatra/contract/account/account-errors'
-import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import { emailKey } from '@jatra/contract/account/identity'
 import { whyNotDelete } from '@jatra/contract/account/delete-account'
 import { isStaff } from '@jatra/contract/account/duties'

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '@jatra/contract/account/account-limits'
-import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
+import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device-endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { LIMITS, remember } from './limits.ts'

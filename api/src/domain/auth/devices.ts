@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import type { Device } from '@jatra/contract/account/device'
+import type { Device } from '@jatra/contract/account/device-endpoints'
 import { accessTokens, loginCodes } from '../../db/schema.ts'
 import type { Session, SessionDeps } from './find-session.ts'
 import { TOKEN_LIFE_MS } from './token.ts'

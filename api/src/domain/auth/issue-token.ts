@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { MAX_DEVICES } from '@jatra/contract/account/account-limits'
-import { MAX_USER_AGENT } from '@jatra/contract/account/device'
+import { MAX_USER_AGENT } from '@jatra/contract/account/device-endpoints'
 import { accessTokens } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from './find-session.ts'

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { PaymentKey } from '../../providers/payments/gateway.ts'
-import { isPaymentId } from '../../providers/payments/payment-id.ts'
+import { type PaymentKey, isPaymentId } from '../../providers/payments/gateway.ts'
 
 /** An attempt by its id at the gateway. */
 export async function findAttempt(db: Database, tranId: string): Promise<PaymentAttemptRow | null> {

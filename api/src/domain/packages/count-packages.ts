@@ -5,7 +5,7 @@ import { destinations } from '@jatra/contract/places/destinations'
 import type { PackageFacets } from '@jatra/contract/holiday/package-list'
 import { packages } from '../../db/schema.ts'
 import type { ReadPackageDeps } from './package-deps.ts'
-import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
+import { canBeTravelled, ofKind, ofPrice } from './list-packages.ts'
 
 /** The facets of the package list under a filter, in one query with a row per destination. */
 export async function countPackages(

@@ -1,11 +1,10 @@
-import { and, or, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL, between, gte, inArray, isNull, lte } from 'drizzle-orm'
 import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
-import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
+import { type PackageSort, durations } from '@jatra/contract/holiday/package-list-choices'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages, type PackageRow } from '../../db/schema.ts'
 import type { PackageDeps } from './package-deps.ts'
-import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
 import { toPackage } from './read-package.ts'
 import { packageOrder } from '@jatra/contract/holiday/package-list'
 import { pageUnknown } from '@jatra/contract/http/http-errors'
@@ -96,4 +95,35 @@ export async function listPackages(
   const last = rows.length > limit ? shown.at(-1) : undefined
   const packagesShown = shown.flatMap((row) => toPackage(row, log) ?? [])
   return { packages: packagesShown, next: last ? writeCursor(sort, last) : null }
+}
+
+/** Packages that can be travelled: for sale, and not over. @param today in Asia/Dhaka */
+export function canBeTravelled(today: string): SQL | undefined {
+  return and(isNull(packages.withdrawnAt), gte(packages.validTo, today))
+}
+
+/** `letsThrough` of contract/package-list as SQL: destinations and durations. */
+export function ofKind({ destination, duration }: PackageFilter): SQL | undefined {
+  return and(
+    destination?.length ? inArray(packages.package, destination) : undefined,
+    duration?.length
+      ? or(
+          ...duration.map((name) =>
+            between(packages.duration, durations[name].min, durations[name].max),
+          ),
+        )
+      : undefined,
+  )
+}
+
+/**
+ * The same with prices, both ends included. A price beyond PostgreSQL's integers is above any package and is cut to the
+ * largest integer.
+ */
+export function ofPrice({ minPrice, maxPrice }: PackageFilter): SQL | undefined {
+  const cut = (price: number) => Math.min(price, 2_147_483_647)
+  return and(
+    minPrice === undefined ? undefined : gte(packages.price, cut(minPrice)),
+    maxPrice === undefined ? undefined : lte(packages.price, cut(maxPrice)),
+  )
 }

@@ -5,7 +5,7 @@ import {
   type PassportForm,
   passportFieldsSchema,
 } from '@jatra/contract/traveler/passport-draft'
-import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-endpoints'
+import { passportDraftUnknown } from '@jatra/contract/traveler/endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { passportDrafts } from '../../db/schema.ts'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'

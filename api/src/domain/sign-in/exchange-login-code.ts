@@ -1,15 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { signInEnded } from '@jatra/contract/account/account-errors'
-import type {
-  loginCodeSchema,
-  signedInByCodeSchema,
-} from '@jatra/contract/account/login-success-endpoint'
+import type { loginCodeSchema, signedInByCodeSchema } from '@jatra/contract/account/auth-endpoints'
 import { loginCodes, users } from '../../db/schema.ts'
 import { issueToken, type Caller } from '../auth/issue-token.ts'
 import { toUser } from '../auth/get-user.ts'
 import { hashToken } from '../auth/token.ts'
-import type { CodeDeps } from './issue-login-code.ts'
+import type { CodeDeps } from './login-code.ts'
 
 /**
  * Signs in by a code of ours (decision 048), once. In another browser it is rejected and stays valid: a person who only

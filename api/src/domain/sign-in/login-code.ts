@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import { LOGIN_CODE_SECONDS } from '@jatra/contract/account/google-sign-in'
 import { createSignedTokens } from '../auth/signed-tokens.ts'
+import { loginCodes } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { hashToken, newToken } from '../auth/token.ts'
+import type { FoundAccount } from './find-or-make-account.ts'
 
 /** The content of a code with a valid signature. */
 interface LoginCode {
@@ -41,4 +46,32 @@ export function createLoginCodes(secrets: readonly string[]): LoginCodes {
       return { userId, id, browserHash, passwordRemoved }
     },
   }
+}
+
+export interface CodeDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+  codes: LoginCodes
+}
+
+/**
+ * Makes the code that /login/success signs in with (decision 048): for 60 seconds, once, and in one browser.
+ * @returns the code, and the secret that the browser must send with it
+ */
+export async function issueLoginCode(
+  { db, clock, codes }: CodeDeps,
+  { user: { id: userId }, passwordRemoved }: FoundAccount,
+): Promise<{ code: string; browser: string }> {
+  const [id, browser] = [newToken(), newToken()]
+  // Whole seconds, as the code says them.
+  const expiresAt = Math.floor(clock() / 1000) + LOGIN_CODE_SECONDS
+  await db
+    .insert(loginCodes)
+    .values({ codeHash: hashToken(id), userId, expiresAt: new Date(expiresAt * 1000) })
+  const code = await codes.sign(
+    { userId, id, browserHash: hashToken(browser), passwordRemoved },
+    expiresAt,
+  )
+  return { code, browser }
 }

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
-import { sendConfirmation } from '@jatra/contract/account/confirm-email-endpoints'
+import { sendConfirmation } from '@jatra/contract/account/auth-endpoints'
 import {
   getUser,
   putPicture,

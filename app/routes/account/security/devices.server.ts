@@ -1,8 +1,12 @@
 import { data } from '@remix-run/node'
 import Bowser from 'bowser'
-import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
+import {
+  endAllDevices,
+  endDevice,
+  listDevices,
+  type Device,
+} from '@jatra/contract/account/device-endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { Device } from '@jatra/contract/account/device'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { afterLogout } from '~/routes/auth/after-leaving.ts'

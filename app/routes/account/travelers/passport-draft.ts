@@ -3,7 +3,7 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/traveler/passport-draft-endpoints'
+} from '@jatra/contract/traveler/endpoints'
 import { passportForms } from '@jatra/contract/traveler/passport-draft'
 import { DomainError, invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { z } from 'zod'
-import { isTurnedAway } from '../turned-away.ts'
+import { isTurnedAway } from '../gateway.ts'
 import { BkashError, BkashSilent, BkashTurnedAway } from './bkash-error.ts'
 import { rejectionSchema, tokenSchema } from './bkash-schemas.ts'
 

@@ -1,8 +1,7 @@
 import { isIPv4 } from 'node:net'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { z } from 'zod'
-import { GatewayError } from '../gateway.ts'
-import { isTurnedAway } from '../turned-away.ts'
+import { GatewayError, isTurnedAway } from '../gateway.ts'
 import { openMessage, type NagadKeys } from './nagad-crypto.ts'
 
 /** Nagad publishes none; the same as bKash's. */

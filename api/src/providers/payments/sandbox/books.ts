@@ -5,7 +5,7 @@ import type { FormFields } from '@jatra/contract/http/request-input'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
-import { isPaymentId } from '../payment-id.ts'
+import { isPaymentId } from '../gateway.ts'
 import { isMoney } from './money.ts'
 
 /** The sandbox gateway's side of a payment: a double of SSLCommerz with books of its own, so that it survives a restart. */

@@ -7,7 +7,7 @@ import {
   type SandboxWalletRefundRow,
 } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
-import { isPaymentId } from '../payment-id.ts'
+import { isPaymentId } from '../gateway.ts'
 import { inPaisa } from './money.ts'
 
 /** A wallet's side of payments, with books of its own, so that it survives a restart. */
