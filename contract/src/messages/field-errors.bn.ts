@@ -121,4 +121,9 @@ export const fieldErrors: Translated<typeof english> = {
 
   // Checking a booking
   referenceMissing: 'বুকিং আইডি দিন',
+
+  // The desk
+  noteRequired: 'নোট দিন',
+  searchTextMissing: 'কী খুঁজছেন লিখুন',
+  searchNameMissing: 'খোঁজটির নাম দিন',
 }

@@ -121,4 +121,9 @@ export const fieldErrors = {
 
   // Checking a booking
   referenceMissing: 'Please provide a booking reference',
+
+  // The desk
+  noteRequired: 'Note is required',
+  searchTextMissing: 'Write what to look for',
+  searchNameMissing: 'Give the search a name',
 } as const
