@@ -64,7 +64,7 @@ export default [
 
   route('desk/orders/:orderId/documents/:documentId', 'routes/desk/document.ts'),
   route('desk', 'routes/desk/layout.tsx', [
-    index('routes/desk/desk-index.ts'),
+    index('routes/desk/today.tsx'),
     route('find', 'routes/desk/find.tsx'),
     route('orders/:orderId', 'routes/desk/order.tsx'),
   ]),

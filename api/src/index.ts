@@ -37,6 +37,7 @@ import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { orderCalendarRoutes } from './http/order-calendar.ts'
+import { deskTodayRoutes } from './http/desk-today.ts'
 import { heldPaymentRoutes } from './http/held-payments.ts'
 import { jobRoutes } from './http/jobs.ts'
 import { passportDraftRoutes } from './http/passport-drafts.ts'
@@ -191,6 +192,7 @@ export function createApi(options: ApiOptions): Api {
   heldPaymentRoutes(routes, deps)
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
+  deskTodayRoutes(routes, deps)
   deskFindRoutes(routes, deps)
   deskOrderRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)

@@ -22,6 +22,7 @@ import * as payments from './whole-order/checkout-endpoints.ts'
 import * as savedSearches from './desk/saved-searches.ts'
 import * as staffCancellations from './whole-order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from './whole-order/staff-refund-endpoints.ts'
+import * as today from './desk/today-endpoints.ts'
 import * as travelers from './traveler/endpoints.ts'
 import * as users from './account/user-endpoints.ts'
 import * as visas from './visa/endpoints.ts'
@@ -121,4 +122,7 @@ export const endpoints = {
   removeSearch: savedSearches.removeSearch,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,
+  getToday: today.getToday,
+  putClaim: today.putClaim,
+  deleteClaim: today.deleteClaim,
 } as const

@@ -4,6 +4,7 @@ import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers, countryHandlers } from './endpoints/places.ts'
 import { authHandlers } from './endpoints/auth.ts'
+import { deskTodayHandlers } from './endpoints/desk-today.ts'
 import { deskFindHandlers } from './endpoints/desk-find.ts'
 import { deskOrderHandlers } from './endpoints/desk-orders.ts'
 import { deviceHandlers } from './endpoints/devices.ts'
@@ -61,6 +62,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
+    ...deskTodayHandlers(answer, backend),
     ...deskFindHandlers(answer, backend),
     ...deskOrderHandlers(answer, backend),
     ...staffRefundHandlers(answer, backend),

@@ -23,6 +23,7 @@ export const stories = {
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
   check: of('check-a-booking'),
+  today: of('the-desk-today'),
   find: of('the-desk-find'),
   deskOrder: of('the-desk-order'),
 }

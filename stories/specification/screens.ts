@@ -15,6 +15,7 @@ const {
   payment,
   page,
   check,
+  today,
   find,
   deskOrder,
 } = stories
@@ -194,6 +195,22 @@ export const screens: readonly SpecLine[] = [
       check('not-paid'),
       check('no-such-booking'),
       check('every-verdict'),
+    ],
+  },
+  {
+    id: '/desk',
+    heading: 'What needs a person',
+    says: '/desk: what needs a person, the most urgent first, with its clock, who is on it, and the acts of the reader’s duties.',
+    stories: [
+      today('most-urgent-first'),
+      today('approve-a-refund'),
+      today('decline-a-refund'),
+      today('hand-over'),
+      today('a-visa-file'),
+      today('a-job-again'),
+      today('more-than-anybody-can-do'),
+      today('the-work-is-done'),
+      today('a-colleague-was-quicker'),
     ],
   },
   {

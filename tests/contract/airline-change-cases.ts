@@ -9,7 +9,7 @@ import { pressGatewayButton } from './press-gateway-button.ts'
 import { refundByHand } from './staff-refunds.ts'
 
 /** A paid flight whose airline changed it: the traveller's last name makes it so. */
-async function changedFlight(harness: Harness, session: Session, lastName = 'Changed') {
+export async function changedFlight(harness: Harness, session: Session, lastName = 'Changed') {
   const me = await signUp(session)
   const body = paymentFor(await search(harness, session), me.user._id)
   const travelersData = body.travelersData.map((one) => ({ ...one, lastName }))
@@ -26,7 +26,7 @@ async function changedFlight(harness: Harness, session: Session, lastName = 'Cha
   return { params, token, read, asks, order: await read() }
 }
 
-const changeOf = ({ booking }: FlightOrder) => {
+export const changeOf = ({ booking }: FlightOrder) => {
   assert(booking.change, 'the airline has changed it')
   return booking.change
 }

@@ -8,6 +8,7 @@ import { bankDetailsCases } from './bank-details-cases.ts'
 import { countryCases } from './country-cases.ts'
 import { crowdedNetworkCases } from './crowded-network-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
+import { deskTodayCases } from './desk-today-cases.ts'
 import { deskFindCases } from './desk-find-cases.ts'
 import { deskOrderCases } from './desk-order-cases.ts'
 import { deviceCases } from './device-cases.ts'
@@ -95,6 +96,7 @@ export const cases: readonly ContractCase[] = [
   ...accountDeletionCases,
   ...jobCases,
   ...mismatchCases,
+  ...deskTodayCases,
   ...gatewayFateCases,
   ...staffCancellationCases,
   ...heldPaymentCases,

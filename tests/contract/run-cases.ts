@@ -100,5 +100,8 @@ function wordsOf({ message, errors, code }: Problem) {
   const anyPrice = (text: string) => (naming.includes(code) ? text.replace(/৳[\d,]+/, '৳…') : text)
   // The prototype's orders have ids of their own, so the bookings that it names are called otherwise.
   const anyBooking = (text: string) => text.replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'BOOK-INGS')
-  return { message: anyBooking(anyPrice(message)), errors }
+  // And the API's colleagues are named by the session that hired them.
+  const anyColleague = (text: string) =>
+    text.replace(/\b(agent|finance|manager)-[\d.]+(?= is )/, '$1')
+  return { message: anyColleague(anyBooking(anyPrice(message))), errors }
 }

@@ -42,6 +42,18 @@ export async function insertManyOrders(url: string, count: number, now: number):
     sql`insert into flight_bookings (order_id, status, supplier, supplier_order_id, reference, updated_at)
       select ${order}, case when n > ${count} - 50 then 'confirming' else 'ticketed' end, 'jatra_air', ${order}, 'K7M2QX',
         ${placed} from ${flights}`,
+    // Those of the last weeks are still here, as are those that nobody paid.
+    sql`insert into visa_orders (order_id, visa_id, visa, selected_plan, delivery_method, handed_over_at)
+      select ${order}, 'visa', '{}', '{}', 'travelerDrop', case when ${isPaid} and n < ${count} - 400 then ${placed} end
+      from ${visas}`,
+    sql`insert into holiday_orders (order_id, package_id, travel_date, rooms, people, package, contact)
+      select ${order}, 'package-' || n % 50, to_char(${placed} + interval '20 days', 'YYYY-MM-DD'), '{}', '{}', '{}', '{}'
+      from ${each} where n % 5 = 1`,
+    sql`insert into payment_mismatches (id, kind, gateway, order_id, subject, here, there, found_at, resolved_at)
+      select 'difference-' || n, 'amount_differs', 'sslcommerz', ${order}, 'tran-' || n, '', '', ${placed},
+        case when n < ${count} - 100 then ${placed} end from ${some}`,
+    sql`insert into desk_claims (queue, item_id, staff_id, at)
+      select 'visaFiles', ${order}, 'user-5000', ${at} from ${visas} and n > ${count} - 200`,
     sql`insert into flight_watches (order_id, poll_at)
       select ${order}, ${at} + interval '1 hour' from ${flights} and n > ${count} * 0.9`,
     sql`insert into order_passports (order_id, position, passport_number, expiry_date, erase_at)

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { queues } from '@jatra/contract/desk/today-queues'
 import { lockManagers } from '@jatra/api/domain/auth/lock-managers'
+import { claimItem } from '@jatra/api/domain/desk/claim-item'
+import { listToday } from '@jatra/api/domain/desk/list-today'
 import { listUsers } from '@jatra/api/domain/users/list-users'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
@@ -23,13 +26,14 @@ interface Statement {
   values: unknown[]
 }
 
-it(`reads no whole table: the sweep of every minute, the figures and the lists of staff, of ${ORDERS} orders`, async () => {
+it(`reads no whole table: the sweep of every minute, the figures, the lists of staff and what needs a person, of ${ORDERS} orders`, async () => {
   const api = createTestApi(database)
   const statements = await statementsOf(async () => {
     await api.sweep()
     await api.figures()
     await database.jobs.listFailed()
     await listUsers(database, { limit: 20 })
+    await readDesk()
     await database.db.transaction(lockManagers)
   })
   expect(statements.length).toBeGreaterThan(30)
@@ -48,6 +52,19 @@ it(`reads no whole table: the sweep of every minute, the figures and the lists o
     await client.end()
   }
 })
+
+/** Every queue and the next page of it, all together, and what takes an item of each. */
+async function readDesk() {
+  const desk = { db: database.db, clock: () => TEST_NOW, refundApprovalAbove: 50_000 }
+  const manager = { id: 'user-5000', role: 'manager' as const }
+  for (const queue of [undefined, ...queues]) {
+    const { nextCursor } = await listToday(desk, { queue }, manager)
+    if (nextCursor !== null) await listToday(desk, { queue, cursor: nextCursor }, manager)
+    if (!queue) continue
+    const asked = { queue, id: 'order-1', by: manager.id, role: manager.role }
+    await expect(claimItem(desk, asked)).rejects.toMatchObject({ code: 'not_found' })
+  }
+}
 
 /** The statements that PostgreSQL can explain, each once, with their latest values. */
 async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {

@@ -55,6 +55,8 @@ export const scenarioWords = {
     sees: [/You cancelled for /],
     later: { after: '61m', sees: ['Your refund', /Not flying any more: /] },
   },
+  'desk-full': { sees: ['99+'] },
+  'desk-empty': { sees: ['Nothing waits for a person'] },
   'supplier-down': {
     sees: ['Paid, and being ticketed'],
     later: { after: '16m', sees: [NO_TICKET] },

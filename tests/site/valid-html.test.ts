@@ -78,6 +78,7 @@ it('every page is valid HTML, for everyone and with an account', { timeout: 240_
   await keep(firstLink(results, /href="(\/flight\/booking\/\?[^"]+)"/))
   for (const path of ofAnAccount) await keep(path)
   await visitor.follow('/?persona=staff')
+  await keep('/desk')
   await keep('/desk/find')
   const found = await keep('/desk/find?q=nusrat')
   await keep(firstLink(found, /href="(\/desk\/orders\/[^"]+)"/))

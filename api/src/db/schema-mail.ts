@@ -37,5 +37,9 @@ export const outbox = pgTable(
     index('outbox_unsent')
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null`),
+    // Those that were given up, for the desk.
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { mismatchKinds } from '@jatra/contract/payment/mismatch'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
@@ -25,6 +26,9 @@ export const paymentMismatches = pgTable(
   (table) => [
     uniqueIndex('payment_mismatches_once').on(table.kind, table.subject),
     index('payment_mismatches_by_time').on(table.foundAt, table.id),
+    index('payment_mismatches_open')
+      .on(table.foundAt)
+      .where(sql`${table.resolvedAt} is null`),
   ],
 )
 export type PaymentMismatchRow = typeof paymentMismatches.$inferSelect

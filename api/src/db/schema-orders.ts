@@ -65,6 +65,10 @@ export const orders = pgTable(
       table.paymentStatus,
       table.price,
     ),
+    // Of the desk's visa files, which are few of all orders (domain/desk/queues/visa-files.ts).
+    index('orders_paid_visas')
+      .on(table.id, table.settledAt)
+      .where(sql`${table.serviceType} = 'visa' and ${table.paymentStatus} = 'success'`),
     index('orders_pending')
       .on(table.expiresAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
@@ -115,8 +119,12 @@ export const holidayOrders = pgTable(
     /** Seats that were freed because the traveller cancelled rooms. */
     freedSeats: integer('freed_seats').notNull().default(0),
   },
-  // For counting taken seats of a package on a day.
-  (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
+  (table) => [
+    // For counting taken seats of a package on a day.
+    index('holiday_orders_of_day').on(table.packageId, table.travelDate),
+    // For those that have not begun.
+    index('holiday_orders_by_date').on(table.travelDate),
+  ],
 )
 
 /** A visa application: copies of the visa and the option, and how the documents reach us. */
@@ -146,6 +154,10 @@ export const visaOrders = pgTable(
     handOverReason: text('hand_over_reason'),
   },
   (table) => [
+    // Those that are not with the embassy, paid or not.
+    index('visa_orders_here')
+      .on(table.orderId)
+      .where(sql`${table.handedOverAt} is null`),
     check(
       'visa_orders_pick_up_whole',
       sql`(${table.deliveryMethod} = 'pickUp') = (${table.deliveryDate} is not null)

@@ -4,6 +4,8 @@ import { resumeBookings } from './bookings/resume-bookings.ts'
 import { resumeWatches } from './bookings/watch-booking.ts'
 import type { BookingDeps } from './bookings/booking-deps.ts'
 import { reportOverdueCancellations } from './cancellations/list-cancellations.ts'
+import { endClaims } from './desk/end-claims.ts'
+import type { QueueDeps } from './desk/queues/queue-query.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
 import { reportOldFareRate } from './flights/fare-rate-age.ts'
@@ -34,11 +36,16 @@ const steps = {
   sweepPassports,
   sweepDeleted,
   sweepDocuments,
+  endClaims,
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
 export function runSweep(
-  deps: PaymentDeps & BookingDeps & DocumentDeps & Parameters<typeof reportOldFareRate>[0],
+  deps: PaymentDeps &
+    BookingDeps &
+    DocumentDeps &
+    QueueDeps &
+    Parameters<typeof reportOldFareRate>[0],
 ): Promise<void> {
   return runEach(
     deps,

@@ -27,6 +27,11 @@ const sections = [
   { name: 'Travellers', at: '/api/traveler', about: 'People whom an account often books for.' },
   { name: 'Users', at: '/api/users', about: 'The account itself, its picture and its data.' },
   {
+    name: 'Desk',
+    at: '/api/desk',
+    about: 'What the people who run the agency read and do all day.',
+  },
+  {
     name: 'Staff',
     at: '/api/staff',
     about:

@@ -8,7 +8,7 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export const duties = {
   /**
-   * Finding and reading any booking, and writing notes about it. Opening a passport or a document is part of it, and is kept
+   * Finding and reading any booking, writing notes about it, and taking on what needs a person. Opening a passport or a document is part of it, and is kept
    * in the audit log.
    */
   orders: ['agent', 'finance', 'manager'],

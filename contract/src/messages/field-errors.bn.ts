@@ -119,11 +119,14 @@ export const fieldErrors: Translated<typeof english> = {
   branchRequired: 'শাখার নাম দিন',
   routingNumberForm: 'রাউটিং নম্বরের নয়টি অঙ্ক লিখুন, অথবা খালি রাখুন',
 
-  // Checking a booking
-  referenceMissing: 'বুকিং আইডি দিন',
-
   // The desk
+  wholeTaka: 'পুরো টাকায় লিখুন',
+  paymentReferenceRequired: 'পেমেন্টের রেফারেন্স দিন',
+  reasonRequired: 'কারণ দিন',
   noteRequired: 'নোট দিন',
   searchTextMissing: 'কী খুঁজছেন লিখুন',
   searchNameMissing: 'খোঁজটির নাম দিন',
+
+  // Checking a booking
+  referenceMissing: 'বুকিং আইডি দিন',
 }

@@ -119,11 +119,14 @@ export const fieldErrors = {
   branchRequired: 'Branch is required',
   routingNumberForm: 'Write the nine digits of the routing number, or leave it empty',
 
-  // Checking a booking
-  referenceMissing: 'Please provide a booking reference',
-
   // The desk
+  wholeTaka: 'Write whole taka',
+  paymentReferenceRequired: 'Reference of the payment is required',
+  reasonRequired: 'Reason is required',
   noteRequired: 'Note is required',
   searchTextMissing: 'Write what to look for',
   searchNameMissing: 'Give the search a name',
+
+  // Checking a booking
+  referenceMissing: 'Please provide a booking reference',
 } as const

@@ -39,7 +39,6 @@ export const staff: Translated<typeof english> = {
   nothingBack: 'কিছুই ফেরত যাবে না: বাদ দিন, যাতে বুকিং বহাল থাকে',
   lessThanShown: 'যাত্রীকে যা দেখানো হয়েছে তার চেয়ে কম',
   moreThanLeft: 'দেওয়া টাকার যতটুকু বাকি তার চেয়ে বেশি',
-  wholeTaka: 'পুরো টাকায় লিখুন',
   wholeTakaOrWhole: 'পুরো টাকায় লিখুন, অথবা whole',
   noPaymentHeld: 'এই বুকিংয়ের কোনো পেমেন্ট এখন আর যাচাইয়ের অপেক্ষায় নেই। আবার দেখে নিন।',
 
@@ -55,8 +54,6 @@ export const staff: Translated<typeof english> = {
   nothingLeft: 'এই বুকিংয়ে দেওয়া সব টাকা ফেরত যাচ্ছে, অথবা অনুমোদনের অপেক্ষায় আছে।',
   nothingPaid: 'এই বুকিংয়ের কোনো টাকা দেওয়া হয়নি।',
   keyOfOtherRefund: 'এই Idempotency-Key অন্য রিফান্ডে ব্যবহার হয়েছে।',
-  paymentReferenceRequired: 'পেমেন্টের রেফারেন্স দিন',
-  reasonRequired: 'কারণ দিন',
 
   // The desk
   tooManySearches: ({ most }) => `আপনি আগেই ${digits(most)}টি খোঁজ রেখেছেন। আগে একটি সরান।`,
@@ -74,6 +71,11 @@ export const staff: Translated<typeof english> = {
     `এই আবেদন দূতাবাসে জমা দেওয়ার পর ${digits(minutes)} মিনিটের বেশি হয়ে গেছে, তাই আর ফেরানো যায় না।`,
   cancelledAtEmbassy:
     'এর পর যাত্রী আবেদনটি বাতিল করেছেন, দূতাবাসে জমা থাকা আবেদন হিসেবে। বাকি টাকার জন্য হাতে রিফান্ড চান।',
+
+  // The desk
+  claimedBy: ({ name }) => `${name} এটি দেখছেন। আবার দেখে নিন।`,
+  itemGone: 'এটি আর কারও অপেক্ষায় নেই: একজন সহকর্মী দেখেছেন, অথবা নিজেই শেষ হয়েছে।',
+  notColleague: 'এই কাজ করেন এমন একজন সহকর্মী বেছে নিন',
 
   // The catalogue
   visaCountryTaken: ({ country }) => `${country}-এর ভিসা আগেই আছে। সেটি বদলান, অথবা আগে তুলে নিন।`,

@@ -29,7 +29,6 @@ export const staff = {
   nothingBack: 'Nothing would come back: drop it, so that the booking stands',
   lessThanShown: 'This is less than the traveller was shown',
   moreThanLeft: 'This is more than is left of what was paid',
-  wholeTaka: 'Write whole taka',
   wholeTakaOrWhole: 'Write whole taka, or whole',
   noPaymentHeld: 'No payment of this booking waits for a check by now. Please look at it again.',
 
@@ -52,8 +51,6 @@ export const staff = {
   nothingLeft: 'All that was paid for this booking is on its way back, or waits for approval.',
   nothingPaid: 'Nothing was paid for this booking.',
   keyOfOtherRefund: 'This Idempotency-Key was used for another refund.',
-  paymentReferenceRequired: 'Reference of the payment is required',
-  reasonRequired: 'Reason is required',
 
   // The desk
   tooManySearches: ({ most }: { most: number }) =>
@@ -73,6 +70,11 @@ export const staff = {
     `This application went to the embassy more than ${minutes} minutes ago, so that cannot be undone any more.`,
   cancelledAtEmbassy:
     'Its traveller has cancelled since, as an application that the embassy has. Ask for a refund of the rest by hand.',
+
+  // The desk
+  claimedBy: ({ name }: { name: string }) => `${name} is on it. Please look at it again.`,
+  itemGone: 'This waits for nobody any more: a colleague has seen to it, or it ended by itself.',
+  notColleague: 'Choose a colleague who does this work',
 
   // The catalogue
   visaCountryTaken: ({ country }: { country: string }) =>

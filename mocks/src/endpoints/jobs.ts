@@ -21,7 +21,8 @@ export function jobHandlers(answer: Answer): HttpHandler[] {
   ]
 }
 
-function jobsOf({ visitor, now }: Pick<RequestContext, 'visitor' | 'now'>): Job[] {
+/** Jobs that went wrong, of which staff may try one again. */
+export function jobsOf({ visitor, now }: Pick<RequestContext, 'visitor' | 'now'>): Job[] {
   const ago = (minutes: number) => new Date(now - minutes * MINUTE_MS).toISOString()
   const failed: Job = {
     _id: '5b0c7a52-6f0e-4d0b-9a53-2f4f0d3c1e01',

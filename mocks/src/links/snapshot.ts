@@ -40,6 +40,7 @@ export function copyState(state: VisitorState): VisitorState {
     risenVisas: new Set(state.risenVisas),
     savedSearches: new Map(state.savedSearches),
     retriedJobs: new Set(state.retriedJobs),
+    claims: new Map(state.claims),
     documents: new Map(state.documents),
     travelers: new Map(state.travelers),
     passportDrafts: new Map(state.passportDrafts),

@@ -8,4 +8,5 @@ export const scenarioGroups: Record<ScenarioGroup, string> = {
   'After paying': 'টাকা দেওয়ার পর',
   'Signing in': 'সাইন ইন',
   'The account': 'অ্যাকাউন্ট',
+  'The desk': 'ডেস্ক',
 }

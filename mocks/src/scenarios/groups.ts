@@ -7,4 +7,5 @@ export const scenarioGroups = [
   'After paying',
   'Signing in',
   'The account',
+  'The desk',
 ] as const

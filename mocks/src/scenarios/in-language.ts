@@ -1,5 +1,6 @@
 import type { Language } from '@jatra/contract/values/language'
 import { accountScenarios } from './account.bn.ts'
+import { deskScenarios } from './desk.bn.ts'
 import { flightScenarios } from './flights.bn.ts'
 import { scenarioGroups } from './groups.bn.ts'
 import { holidayAndVisaScenarios } from './holidays-and-visas.bn.ts'
@@ -18,6 +19,7 @@ const inBangla: ScenarioWords<readonly { name: ScenarioName }[]> = {
   ...ticketingScenarios,
   ...signInScenarios,
   ...accountScenarios,
+  ...deskScenarios,
 }
 
 /** A scenario with its title and description in a language. */

@@ -1,4 +1,5 @@
 import { accountScenarios } from './account.ts'
+import { deskScenarios } from './desk.ts'
 import { flightScenarios } from './flights.ts'
 import { holidayAndVisaScenarios } from './holidays-and-visas.ts'
 import { paymentScenarios } from './payment.ts'
@@ -16,6 +17,7 @@ const list = [
   ...ticketingScenarios,
   ...signInScenarios,
   ...accountScenarios,
+  ...deskScenarios,
 ] as const
 
 export type ScenarioName = (typeof list)[number]['name']

@@ -69,6 +69,8 @@ export interface ScenarioRules {
    * nothing to tell any more is not sent.
    */
   emails?: 'undelivered' | 'late'
+  /** How much needs a person at the desk; absent: a day's work. */
+  desk?: 'full' | 'empty'
 }
 
 /** An endpoint's error: always, or only the first time after the scenario was chosen. */
@@ -119,6 +121,7 @@ export interface Scenario<Name extends string = string> {
     | 'hold'
     | 'account'
     | 'emails'
+    | 'desk'
     | 'nothing'
     | EndpointName
   rules: ScenarioRules

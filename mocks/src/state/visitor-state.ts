@@ -15,6 +15,7 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/document/document'
 import type { Role, User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
+import type { Claim } from '@jatra/contract/desk/claims'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { OpenedPassport } from '@jatra/contract/desk/desk-order-endpoints'
 import type { Note as DeskNote } from '@jatra/contract/desk/notes'
@@ -218,6 +219,8 @@ export interface VisitorState {
   savedSearches: Map<string, SavedSearch & { staffId: string }>
   /** Ids of failed jobs that staff have tried again. */
   retriedJobs: Set<string>
+  /** Who is on what at the desk, by queue and id. */
+  claims: Map<string, Claim>
   /** The scenarios in play, in the order of the request. */
   scenarios: readonly ScenarioName[]
   /** Endpoints whose `once` error was already thrown. */
@@ -261,6 +264,7 @@ export function emptyState(): VisitorState {
     risenVisas: new Set(),
     savedSearches: new Map(),
     retriedJobs: new Set(),
+    claims: new Map(),
     documents: new Map(),
     travelers: new Map(),
     passportDrafts: new Map(),

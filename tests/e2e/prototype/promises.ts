@@ -265,6 +265,11 @@ export const promises: Record<
       /This is not your current password/,
     )
   },
+  'desk-conflict': async (page) => {
+    await page.getByRole('link', { name: 'Goodwill' }).click()
+    await page.getByRole('button', { name: 'Take it' }).click()
+    await says(page, 'imran is on it. Please look at it again.')
+  },
   'traveler-save-failure': async (page) => {
     await page
       .getByRole('link', { name: /^Edit / })
