@@ -19,6 +19,7 @@ import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
+import { noteCases } from './note-cases.ts'
 import { offerAgainCases } from './offer-again-cases.ts'
 import { openPaymentCases } from './open-payment-cases.ts'
 import { orderCalendarCases } from './order-calendar-cases.ts'
@@ -40,6 +41,7 @@ import { refundListCases } from './refund-list-cases.ts'
 import { refundRequestCases } from './refund-request-cases.ts'
 import { releaseCases } from './release-cases.ts'
 import { replaceCases } from './replace-cases.ts'
+import { savedSearchCases } from './saved-search-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
@@ -109,6 +111,8 @@ export const cases: readonly ContractCase[] = [
   ...bankDetailsCases,
   ...deskFindCases,
   ...deskOrderCases,
+  ...noteCases,
+  ...savedSearchCases,
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,

@@ -6,12 +6,12 @@ import {
   openPassport,
   type OpenedPassport,
 } from '@jatra/contract/desk/desk-order-endpoints'
-import { addNote, type Note } from '@jatra/contract/desk/notes'
 import { signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
-import { deskFlight, deskOrder } from './desk-orders.ts'
+import { deskFlight, deskOrder, refusalsOf } from './desk-orders.ts'
 import { ask, callEndpoint, type Session } from './harness.ts'
-import { askedRefund, by, byCustomer, paidOrder } from './staff-refunds.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
+import { askedRefund, by, paidOrder, placeAs } from './staff-refunds.ts'
 import { addVisa, applicant, apply, upload, visaPaymentFor } from './visas.ts'
 
 type Who = { token: string }
@@ -24,18 +24,17 @@ const actsOf = ({ timeline }: DeskOrder) =>
     .filter(({ kind }) => kind === 'staff')
     .map(({ values, by: who }) => `${String(values['action'])} by ${who?.userName ?? 'nobody'}`)
 
-/** An application with one document. */
+/** A paid application with one document. */
 async function withDocument(session: Session) {
   const { visa } = await addVisa(session)
   const me = await signUp(session)
   const { _id: document } = await upload(session, me)
   const travelersData = [{ ...applicant, documents: [document] }]
   const body = visaPaymentFor(visa, me.user._id, { travelersData })
-  const { orderId } = await apply(session, me, body)
+  const { orderId, url } = await apply(session, me, body)
+  await pressGatewayButton(session, url, 'Pay')
   return { orderId, document }
 }
-
-const note = { id: 'note-00000001', text: 'She phoned: her flight is too early.' }
 
 const makers = {
   getDeskOrder: (orderId: string, who?: Who) => ask(getDeskOrder, { params: { orderId } }, who),
@@ -43,42 +42,9 @@ const makers = {
     ask(openPassport, { params: { orderId, index: 0 } }, who),
   openDocument: (orderId: string, who?: Who) =>
     ask(openDocument, { params: { orderId, id: 'nothing' } }, who),
-  addNote: (orderId: string, who?: Who) => ask(addNote, { params: { orderId }, body: note }, who),
 } as const
 
-const refusals = (Object.keys(makers) as (keyof typeof makers)[]).flatMap(
-  (endpoint): ContractCase[] => [
-    {
-      endpoint,
-      name: 'what is not there',
-      answer: 'not_found',
-      request: async (_, session) => makers[endpoint]('nothing', await by(session, 'agent')),
-    },
-    {
-      endpoint,
-      name: 'as a customer, of an order of their own',
-      answer: 'forbidden',
-      async request(harness, session) {
-        const { orderId, me } = await paidOrder(harness, session)
-        return makers[endpoint](orderId, { token: me.access_token })
-      },
-    },
-    {
-      endpoint,
-      name: 'as another customer',
-      answer: 'forbidden',
-      request: async (_, session) => makers[endpoint]('any', await byCustomer(session)),
-    },
-    {
-      endpoint,
-      name: 'without a token',
-      answer: 'unauthenticated',
-      request: () => makers[endpoint]('any'),
-    },
-  ],
-)
-
-/** An order as staff see it, and what they open and write. */
+/** An order as staff see it, and what they open. */
 export const deskOrderCases: readonly ContractCase[] = [
   {
     endpoint: 'getDeskOrder',
@@ -137,13 +103,39 @@ export const deskOrderCases: readonly ContractCase[] = [
     answer: 'good',
     async request(_, session) {
       const { orderId } = await withDocument(session)
+      const { actions } = await deskOrder(session, orderId, 'finance')
+      assert(!actions.some((one) => one.do === 'handOverVisa'), 'finance serves no travellers')
       return ask(getDeskOrder, { params: { orderId } }, await by(session, 'agent'))
     },
     check(body) {
-      const { travelers, supplier, order } = body as DeskOrder
+      const { travelers, supplier, order, actions } = body as DeskOrder
+      assert(
+        actions.some((one) => one.do === 'handOverVisa'),
+        'an agent hands it over',
+      )
       assert.equal(travelers[0]?.documents.length, 1)
       const fee = order.quote.lines.find(({ item }) => item === 'visaFee')?.total
       assert.equal(supplier.net, fee, 'the embassy gets its fee')
+    },
+  },
+  {
+    endpoint: 'getDeskOrder',
+    name: 'whose payment its gateway suspects, which finance decides and an agent does not',
+    answer: 'good',
+    async request(harness, session) {
+      const { orderId, url } = await placeAs(harness, session, 'Nusrat')
+      await pressGatewayButton(session, url, 'Hold for review')
+      assert.deepEqual((await deskOrder(session, orderId, 'agent')).actions, [])
+      return ask(getDeskOrder, { params: { orderId } }, await by(session, 'finance'))
+    },
+    check(body) {
+      const { actions, timeline } = body as DeskOrder
+      assert.deepEqual(
+        actions.map((one) => one.do),
+        ['releaseHeldPayment', 'refuseHeldPayment'],
+      )
+      const received = timeline.find(({ kind }) => kind === 'paymentReceived')
+      assert.equal(received?.values['outcome'], 'held')
     },
   },
   {
@@ -223,54 +215,5 @@ export const deskOrderCases: readonly ContractCase[] = [
       return ask(openDocument, { params: { orderId, id } }, await by(session, 'agent'))
     },
   },
-  {
-    endpoint: 'addNote',
-    name: 'twice, which is one, for colleagues to read',
-    answer: 'good',
-    async request(harness, session) {
-      const { orderId } = await paidOrder(harness, session)
-      const id = `note-of-${orderId}`
-      const input = { params: { orderId }, body: { ...note, id } }
-      await callEndpoint(session, addNote, input, await by(session, 'agent'))
-      await callEndpoint(session, addNote, input, await by(session, 'agent'))
-      const { notes, timeline } = await deskOrder(session, orderId, 'finance')
-      assert.equal(notes.length, 1)
-      assert.equal(timeline.filter(({ kind }) => kind === 'note').length, 1)
-      return ask(addNote, input, await by(session, 'agent'))
-    },
-    check: (body) => assert.equal((body as Note).text, note.text),
-  },
-  {
-    endpoint: 'addNote',
-    name: 'under the id of another',
-    answer: 'idempotency_mismatch',
-    async request(harness, session) {
-      const { orderId } = await paidOrder(harness, session)
-      const body = { ...note, id: `other-of-${orderId}` }
-      const who = await by(session, 'agent')
-      await callEndpoint(session, addNote, { params: { orderId }, body }, who)
-      return ask(addNote, { params: { orderId }, body: { ...body, text: 'Another' } }, who)
-    },
-  },
-  {
-    endpoint: 'addNote',
-    name: 'about a booking of one’s own',
-    answer: 'forbidden',
-    async request(harness, session) {
-      const { orderId } = await paidOrder(harness, session, await session.staff())
-      return ask(addNote, { params: { orderId }, body: note }, await by(session, 'manager'))
-    },
-  },
-  ...[
-    { ...note, text: ' ' },
-    { ...note, text: 'a'.repeat(2_001) },
-    { ...note, id: 'short' },
-  ].map((body): ContractCase => ({
-    endpoint: 'addNote',
-    name: `of ${String(body.text.length)} characters under ${body.id}`,
-    answer: 'invalid_input',
-    request: async (_, session) =>
-      ask(addNote, { params: { orderId: 'any' }, body }, await by(session, 'agent')),
-  })),
-  ...refusals,
+  ...refusalsOf(makers),
 ]

@@ -4,9 +4,10 @@ import { getDeskOrder } from '@jatra/contract/desk/desk-order-endpoints'
 import type { StaffRole } from '@jatra/contract/http/duties'
 import { getOrder } from '@jatra/contract/whole-order/endpoints'
 import { pay, paymentFor, search, signUp, traveler } from './actors.ts'
+import type { ContractCase, EndpointName } from './case.ts'
 import { callEndpoint, type Harness, type Session } from './harness.ts'
 import { pressGatewayButton } from './press-gateway-button.ts'
-import { by } from './staff-refunds.ts'
+import { by, byCustomer, paidOrder } from './staff-refunds.ts'
 
 let people = 0
 
@@ -47,3 +48,40 @@ export const findAs = async (session: Session, q: string, role: StaffRole = 'age
 /** An order as a member of staff sees it. */
 export const deskOrder = async (session: Session, orderId: string, role: StaffRole = 'agent') =>
   callEndpoint(session, getDeskOrder, { params: { orderId } }, await by(session, role))
+
+type Make = (orderId: string, who?: { token: string }) => Request
+
+/** What no stranger and no customer may do with an order, and nobody with one that is not there. */
+export const refusalsOf = (makers: Partial<Record<EndpointName, Make>>): ContractCase[] =>
+  Object.entries(makers).flatMap(([name, make]): ContractCase[] => {
+    const endpoint = name as EndpointName
+    return [
+      {
+        endpoint,
+        name: 'what is not there',
+        answer: 'not_found',
+        request: async (_, session) => make('nothing', await by(session, 'agent')),
+      },
+      {
+        endpoint,
+        name: 'as a customer, of an order of their own',
+        answer: 'forbidden',
+        async request(harness, session) {
+          const { orderId, me } = await paidOrder(harness, session)
+          return make(orderId, { token: me.access_token })
+        },
+      },
+      {
+        endpoint,
+        name: 'as another customer',
+        answer: 'forbidden',
+        request: async (_, session) => make('any', await byCustomer(session)),
+      },
+      {
+        endpoint,
+        name: 'without a token',
+        answer: 'unauthenticated',
+        request: () => make('any'),
+      },
+    ]
+  })

@@ -2,6 +2,8 @@ import {
   applicantSentSchema,
   paymentBodySchema,
 } from '@jatra/contract/whole-order/checkout-endpoints'
+import { noteSchema } from '@jatra/contract/desk/notes'
+import { savedSearchesSchema } from '@jatra/contract/desk/saved-searches'
 import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
@@ -76,9 +78,11 @@ const components = {
   HolidayOrder: holidayOrderSchema,
   Itinerary: itinerarySchema,
   Job: jobSchema,
+  Note: noteSchema,
   OrderEmail: orderEmailSchema,
   FlightBooking: flightBookingSchema,
   Refund: refundSchema,
+  SavedSearches: savedSearchesSchema,
   StaffCancellation: staffCancellationSchema,
   StaffRefund: staffRefundSchema,
   StaffRefundDetail: staffRefundDetailSchema,

@@ -6,8 +6,8 @@ const MAX_WORDS = 12
 export const PREFIX_LENGTH = 3
 
 /**
- * The words of a name, as they are stored and looked for: in small Latin letters without marks, each once. What is written in
- * Bangla is spelt as passports spell it, so that রহমান and Rahman are one word.
+ * The words of a name, as they are stored and looked for: in small Latin letters without marks, each once. What is
+ * written in Bangla is spelt as passports spell it, so that রহমান and Rahman are one word.
  */
 export function nameWords(name: string): string[] {
   const spelt = name

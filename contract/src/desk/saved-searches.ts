@@ -11,12 +11,13 @@ export const MAX_SAVED_SEARCHES = 50
 const savedSearchSchema = z.object({ id: z.string(), name: z.string(), q: z.string() })
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 
-const listSchema = z.object({ searches: z.array(savedSearchSchema) })
+/** All that one member of staff keeps, by name. */
+export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
 
 const own = {
   access: 'staff',
   duty: 'orders',
-  output: listSchema,
+  output: savedSearchesSchema,
   status: 200,
 } as const
 

@@ -8,8 +8,8 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export const duties = {
   /**
-   * Finding and reading any booking, writing notes about it, and taking on what needs a person. Opening a passport or a document is part of it, and is kept
-   * in the audit log.
+   * Finding and reading any booking, writing notes about it, and taking on what needs a person. Opening a passport or a
+   * document is part of it, and is kept in the audit log.
    */
   orders: ['agent', 'finance', 'manager'],
   /** Reading and correcting accounts, and removing pictures. */

@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * For each kind that a text can be, the query of the newest orders that it finds: `id`, `placed_at` and `rank`, the place of the
- * kind in the list of kinds. An index serves each of them.
+ * For each kind that a text can be, the query of the newest orders that it finds: `id`, `placed_at` and `rank`, the place
+ * of the kind in the list of kinds. An index serves each of them.
  * @param name of the terms; null where none has it
  */
 export function matchesOf(

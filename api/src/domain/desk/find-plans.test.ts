@@ -29,10 +29,10 @@ it('finds by an index whatever it is told, and reads no table whole', async () =
   await fillDesk((statement) => database.db.execute(sql.raw(statement)), bought, 5_000)
   const whole: string[] = []
   for (const kind of findKinds) {
-    const terms = { [kind]: readFindTerms(texts[kind])[kind] }
+    const read = readFindTerms(texts[kind])
     const after = { createdAt: new Date(api.now).toISOString(), id: 'p' }
-    const name = terms.name ? await narrowName(database.db, terms.name) : null
-    const page = selectPage(matchesOf(terms, name, after, 21), 21)
+    const name = read.name ? await narrowName(database.db, read.name) : null
+    const page = selectPage(matchesOf({ [kind]: read[kind] }, name, after, 21), 21)
     const found = (await database.db.execute(page)) as { rows: unknown[] }
     expect(found.rows.length, kind).toBeGreaterThan(0)
     const lines = (await planOf(page)) + (await planOf(storedWords('rahman')))

@@ -7,7 +7,7 @@ import type { Database } from '../../db/types.ts'
 /** How many different words a beginning stands for at most, in the order of the alphabet. */
 const MOST_WORDS = 200
 /** A word that more orders have is common, however many they are. */
-const COMMON = 2000
+const COMMON = 10_000
 
 /** A name to look for, from its rarest word on. */
 export interface NarrowedName {
@@ -43,8 +43,8 @@ export async function narrowName(
 }
 
 /**
- * The stored words that a typed one stands for, and how many orders have each. From one word on the index is asked for the next, so
- * that a common word is not read as often as it is there.
+ * The stored words that a typed one stands for, and how many orders have each. From one word on the index is asked for the
+ * next, so that a common word is not read as often as it is there.
  */
 export const storedWords = (typed: string) => sql`
   with recursive found (word, place) as (

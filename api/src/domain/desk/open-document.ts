@@ -7,8 +7,8 @@ import type { DocumentDeps } from '../documents/document-deps.ts'
 import { readDocument } from '../documents/read-document.ts'
 
 /**
- * A document of an order as a stream, for a member of staff; opening it is recorded in the audit log. Read it to its end or
- * cancel it.
+ * A document of an order as a stream, for a member of staff; opening it is recorded in the audit log. Read it to its end
+ * or cancel it.
  * @throws DomainError not_found, also for a document of another order
  */
 export async function openDocument(

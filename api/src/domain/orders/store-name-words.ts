@@ -7,7 +7,7 @@ import type { Database } from '../../db/types.ts'
 /** Of the contact, who is no traveller. */
 const CONTACT = -1
 
-/** Stores the words by which staff find an order, of the names that are stored with it. @param tx after they are stored */
+/** Stores the words by which staff find an order, of its names. @param tx after these are stored */
 export async function storeNameWords(tx: Database, orderId: string): Promise<void> {
   const [order] = await tx
     .select({
