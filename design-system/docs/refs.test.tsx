@@ -10,7 +10,13 @@ import { CountrySelect } from '../src/country-select/index.ts'
 import { DateParts } from '../src/date-parts/index.ts'
 import { DatePicker, DateRangePicker } from '../src/date-picker/index.ts'
 import { DocumentUploader } from '../src/document-uploader/index.ts'
-import { EmailField, PasswordField, SelectField, TextAreaField, TextField } from '../src/field/index.ts'
+import {
+  EmailField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../src/field/index.ts'
 import { FileDrop } from '../src/file-drop/index.ts'
 import { Link } from '../src/link/index.ts'
 import { MultiSelect } from '../src/multi-select/index.ts'
