@@ -15,7 +15,6 @@ export const deskOrder: Translated<typeof english> = {
     declined: 'নাকচ',
   },
   refundDue: (status, due) => `${status}, ${due}-এর মধ্যে দেয়`,
-  back: 'আরেকটি বুকিং খুঁজুন',
   customer: {
     title: 'গ্রাহক',
     account: 'অ্যাকাউন্ট',

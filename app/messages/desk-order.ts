@@ -3,7 +3,6 @@ import { plural } from '@jatra/design-system/language'
 /** An order as staff see it. */
 export const deskOrder = {
   title: 'Order',
-  back: 'Find another order',
   journey: 'Journey',
   holiday: 'Holiday',
   refunds: 'Refunds',

@@ -89,9 +89,9 @@ export const deskToday: Translated<typeof english> = {
   kinds: { flight: 'ফ্লাইট', holidays: 'হলিডে', visa: 'ভিসা' },
   clock: {
     due: {
-      minutes: (n) => `${digits(n)} মিনিটে`,
-      hours: (n) => `${digits(n)} ঘণ্টায়`,
-      days: (n) => `${digits(n)} দিনে`,
+      minutes: (n) => `${digits(n)} মিনিট বাকি`,
+      hours: (n) => `${digits(n)} ঘণ্টা বাকি`,
+      days: (n) => `${digits(n)} দিন বাকি`,
     },
     late: {
       minutes: (n) => `${digits(n)} মিনিট দেরি`,

@@ -140,6 +140,8 @@ export const cap = style({
 // ---- finding
 export const head = style({ display: 'grid', gap: vars.space[4] })
 export const code = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** A word of a badge is not broken where its column is narrow. */
+export const badge = style({ whiteSpace: 'nowrap' })
 export const lines = style({ display: 'inline-grid', gap: vars.space[2] })
 export const lead = style({ maxInlineSize: '44rem' })
 export const examples = style({

@@ -86,7 +86,7 @@ function NoteForm({ newId, answer }: NoteFormProps) {
       className={css.noteForm}
     >
       <input type="hidden" name="id" value={id} />
-      <div id="note">
+      <div id="note" className={css.noteField}>
         <TextAreaField
           key={key}
           {...text}

@@ -186,5 +186,6 @@ export const noteForm = style({
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
-  scrollMarginBlockStart: '88px',
 })
+/** Below the header, which follows the scroll. */
+export const noteField = style({ scrollMarginBlockStart: '88px' })

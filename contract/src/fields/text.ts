@@ -37,7 +37,8 @@ export function text(max: number) {
 export function requiredText(max: number, message: Message) {
   return normalized(max, message).pipe(
     z
-      .string()
+      // The form library hands on nothing where only spaces were typed.
+      .string({ error: issue(message) })
       .min(1, issue(message))
       .max(max, issue(tooLong(max))),
   )

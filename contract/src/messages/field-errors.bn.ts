@@ -124,6 +124,8 @@ export const fieldErrors: Translated<typeof english> = {
   paymentReferenceRequired: 'পেমেন্টের রেফারেন্স দিন',
   reasonRequired: 'কারণ দিন',
   noteRequired: 'নোট দিন',
+  searchTextMissing: 'কী খুঁজছেন লিখুন',
+  searchNameMissing: 'খোঁজটির নাম দিন',
 
   // Checking a booking
   referenceMissing: 'বুকিং আইডি দিন',

@@ -124,6 +124,8 @@ export const fieldErrors = {
   paymentReferenceRequired: 'Reference of the payment is required',
   reasonRequired: 'Reason is required',
   noteRequired: 'Note is required',
+  searchTextMissing: 'Write what to look for',
+  searchNameMissing: 'Give the search a name',
 
   // Checking a booking
   referenceMissing: 'Please provide a booking reference',

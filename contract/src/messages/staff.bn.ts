@@ -56,8 +56,6 @@ export const staff: Translated<typeof english> = {
   keyOfOtherRefund: 'এই Idempotency-Key অন্য রিফান্ডে ব্যবহার হয়েছে।',
 
   // The desk
-  searchTextMissing: 'কী খুঁজছেন লিখুন',
-  searchNameMissing: 'খোঁজটির নাম দিন',
   tooManySearches: ({ most }) => `আপনি আগেই ${digits(most)}টি খোঁজ রেখেছেন। আগে একটি সরান।`,
   clientIdForm: '৮ থেকে ৬৪টি অক্ষর, সংখ্যা ও হাইফেনের একটি id দিন',
   idOfOtherNote: 'এই id অন্য নোটে ব্যবহার হয়েছে।',

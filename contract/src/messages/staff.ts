@@ -53,8 +53,6 @@ export const staff = {
   keyOfOtherRefund: 'This Idempotency-Key was used for another refund.',
 
   // The desk
-  searchTextMissing: 'Write what to look for',
-  searchNameMissing: 'Give the search a name',
   tooManySearches: ({ most }: { most: number }) =>
     `You keep ${most} searches already. Please remove one first.`,
   clientIdForm: 'Give an id of 8 to 64 letters, digits and hyphens',

@@ -115,6 +115,8 @@ globalStyle(`${dense} thead th:last-child`, {
   },
 })
 globalStyle(`${dense} tbody td`, { overflowWrap: 'anywhere' })
+// The link is higher than a line of text, and its words stand on the line of the others.
+globalStyle(`${dense} tbody th`, { '@container': { [wide]: { paddingBlock: '5px' } } })
 globalStyle(`${dense} tbody tr:has(a[data-row])`, { cursor: 'pointer' })
 globalStyle(`${dense} tbody tr:is(:hover, :focus-within)`, { background: vars.color.brand.subtle })
 globalStyle(`${dense} tbody tr:first-child`, {

@@ -30,6 +30,7 @@ test('finance takes a refund and approves it: the list is empty, and the others 
   await expect(page.getByText(empty)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('k')

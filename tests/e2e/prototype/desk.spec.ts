@@ -1,8 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('staff find an order by keyboard, write a note on it and open a passport', async ({
-  page,
-}) => {
+test('staff find an order by keyboard, and write a note on it', async ({ page }) => {
   await page.goto('/?persona=staff')
   await page.goto('/desk/find')
   await page.keyboard.press('/')
@@ -32,6 +30,49 @@ test('staff find an order by keyboard, write a note on it and open a passport', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Calls again tomorrow.' })).toHaveCount(
     1,
   )
+})
+
+test('a note whose answer was lost is sent again, and is there once', async ({ page }) => {
+  await page.goto('/?persona=staff')
+  await page.goto('/desk/find?q=nusrat.jahan@example.com')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  const note = page.getByLabel('Note for colleagues')
+  await note.fill('Pays by bank.')
+  await page.route('**/desk/orders/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const send = page.getByRole('button', { name: 'Add the note' })
+  await send.click()
+  await expect(page.getByText(/^There was no answer/)).toBeVisible()
+  await expect(note).toHaveValue('Pays by bank.')
+  await page.unroute('**/desk/orders/**')
+  await send.click()
+  await expect(page.getByText('The note is added.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pays by bank.' })).toHaveCount(1)
+})
+
+test('a passport is opened one by one, in the timeline, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/?persona=staff')
+  await page.goto('/desk/find?q=nusrat.jahan@example.com')
+  await page
+    .getByRole('row', { name: /DAC - BKK/ })
+    .first()
+    .getByRole('link')
+    .click()
+  const note = page.getByLabel('Note for colleagues')
+  await note.fill('Asked for the number.')
+  const opens = page.getByRole('button', { name: /^Open passport number of/ })
+  await expect(opens.first()).toBeVisible()
+  const masked = await opens.count()
+  await opens.first().click()
+  await expect(page.getByText(/^Valid until/)).toBeVisible()
+  await expect(opens).toHaveCount(masked - 1)
+  await expect(page.getByText('Passport number opened')).toHaveCount(1)
+  await expect(note).toHaveValue('Asked for the number.')
 })
 
 test('a customer is not told that there is a desk', async ({ page }) => {
