@@ -28,9 +28,9 @@ test('the pictures weigh at most 12 MB in all', () => {
 })
 
 const mustDiffer: readonly (readonly [CellName, CellName])[] = [
-  ['light-1280', 'dark-360'],
-  ['dark-360', 'forced-colours-360'],
-  ['text-200-360', 'bangla-360'],
+  ['dark-text-200-360', 'forced-colours-360'],
+  ['dark-text-200-360', 'bangla-360'],
+  ['forced-colours-360', 'bangla-360'],
 ]
 
 // Two equal cells mean that the toolbar or the emulation of one did not work.
@@ -43,6 +43,16 @@ for (const [one, other] of mustDiffer) {
     expect(same).toEqual([])
   })
 }
+
+test('a page is dark in the dark, and higher at 200% text', () => {
+  for (const story of overviews) {
+    const dark = readBaseline(story, 'dark-text-200-360')
+    const plain = readBaseline(story, 'forced-colours-360')
+    if (!dark || !plain) continue
+    expect(read(dark).rgba[0], story).toBeLessThan(64)
+    expect(sizeOf(dark).readUInt32BE(4), story).toBeGreaterThanOrEqual(sizeOf(plain).readUInt32BE(4))
+  }
+})
 
 /** Width and height as a PNG's header has them. */
 const sizeOf = (png: Buffer) => png.subarray(16, 24)

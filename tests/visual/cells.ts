@@ -23,9 +23,9 @@ const desktop = { ...phone, width: 1280, height: 800 } as const
 export const cells = [
   // The first, because a frame speaks one language from its load on.
   { name: 'bangla-360', theme: 'light', ...phone, language: 'bn' },
-  { name: 'dark-360', theme: 'dark', ...phone },
   { name: 'light-1280', theme: 'light', ...desktop },
-  { name: 'text-200-360', theme: 'light', ...phone, text: 200 },
+  // Colours and sizes break apart from each other, so one picture shows both; the last cell has English at its own size.
+  { name: 'dark-text-200-360', theme: 'dark', ...phone, text: 200 },
   // The last, because Chromium keeps the forced background of a page when colours are no longer forced.
   { name: 'forced-colours-360', theme: 'light', ...phone, forcedColours: true },
 ] as const satisfies Cell[]

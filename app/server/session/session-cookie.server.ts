@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { sealedSchema, Session, type Sealed } from './session.server.ts'
+import { cookieValue } from '../http/cookie-value.server.ts'
 
 export interface SessionCookie {
   /** Whether there is a session cookie, valid or not. */
@@ -102,13 +103,4 @@ function seal(data: Sealed, key: CryptoKey): Promise<string> {
 /** Without the optional data of the header: a long picture address must not prevent a login. */
 function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
   return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
-}
-
-/** The value of a cookie, as it was sent. */
-export function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, ...rest] = pair.trim().split('=')
-    if (key === name) return rest.join('=') || null
-  }
-  return null
 }
