@@ -29,7 +29,7 @@ export const orders = {
     paidVisa: 'Received, being checked',
     atEmbassy: 'The embassy has it',
     waiting: 'Waiting for your payment',
-    failed: 'Payment failed, nothing was charged',
+    failed: 'Nothing was charged',
     cancelled: 'Payment cancelled, nothing was charged',
     expired: 'Not paid in time, nothing was charged',
     refundDue: 'Not booked, and your payment goes back to you',

@@ -68,11 +68,7 @@ export const Overview: Story = {
         {...standing('pending')}
         statusText="Waiting for your payment"
       />
-      <OrderCard
-        {...args}
-        {...standing('failed')}
-        statusText="Payment failed, nothing was charged"
-      />
+      <OrderCard {...args} {...standing('failed')} statusText="Nothing was charged" />
     </div>
   ),
 }

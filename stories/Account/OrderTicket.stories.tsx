@@ -79,7 +79,7 @@ export const Failed: Story = {
   args: {
     facts: [['Booked on', '20 Nov 2026']],
     status: standing('failed').status,
-    statusText: 'Payment failed, nothing was charged',
+    statusText: 'Nothing was charged',
     next: <p>Nothing was charged. This flight can still be booked at the same price.</p>,
     nextAction: (
       <ButtonLink href="#again" variant="primary">

@@ -36,7 +36,7 @@ const rows: DataRow[] = [
       'DAC - BKK, round trip',
       'Ayesha Karim',
       <Badge tone="positive" icon={<Icon name="success" size={16} />}>
-        CONFIRM
+        Confirmed
       </Badge>,
       '27 Nov 2026',
       formatBdt(135_000, 'en'),
@@ -51,7 +51,7 @@ const rows: DataRow[] = [
       'Himalaya and lakes',
       'রহিম উদ্দিন',
       <Badge tone="critical" icon={<Icon name="error" size={16} />}>
-        CANCEL
+        Cancelled
       </Badge>,
       '27 Nov 2026',
       formatBdt(1_234_567, 'en'),
@@ -66,7 +66,7 @@ const rows: DataRow[] = [
       'Visa for Malaysia, 30 days',
       'Mohammad Shahriar Kabir Chowdhury',
       <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
-        PENDING
+        Waiting
       </Badge>,
       '26 Nov 2026',
       formatBdt(9_800, 'en'),

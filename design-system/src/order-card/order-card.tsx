@@ -21,7 +21,7 @@ export type OrderCardProps = {
   paymentStatus: string
   /** How the booking stands. */
   status: OrderStatus
-  /** What the status means for this booking, 'Payment failed, nothing was charged'. */
+  /** What the status means for this booking, 'Not paid in time, nothing was charged'. */
   statusText?: string
   /** 0 to 5; left out when there is none. */
   rating?: number
