@@ -78,7 +78,7 @@ export const SignUp: FlowStory = {
   args: { at: '/register' },
   play: async () => {
     await heading('Create your account')
-    await signUp('sadia')
+    await signUp('sumaiya')
     await heading('Where does your journey begin?')
     await screen.findByLabelText('Account menu')
   },
