@@ -190,6 +190,17 @@ export const deskTodayCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'putClaim',
+    name: 'to hand it to the colleague whose booking it is',
+    answer: 'invalid_input',
+    async request(harness, session) {
+      const owner = await session.staff('manager')
+      const { id } = await askedRefund(harness, session, 'agent', owner)
+      const body = { to: owner.user._id }
+      return ask(putClaim, { params: { queue, id }, body }, await by(session, 'agent'))
+    },
+  },
+  {
+    endpoint: 'putClaim',
     name: 'that waits for nobody',
     answer: 'not_found',
     request: async (_, session) =>
