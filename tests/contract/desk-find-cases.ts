@@ -126,6 +126,9 @@ const rejected = (name: string, query: string): ContractCase => ({
   },
 })
 
+/** PostgreSQL knows no such year. */
+const YEAR_NOUGHT = Buffer.from('0000-01-01T00:00:00.000Z any').toString('base64url')
+
 /** How staff find an order by what they were told. */
 export const deskFindCases: readonly ContractCase[] = [
   ...ways.map(finds),
@@ -162,6 +165,7 @@ export const deskFindCases: readonly ContractCase[] = [
   rejected('with a sign that cannot be stored', 'q=Nus%00rat'),
   rejected('with two texts', 'q=one&q=two'),
   rejected('with a cursor that nobody gave', 'q=Nusrat&cursor=nonsense'),
+  rejected('with a cursor of a year that is none', `q=Nusrat&cursor=${YEAR_NOUGHT}`),
   rejected('in pages of none', 'q=Nusrat&limit=0'),
   {
     endpoint: 'findOrders',

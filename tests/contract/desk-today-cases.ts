@@ -105,11 +105,22 @@ export const deskTodayCases: readonly ContractCase[] = [
     request: async (_, session) =>
       ask(getToday, { query: { queue: 'mismatches' } }, await by(session, 'agent')),
   },
-  ...['nonsense', 'dmlzYUZpbGVzIHllc3RlcmRheSAx'].map((cursor): ContractCase => ({
+  ...[
+    'nonsense',
+    'visaFiles yesterday 1',
+    'visaFiles 0000-01-01T00:00:00.000Z 1',
+    'visaFiles 2026-01-01T00:00:00.000Z \0',
+    '0000-01-01T00:00:00.000Z visaFiles.1',
+    '2026-01-01T00:00:00.000Z visaFiles.\0',
+    '2026-01-01T00:00:00.000Z nothing.1',
+  ].map((place): ContractCase => ({
     endpoint: 'getToday',
-    name: `after ${cursor}`,
+    name: `after ${JSON.stringify(place)}`,
     answer: 'invalid_input',
-    request: async (_, session) => ask(getToday, { query: { cursor } }, await by(session, 'agent')),
+    async request(_, session) {
+      const cursor = Buffer.from(place).toString('base64url')
+      return ask(getToday, { query: { cursor } }, await by(session, 'agent'))
+    },
   })),
   ...refusals('getToday', (who) => ask(getToday, { query: {} }, who)),
   {
@@ -175,6 +186,17 @@ export const deskTodayCases: readonly ContractCase[] = [
       const customer = await byCustomer(session)
       assert(customer.token, 'an account')
       return take('agent', { to: 'nobody-of-ours' })
+    },
+  },
+  {
+    endpoint: 'putClaim',
+    name: 'to hand it to the colleague whose booking it is',
+    answer: 'invalid_input',
+    async request(harness, session) {
+      const owner = await session.staff('manager')
+      const { id } = await askedRefund(harness, session, 'agent', owner)
+      const body = { to: owner.user._id }
+      return ask(putClaim, { params: { queue, id }, body }, await by(session, 'agent'))
     },
   },
   {

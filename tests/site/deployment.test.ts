@@ -75,6 +75,14 @@ it('the parts of the compose file know one another', () => {
     expect(shipped(`deploy/${file}.example`)).toContain(`opy to deploy/${file}`)
 })
 
+it('nginx writes down no address, which may hold a passport number or the secret of a link', () => {
+  const servers = shipped('deploy/nginx.conf')
+    .split(/^server \{$/m)
+    .slice(1)
+  expect(servers).toHaveLength(2)
+  for (const server of servers) expect(server).toMatch(/^ {4}access_log off;$/m)
+})
+
 it('the settings that the compose file asks for are enough to start with real money', () => {
   const given = shipped('deploy/jatra.env.example')
   const filled: Record<string, string> = {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Account } from '@jatra/contract/account/account'
 import { openPassport } from '@jatra/contract/desk/desk-order-endpoints'
+import { serviceUnavailable } from '@jatra/contract/http/http-errors'
 import { DomainError } from '@jatra/contract/http/problem'
 import { cookieOf, createTestSite } from './test-site.ts'
 import type { AppContext } from '../../app/server/context.server.ts'
-import { requireStaff } from '../../app/server/guards/require-staff.server.ts'
+import { refuseCustomer, requireStaff } from '../../app/server/guards/require-staff.server.ts'
 
 const account = (role: Account['role']) => ({
   ...{ _id: 'u1', userName: 'rezwana', email: 'rezwana@example.com', name: 'Rezwana Karim' },
@@ -64,4 +65,21 @@ it('keeps staff signed in who are refused an act, as on a booking of their own',
   const { said, cookie } = await page(await cookieOf())
   expect(said).toMatchObject({ said: { code: 'forbidden' } })
   expect(cookie).toBeNull()
+})
+
+it('leaves it to the API who acts, and who opens a file, while it does not say who that is', async () => {
+  const site = createTestSite({
+    transport: async () => serviceUnavailable().toResponse(new Headers()),
+    page: async (request, context) => {
+      const said = await refuseCustomer({ request, context }).catch((error: unknown) => error)
+      return Response.json({ said: said ?? 'nothing' })
+    },
+  })
+  const answer = await site.send('GET', '/desk', { cookie: await cookieOf() })
+  expect(await answer.json()).toEqual({ said: 'nothing' })
+})
+
+it('refuses a customer’s act as an address that is not there', async () => {
+  const { said } = await open('customer', refuseCustomer)(await cookieOf())
+  expect(said).toMatchObject({ said: { init: { status: 404 } }, staff: false })
 })

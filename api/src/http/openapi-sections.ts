@@ -27,11 +27,6 @@ const sections = [
   { name: 'Travellers', at: '/api/traveler', about: 'People whom an account often books for.' },
   { name: 'Users', at: '/api/users', about: 'The account itself, its picture and its data.' },
   {
-    name: 'Desk',
-    at: '/api/desk',
-    about: 'What the people who run the agency read and do all day.',
-  },
-  {
     name: 'Staff',
     at: '/api/staff',
     about:
@@ -41,7 +36,7 @@ const sections = [
     name: 'Desk',
     at: '/api/desk',
     about:
-      'For staff: any booking found by what a traveller says, and read with all that happened to it.',
+      'For staff: any booking found by what a traveller says, and read with all that happened to it; what needs a person, and who is on it.',
   },
 ] as const
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { openDocument } from '@jatra/contract/desk/desk-order-endpoints'
-import { requireStaff } from '~/server/guards/require-staff.server.ts'
+import { refuseCustomer } from '~/server/guards/require-staff.server.ts'
 import { fileError } from '~/server/loaders/file-error.server.ts'
 import { fileResponse } from '~/server/loaders/file-response.server.ts'
 
 /** The picture of a traveller's document. The API writes down who opened it. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireStaff(args)
+  await refuseCustomer(args)
   const { orderId = '', documentId = '' } = args.params
   try {
     const params = { orderId, id: documentId }

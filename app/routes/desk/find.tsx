@@ -10,7 +10,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { sendOr } from '~/forms/send-or.ts'
 import { desk } from '~/messages/desk.ts'
 import { messages } from '~/messages/index.ts'
-import { requireStaff } from '~/server/guards/require-staff.server.ts'
+import { refuseCustomer, requireStaff } from '~/server/guards/require-staff.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import * as css from './desk.css.ts'
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Keeps a search, or forgets one. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args, { drafted: false })
-  await requireStaff(args)
+  await refuseCustomer(args)
   const forgotten = form.get('forget')
   return typeof forgotten === 'string'
     ? forgetSearch(args.context, forgotten)

@@ -15,7 +15,7 @@ import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { AirlineCard } from '~/routes/account/bookings/airline-card.tsx'
 import { statusBadges } from '~/routes/account/bookings/status-badges.ts'
-import { requireStaff } from '~/server/guards/require-staff.server.ts'
+import { refuseCustomer, requireStaff } from '~/server/guards/require-staff.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import * as css from './order.css.ts'
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Adds a note, or opens a passport number. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args, { drafted: false })
-  await requireStaff(args)
+  await refuseCustomer(args)
   const { orderId = '' } = args.params
   const passport = form.get('passport')
   if (passport === null) return writeNote(args.context, orderId, form)

@@ -16,7 +16,7 @@ import { sendOr } from '~/forms/send-or.ts'
 import { desk } from '~/messages/desk.ts'
 import { deskToday as copy } from '~/messages/desk-today.ts'
 import { messages } from '~/messages/index.ts'
-import { requireStaff } from '~/server/guards/require-staff.server.ts'
+import { refuseCustomer, requireStaff } from '~/server/guards/require-staff.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import * as shared from './desk.css.ts'
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Takes, releases, hands over, or does what ends an item. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args, { drafted: false })
-  await requireStaff(args)
+  await refuseCustomer(args)
   return actAtDesk(args.context, form)
 }
 

@@ -118,6 +118,11 @@ describe('the way to the login page', () => {
     expect(back.searchParams.get('redirectTo')).toBe(`/app/${shown}`)
   })
 
+  it('leads staff back from a document to its order', () => {
+    const location = locationOf('http://jatra.example/desk/orders/o1/documents/d1')
+    expect(location).toBe('/login?redirectTo=%2Fdesk%2Forders%2Fo1')
+  })
+
   it('does not lead back to another origin by a path that looks like one', () => {
     expect(locationOf('http://jatra.example//evil.example/')).toBe('/login?redirectTo=%2F')
   })

@@ -46,6 +46,7 @@ export function redirectToGateway(url: string, { origin }: { origin: string }): 
 function pageOf(path: string): string {
   return path
     .replace(/\/receipt\.pdf$/, '')
+    .replace(/^(\/desk\/orders\/[^/]+)\/documents\/[^/]*$/, '$1')
     .replace(/^\/app\/account\/data$|^\/app\/picture\/[^/]*$/, '/app/account/profile')
     .replace(/^\/app\/documents\/[^/]*$/, '/app/account/documents')
 }

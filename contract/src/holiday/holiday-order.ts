@@ -33,7 +33,13 @@ export const holidayOrderSchema = z.object({
     travelDate: dateSchema,
     rooms: roomsSchema,
     people: peopleSchema,
-    address: contactSchema,
+    /** Empty where the account was deleted and the order had brought no money. */
+    address: contactSchema.extend({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      number: z.string(),
+    }),
   }),
 })
 export type HolidayOrder = z.infer<typeof holidayOrderSchema>

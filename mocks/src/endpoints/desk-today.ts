@@ -31,7 +31,8 @@ export function deskTodayHandlers(answer: Answer, backend: MockBackend): HttpHan
       if (found.record) assertNotOwnBooking(found.record, by)
       const to = body.to ?? by
       const colleague = visitor.accounts.get(to)
-      if (!colleague || !seesQueue(colleague.role, params.queue)) {
+      const mayAct = colleague && seesQueue(colleague.role, params.queue)
+      if (!mayAct || to === found.record?.userId) {
         throw invalidFields({ to: ['notColleague'] })
       }
       const key = keyOf(params)

@@ -24,19 +24,18 @@ interface Asked {
  * @param to the colleague who is to have it; absent: the one who asks
  * @param from from whom a manager takes it
  * @throws DomainError forbidden for a queue of another duty or a booking of their own, not_found when it is in the queue no
- * longer, invalid_input for somebody whose duty it is not, outdated when another has it
+ * longer, invalid_input for somebody whose duty it is not or whose booking it is, outdated when another has it
  */
 export async function claimItem(
   deps: QueueDeps,
   asked: Asked & { to?: string | undefined; from?: string | undefined },
 ): Promise<Claim> {
   const { queue, id, by, role, from = null } = asked
-  await assertInQueue(deps, asked)
+  const { ownerId } = await findInQueue(deps, asked)
   const to = asked.to ?? by
   const [colleague] = await deps.db.select().from(users).where(eq(users.id, to))
-  if (!colleague || colleague.deletedAt || !seesQueue(colleague.role, queue)) {
-    throw invalidFields({ to: ['notColleague'] })
-  }
+  const mayAct = colleague && seesQueue(colleague.role, queue) && to !== ownerId
+  if (!mayAct) throw invalidFields({ to: ['notColleague'] })
   const at = new Date(deps.clock())
   const claim = { by: to, name: colleague.userName, at: at.toISOString() }
   return deps.db.transaction(async (tx) => {
@@ -83,14 +82,16 @@ async function lockClaim(tx: Database, asked: Pick<Asked, 'queue' | 'id'>): Prom
   return { by: row.staffId, name: holder?.name ?? '', at: row.at.toISOString() }
 }
 
-const foundSchema = z.object({ rows: z.array(z.object({ userId: z.string().nullable() })) })
+const foundSchema = z.object({ rows: z.array(z.object({ ownerId: z.string().nullable() })) })
 
-async function assertInQueue(deps: QueueDeps, { queue, id, by, role }: Asked): Promise<void> {
+/** The account of the item's order; null where it is of none. */
+async function findInQueue(deps: QueueDeps, { queue, id, by, role }: Asked) {
   if (!seesQueue(role, queue)) throw dutyMissing()
-  const result = await deps.db.execute(sql`select ${orders.userId} as "userId"
+  const result = await deps.db.execute(sql`select ${orders.userId} as "ownerId"
     from ${allItems(deps, [queue])} as items left join ${orders} on ${orders.id} = items.order_id
     where items.id = ${id}`)
   const [found] = foundSchema.parse(result).rows
   if (!found) throw itemGone()
-  if (found.userId !== null) assertNotOwnBooking({ userId: found.userId }, by)
+  if (found.ownerId !== null) assertNotOwnBooking({ userId: found.ownerId }, by)
+  return found
 }

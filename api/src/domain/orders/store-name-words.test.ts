@@ -7,6 +7,7 @@ import { placeOrder, traveler } from '../../testing/booking.ts'
 import { createTestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
+const BREAKPOINT = '--> statement-breakpoint'
 const database = useTestDatabase()
 
 const wordsOf = async () => {
@@ -27,7 +28,8 @@ it('an order keeps the words of its names, as the migration writes them for thos
   )
   await database.db.delete(orderNameWords)
   const [file = ''] = globSync('*_desk.sql', { cwd: migrationsFolder })
-  const migration = readFileSync(`${migrationsFolder}/${file}`, 'utf8')
-  await database.db.execute(sql.raw(migration.slice(migration.indexOf('insert into'))))
+  const statements = readFileSync(`${migrationsFolder}/${file}`, 'utf8').split(BREAKPOINT)
+  const insert = statements.filter((statement) => statement.includes('insert into'))
+  await database.db.execute(sql.raw(insert.join(';')))
   expect(await wordsOf()).toEqual(stored)
 })
