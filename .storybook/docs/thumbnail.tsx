@@ -13,6 +13,9 @@ const storyFiles = import.meta.glob<StoryFile>('../../stories/*/*.stories.tsx')
 export function Thumbnail({ picture }: { picture: Picture }) {
   const box = useRef<HTMLDivElement>(null)
   const near = useNear(box)
+  // Nothing in a picture can be pressed or reached, and a story that moves the focus as it plays takes it from nobody who
+  // types. React 18 knows no such attribute.
+  useEffect(() => box.current?.setAttribute('inert', ''), [])
   return (
     <div ref={box} className={css.thumbnail} aria-hidden="true">
       {near ? <Shown picture={picture} /> : null}
@@ -52,8 +55,6 @@ function Inline({ file: path, name }: { file: string; name: string }) {
   const [step, setStep] = useState(0)
   const share = shares[step] ?? shares[0]
 
-  // Nothing in a picture can be pressed or reached; React 18 knows no such attribute.
-  useEffect(() => picture.current?.setAttribute('inert', ''), [])
   useEffect(() => {
     let wanted = true
     void storyFiles[path]?.().then((file) => {

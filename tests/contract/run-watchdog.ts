@@ -127,6 +127,7 @@ async function hostile(endpoint: Endpoint, good: Request): Promise<Record<string
   if (!endpoint.body) return made
   const whole = (await good.clone().json()) as Record<string, unknown>
   const fields = Object.keys(whole)
+  if (fields.length === 0) return made
   for (const [what, valueOf] of Object.entries(values)) {
     const value = valueOf(VALUE_BYTES / fields.length)
     const all = Object.fromEntries(fields.map((field) => [field, value]))

@@ -31,7 +31,7 @@ const NAMES = [
   ...['Chrome', 'Safari', 'Firefox', 'Windows', 'Android', 'iPhone', 'Linux', 'JavaScript'],
   ...['JPEG', 'WebP', 'AVIF', 'English', 'SAMPLE', 'Edge'],
   // Keys, and what is typed into an address of the prototype.
-  ...['Ctrl', 'Esc', 'reset=all', 'reset', 'bn/prototype/show', 'http'],
+  ...['Ctrl', 'Esc', 'Enter', 'reset=all', 'reset', 'bn/prototype/show', 'http'],
   // What an airline's own site calls it.
   ...['Manage booking', 'Manage'],
   // Travellers, as their passports spell them.

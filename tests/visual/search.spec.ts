@@ -17,7 +17,7 @@ const known = [
   ['chip', 'Feedback / Badge'],
   ['spinner', 'Feedback / Skeleton'],
   ['snackbar', 'Feedback / Alert'],
-  ['pagination', 'Actions / Button'],
+  ['pagination', 'Layout / DataTable'],
 ] as const
 
 test('the search of the sidebar finds widgets by what other design systems call them', async ({
