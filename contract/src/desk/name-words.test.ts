@@ -14,6 +14,10 @@ it('finds no longer word by two letters', () => {
   expect(isNameWord('md', 'md')).toBe(true)
 })
 
+it('spells a Bangla word with a sign beside it as it spells the word', () => {
+  expect(nameWords("'রহমান")).toEqual(nameWords('রহমান'))
+})
+
 it('makes the same words of its own words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {

@@ -10,18 +10,24 @@ export const PREFIX_LENGTH = 3
  * written in Bangla is spelt as passports spell it, so that রহমান and Rahman are one word.
  */
 export function nameWords(name: string): string[] {
+  // Twice, because what is left of a word of two scripts may be a Bangla word, and is spelt then.
+  return [...new Set(wordsOf(wordsOf(name).join(' ')))].slice(0, MAX_WORDS)
+}
+
+function wordsOf(name: string): string[] {
   const spelt = name
     .normalize('NFC')
-    .split(/\s+/)
+    .replace(/['’.]/g, '')
+    // Joiners are part of a Bangla word.
+    .split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)
     .map((word) => latinSpelling(word) ?? word)
     .join(' ')
-  const words = spelt
+  return spelt
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
 /** Whether a stored word is what a typed one looks for. */

@@ -12,5 +12,6 @@ export async function endClaims(deps: QueueDeps): Promise<void> {
   await deps.db.execute(sql`delete from ${deskClaims}
     where (${queue}, ${itemId}) not in (select queue, id from ${allItems(deps, queues)} as items)
       or (${queue}, ${staffId}) not in (select seen.queue, ${users.id} from ${users}
-        join (values ${sql.join(seen, sql`, `)}) as seen (queue, role) on seen.role = ${users.role})`)
+        join (values ${sql.join(seen, sql`, `)}) as seen (queue, role) on seen.role = ${users.role}
+        where ${users.role} <> 'customer')`)
 }
