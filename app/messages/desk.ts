@@ -39,7 +39,7 @@ export const desk = {
     } satisfies Record<FindKind, string>,
     readAs: (kinds: readonly string[]) => `Read as ${listOf(kinds, 'or')}.`,
     readAsNothing: 'This can be nothing that an order is found by.',
-    /** What of the order was found. */
+    /** Why the order was found: the part of it that matches. */
     matched: {
       bookingId: 'Booking ID',
       pnr: 'PNR',

@@ -18,7 +18,7 @@ const drawn = (words: readonly string[], seed: string) => {
     else (${listed(words)})[${place}] end`
 }
 
-/** What of a copy is its own, by table, those that others refer to first. */
+/** The columns that differ in each copy, by table. A table comes before those that refer to it. */
 const COPIED = {
   users: `'id', 'u' || n, 'user_name', 'u' || n, 'user_name_key', 'u' || n, 'email', 'u' || n || '@example.com',
     'phone', '+88018' || lpad(n::text, 8, '0')`,

@@ -35,7 +35,7 @@ export const foundOrderSchema = z.object({
   /** Integer BDT. */
   total: z.int(),
   placedAt: z.iso.datetime(),
-  /** What of it was found. */
+  /** The part of the order that matches the text. */
   matched: z.enum(findKinds),
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../payment/payment.ts'
 import type { StoredQuote } from './quote.ts'
 
-/** What of an order its supplier's price is made of. */
+/** The parts of an order that its supplier's price is computed from. */
 export interface PricedOrder {
   serviceType: ServiceType
   quote: Pick<StoredQuote, 'lines' | 'discount' | 'margin' | 'serviceFee' | 'total'>

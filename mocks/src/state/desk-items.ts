@@ -33,7 +33,7 @@ export interface WaitingItem {
   requestedBy: string | null
 }
 
-/** What of an order waits for a person, by the same rules as the API's queues. */
+/** The items of an order that wait for a person, by the rules of the API's queues. */
 export function itemsOfOrder(
   visitor: VisitorState,
   record: OrderRecord,

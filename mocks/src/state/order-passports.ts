@@ -5,7 +5,7 @@ import type { PaymentBody } from '@jatra/contract/whole-order/checkout-endpoints
 import type { Order } from '@jatra/contract/whole-order/order'
 import type { OrderRecord } from './visitor-state.ts'
 
-/** Of a sample passport: it is good for so many years after the booking. */
+/** How many years after the booking a sample passport expires. */
 const SAMPLE_YEARS = 5
 
 type Passports = readonly (OpenedPassport | null)[]

@@ -41,11 +41,16 @@ export function itemColumns(columns: ItemColumns): SQL {
 export const reasonOf = <Name extends Queue>(_queue: Name, reason: ReasonOf<Name>): SQL =>
   sql`${reason}::text`
 
-/** An instant and so many hours. */
+/** The instant that many hours later. */
 export const hoursAfter = (instant: SQLWrapper, hours: number): SQL =>
   sql`(${instant} + ${hours * HOUR_MS}::float8 * interval '1 millisecond')`
 
-/** When a day begins in Dhaka. @param day a text, `YYYY-MM-DD` @param later so many days after it */
+/**
+ * When a day begins in Dhaka.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param later how many days to add
+ */
 export const midnightInDhaka = (day: SQLWrapper, later = 0): SQL =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Dhaka')`
 
