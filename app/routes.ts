@@ -66,6 +66,7 @@ export default [
   route('desk', 'routes/desk/layout.tsx', [
     index('routes/desk/today.tsx'),
     route('find', 'routes/desk/find.tsx'),
+    route('audit', 'routes/desk/audit.tsx'),
     route('orders/:orderId', 'routes/desk/order.tsx'),
   ]),
 

@@ -28,6 +28,7 @@ import { createDraftSeal } from './domain/passport-drafts/passport-drafts.ts'
 import { runSweep } from './domain/run-sweep.ts'
 import { airportRoutes, countryRoutes } from './http/places.ts'
 import { authRoutes, passwordRoutes, deviceRoutes } from './http/auth.ts'
+import { deskAuditRoutes } from './http/desk-audit.ts'
 import { deskFindRoutes } from './http/desk-find.ts'
 import { deskOrderRoutes } from './http/desk-orders.ts'
 import { documentRoutes } from './http/documents.ts'
@@ -188,6 +189,7 @@ export function createApi(options: ApiOptions): Api {
   visaApplicationRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   deskTodayRoutes(routes, deps)
+  deskAuditRoutes(routes, deps)
   deskFindRoutes(routes, deps)
   deskOrderRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)

@@ -56,6 +56,8 @@ export const deskTimeline: Translated<typeof english> = {
     'visa.hand_over_undone': 'দূতাবাসে জমা ফিরিয়ে নেওয়া',
     'passport.opened': 'পাসপোর্ট নম্বর খোলা',
     'document.opened': 'কাগজ খোলা',
+    'role.set': 'ভূমিকা বদলানো হয়েছে',
+    'account.deleted': 'অ্যাকাউন্ট মুছে ফেলা হয়েছে',
   },
   otherAct: (action) => `${action} (কাজের খাতা)`,
 }

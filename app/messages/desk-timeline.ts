@@ -61,6 +61,8 @@ export const deskTimeline = {
     'visa.hand_over_undone': 'Hand-over to the embassy undone',
     'passport.opened': 'Passport number opened',
     'document.opened': 'Document opened',
+    'role.set': 'Role changed',
+    'account.deleted': 'Account deleted',
   },
   /** @param action as the audit log has it */
   otherAct: (action: string) => `${action} (audit log)`,

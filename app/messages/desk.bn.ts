@@ -3,7 +3,7 @@ import type { desk as english } from './desk.ts'
 
 export const desk: Translated<typeof english> = {
   title: 'ডেস্ক',
-  tabs: { label: 'ডেস্ক', today: 'আজকের কাজ', find: 'খোঁজা' },
+  tabs: { label: 'ডেস্ক', today: 'আজকের কাজ', find: 'খোঁজা', audit: 'কাজের খাতা' },
   roles: { agent: 'এজেন্ট', finance: 'হিসাব', manager: 'ব্যবস্থাপক' },
   search: {
     label: 'বুকিং খুঁজুন',

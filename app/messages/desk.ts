@@ -4,7 +4,7 @@ import type { StaffRole } from '@jatra/contract/http/duties'
 /** The desk: the pages of those who work here. */
 export const desk = {
   title: 'The desk',
-  tabs: { label: 'The desk', today: 'Today', find: 'Find' },
+  tabs: { label: 'The desk', today: 'Today', find: 'Find', audit: 'Audit log' },
   roles: {
     agent: 'Agent',
     finance: 'Finance',

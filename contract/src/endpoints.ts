@@ -2,6 +2,7 @@ import * as auth from './account/auth-endpoints.ts'
 import * as bankDetails from './whole-order/bank-details-endpoints.ts'
 import * as confirmations from './account/auth-endpoints.ts'
 import * as countries from './places/country.ts'
+import * as auditLog from './desk/audit-log.ts'
 import * as deskFind from './desk/find-endpoints.ts'
 import * as deskNotes from './desk/notes.ts'
 import * as deskOrders from './desk/desk-order-endpoints.ts'
@@ -117,6 +118,7 @@ export const endpoints = {
   openPassport: deskOrders.openPassport,
   openDocument: deskOrders.openDocument,
   addNote: deskNotes.addNote,
+  listAudit: auditLog.listAudit,
   listSavedSearches: savedSearches.listSavedSearches,
   saveSearch: savedSearches.saveSearch,
   removeSearch: savedSearches.removeSearch,

@@ -13,7 +13,7 @@ import { readText } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
 import type { EndpointError, ScenarioRules } from './scenarios/scenario.ts'
 import { seedAccounts } from './state/seed.ts'
-import { sessionOf } from './state/sessions.ts'
+import { accountOfToken } from './state/sessions.ts'
 import type { VisitorState } from './state/visitor-state.ts'
 import { nowOf, type MockBackend } from './mock-backend.ts'
 
@@ -85,8 +85,7 @@ export async function readContext(backend: MockBackend, request: Request): Promi
   const asked = languageAsked(request.headers)
   await seedAccounts(visitor, backend.languages.includes(asked) ? asked : 'en')
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-  const session = sessionOf(visitor, token, now)
-  const account = session && visitor.accounts.get(session.userId)
+  const account = accountOfToken(visitor, token, now)
   const { user = null, role = 'customer' } = account ?? {}
   return { request, now, visitor, rules, headers: new Headers(), token, user, role }
 }

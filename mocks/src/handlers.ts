@@ -5,6 +5,7 @@ import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers, countryHandlers } from './endpoints/places.ts'
 import { authHandlers } from './endpoints/auth.ts'
 import { deskTodayHandlers } from './endpoints/desk-today.ts'
+import { deskAuditHandlers } from './endpoints/desk-audit.ts'
 import { deskFindHandlers } from './endpoints/desk-find.ts'
 import { deskOrderHandlers } from './endpoints/desk-orders.ts'
 import { deviceHandlers } from './endpoints/devices.ts'
@@ -63,6 +64,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...jobHandlers(answer),
     ...mismatchHandlers(answer),
     ...deskTodayHandlers(answer, backend),
+    ...deskAuditHandlers(answer, backend),
     ...deskFindHandlers(answer, backend),
     ...deskOrderHandlers(answer, backend),
     ...staffRefundHandlers(answer, backend),

@@ -26,4 +26,5 @@ export const stories = {
   today: of('the-desk-today'),
   find: of('the-desk-find'),
   deskOrder: of('the-desk-order'),
+  audit: of('the-desk-audit-log'),
 }

@@ -18,6 +18,7 @@ const {
   today,
   find,
   deskOrder,
+  audit,
 } = stories
 
 /** One line for each address, with the address as its id. */
@@ -184,6 +185,12 @@ export const screens: readonly SpecLine[] = [
       deskOrder('a-passport'),
       deskOrder('not-there'),
     ],
+  },
+  {
+    id: '/desk/audit',
+    heading: 'The audit log',
+    says: '/desk/audit: what staff did, newest first, narrowed by booking, colleague and act, for managers alone.',
+    stories: [audit('what-i-did'), audit('nothing'), audit('an-agent')],
   },
   {
     id: '/verify',

@@ -1,5 +1,6 @@
 import { gatewayLimits } from '@jatra/contract/payment/gateways'
-import { register } from '@jatra/contract/account/auth-endpoints'
+import { isStaffSessionOver } from '@jatra/contract/account/session-end'
+import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
 import { users } from '@jatra/api/db/schema'
@@ -42,6 +43,7 @@ const soon: Partial<Limits> = {
   deleteByUser: few,
   exportByUser: few,
   receiptByUser: few,
+  openedByStaff: few,
   verifyByAddress: few,
   passportDraftByUser: few,
 }
@@ -62,6 +64,10 @@ const lostGateway: PaymentGateway = {
   refund: lost,
   findRefund: lost,
 }
+
+const STAFF_PASSWORD = 'Secret@123'
+const signInAgain = (session: Session, identifier: string) =>
+  callEndpoint(session, login, { body: { identifier, password: STAFF_PASSWORD } })
 
 /** An issuer that believes who one says to be, without a network; the API's own tests use a real one. */
 function trustingIssuer(): IdentityProvider {
@@ -132,7 +138,7 @@ async function openSide(
       const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
       let answering = api
       let working = api
-      const workers = new Map<StaffRole, Promise<SignedIn>>()
+      const workers = new Map<StaffRole, { worker: Promise<SignedIn>; since: number }>()
       const send = (request: Request) => {
         request.headers.set('x-jatra-client-ip', address)
         return answering.fetch(request)
@@ -183,8 +189,12 @@ async function openSide(
           return { id, token }
         },
         staff(role = 'manager') {
-          const worker = workers.get(role) ?? hire(session, `${role}-${address}`, role)
-          workers.set(role, worker)
+          const known = workers.get(role)
+          if (known && !isStaffSessionOver({ role, createdAt: known.since }, now))
+            return known.worker
+          const userName = `${role}-${address}`
+          const worker = known ? signInAgain(session, userName) : hire(session, userName, role)
+          workers.set(role, { worker, since: now })
           return worker
         },
         googleEmail: `of-${address}@example.com`,
@@ -203,7 +213,7 @@ async function openSide(
   }
 
   async function hire(session: Session, userName: string, role: StaffRole): Promise<SignedIn> {
-    const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
+    const body = { userName, email: `${userName}@example.com`, password: STAFF_PASSWORD }
     const signedIn = await callEndpoint(session, register, { body })
     await database.db.update(users).set({ role }).where(eq(users.id, signedIn.user._id))
     return signedIn

@@ -1,6 +1,7 @@
 import { ageCases } from './age-cases.ts'
 import { airlineChangeCases } from './airline-change-cases.ts'
 import { accountDeletionCases } from './account-deletion-cases.ts'
+import { auditCases } from './audit-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
 import { cancellationCases } from './cancellation-cases.ts'
@@ -59,6 +60,7 @@ import { visaCases } from './visa-cases.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
 export const cases: readonly ContractCase[] = [
+  ...auditCases,
   ...authCases,
   ...passwordCases,
   ...confirmEmailCases,

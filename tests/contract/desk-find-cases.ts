@@ -131,6 +131,20 @@ const YEAR_NOUGHT = Buffer.from('0000-01-01T00:00:00.000Z any').toString('base64
 
 /** How staff find an order by what they were told. */
 export const deskFindCases: readonly ContractCase[] = [
+  {
+    endpoint: 'findOrders',
+    name: 'by a member of staff who signed in 12 hours ago',
+    answer: 'unauthenticated',
+    async request(_, session) {
+      const staff = await by(session, 'agent')
+      const find = [findOrders, { query: { q: 'Rahman' } }, staff] as const
+      // Use does not extend it.
+      await session.advance(12 * 60 - 1)
+      await callEndpoint(session, ...find)
+      await session.advance(1)
+      return ask(...find)
+    },
+  },
   ...ways.map(finds),
   nothing('by the beginning of a passport number', ({ person }) =>
     person.passportNumber.slice(0, 6),

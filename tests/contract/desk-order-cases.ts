@@ -215,5 +215,29 @@ export const deskOrderCases: readonly ContractCase[] = [
       return ask(openDocument, { params: { orderId, id } }, await by(session, 'agent'))
     },
   },
+  {
+    endpoint: 'openPassport',
+    name: 'one after the other, faster than anybody works',
+    answer: 'rate_limited',
+    async request(harness, session) {
+      const { orderId } = await deskFlight(harness, session)
+      const who = await by(session, 'agent')
+      const request = () => ask(openPassport, { params: { orderId, index: 0 } }, who)
+      await session.provoke('rate_limited', request)
+      return request()
+    },
+  },
+  {
+    endpoint: 'openDocument',
+    name: 'one after the other, faster than anybody works',
+    answer: 'rate_limited',
+    async request(_, session) {
+      const { orderId, document: id } = await withDocument(session)
+      const who = await by(session, 'agent')
+      const request = () => ask(openDocument, { params: { orderId, id } }, who)
+      await session.provoke('rate_limited', request)
+      return request()
+    },
+  },
   ...refusalsOf(makers),
 ]

@@ -1,5 +1,4 @@
 import type { StaffRole } from '@jatra/contract/http/duties'
-import type { SignedIn } from '@jatra/contract/account/user'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { drawETicket } from '@jatra/api/domain/receipts/draw-e-ticket'
@@ -42,7 +41,7 @@ export function openMockHarness(): Harness {
     openSession() {
       const visitor = `visitor-${String((visitors += 1))}`
       let scenario: string | null = null
-      const hired = new Map<StaffRole, SignedIn>()
+      const hired = new Set<StaffRole>()
       const session: Session = {
         async send(request) {
           request.headers.set('x-jatra-visitor', visitor)
@@ -67,17 +66,16 @@ export function openMockHarness(): Harness {
           scenario = fate
         },
         async staff(role = 'manager') {
-          const { userName: identifier, password } = worker
-          if (role === 'manager')
+          const { password } = worker
+          const identifier = role === 'manager' ? worker.userName : role
+          if (role === 'manager' || hired.has(role))
             return callEndpoint(session, login, { body: { identifier, password } })
-          const known = hired.get(role)
-          if (known) return known
           const body = { userName: role, email: `${role}@example.com`, password }
           const signedIn = await callEndpoint(session, register, { body })
           const { accounts } = backend.visitors.of(visitor)
           const account = accounts.get(signedIn.user._id)
           if (account) accounts.set(signedIn.user._id, { ...account, role })
-          hired.set(role, signedIn)
+          hired.add(role)
           return signedIn
         },
         async failedJob() {

@@ -74,8 +74,11 @@ export const refundRequestCases: readonly ContractCase[] = [
       const token = { token: me.access_token }
       const quote = () => callEndpoint(session, quoteCancellation, { params, body: {} }, token)
       const before = await quote()
-      const agent = { ...(await asAgent(session)), idempotencyKey: `late-${orderId}` }
-      await session.send(request(orderId, whole, agent))
+      const agent = async () => ({
+        ...(await asAgent(session)),
+        idempotencyKey: `late-${orderId}`,
+      })
+      await session.send(request(orderId, whole, await agent()))
       assert((await quote()).refund === before.refund, 'nothing of it has come back')
       await session.advance(73 * 60)
       await session.advance(60)
@@ -85,7 +88,7 @@ export const refundRequestCases: readonly ContractCase[] = [
       const late = { query: { q, late: 'yes' } } as const
       const { refunds } = await callEndpoint(session, listRefunds, late, await asAgent(session))
       assert(refunds.length === 0, 'it is not late')
-      return request(orderId, whole, agent)
+      return request(orderId, whole, await agent())
     },
     check: (body) => assert((body as StaffRefundDetail).status === 'requested', 'it still waits'),
   },

@@ -83,5 +83,9 @@ export const auditLog = pgTable(
     /** No personal data. */
     details: jsonb('details').$type<Record<string, string | number | null>>().notNull(),
   },
-  (table) => [index('audit_log_of_subject').on(table.subject, table.id)],
+  (table) => [
+    index('audit_log_of_subject').on(table.subject, table.id),
+    index('audit_log_of_staff').on(table.staffId, table.id),
+    index('audit_log_of_action').on(table.action, table.id),
+  ],
 )

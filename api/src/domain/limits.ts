@@ -58,6 +58,8 @@ export const defaultLimits = {
   passportDraftByUser: { max: 600, seconds: 600 },
   /** Each renders a file with embedded fonts. */
   receiptByUser: { max: 60, seconds: 600 },
+  /** Passports and documents that a member of staff opens: a day's work, and not a copy of all that there are. */
+  openedByStaff: { max: 200, seconds: 3600 },
   /** Wrong references and names from one address, and wrong names for one reference (decision 119). */
   verifyByAddress: { max: 20, seconds: 600 },
   verifyByAddressDaily: { max: 200, seconds: 86_400 },

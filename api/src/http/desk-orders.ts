@@ -7,6 +7,7 @@ import { openDocument as readDocument } from '../domain/desk/open-document.ts'
 import { openPassport as readPassport } from '../domain/desk/open-passport.ts'
 import { readDeskOrder } from '../domain/desk/read-desk-order.ts'
 import type { DocumentDeps } from '../domain/documents/document-deps.ts'
+import { consumeRateLimit } from '../domain/limits.ts'
 import { fileHeaders } from './file-headers.ts'
 import { jsonInLanguage } from './json.ts'
 import type { Routes } from './route.ts'
@@ -20,10 +21,14 @@ export function deskOrderRoutes(routes: Routes, deps: DocumentDeps): void {
       ...desk,
     }))
   })
-  routes.guarded(openPassport, ({ params }, { user }) =>
-    readPassport(deps, { ...params, staffId: user._id }),
-  )
+  const countOpened = (staffId: string) =>
+    consumeRateLimit(deps, [{ limit: 'openedByStaff', subject: staffId }])
+  routes.guarded(openPassport, async ({ params }, { user }) => {
+    await countOpened(user._id)
+    return readPassport(deps, { ...params, staffId: user._id })
+  })
   routes.guarded(openDocument, async ({ params, request }, { user }) => {
+    await countOpened(user._id)
     const { document, body } = await readDocument(deps, { ...params, staffId: user._id })
     const headers = fileHeaders(document)
     if (request.method !== 'HEAD') return new Response(body, { headers })

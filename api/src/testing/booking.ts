@@ -20,9 +20,12 @@ export interface Visitor {
   userId: string
 }
 
+/** Of everybody who signs up here. */
+export const PASSWORD = 'Secret1!'
+
 export async function signUp(client: Client, userName = 'rahima'): Promise<Visitor> {
   const { access_token, user } = await client.call(register, {
-    body: { userName, email: `${userName}@example.com`, password: 'Secret1!' },
+    body: { userName, email: `${userName}@example.com`, password: PASSWORD },
   })
   return { token: access_token, userId: user._id }
 }

@@ -192,3 +192,13 @@ export const save = style({
   alignItems: 'flex-end',
   gap: vars.space[8],
 })
+
+/** Fields beside each other that choose what a table shows. */
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12rem), 1fr))`,
+  alignItems: 'end',
+  gap: vars.space[12],
+})
+
+export const filterActs = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
+import { hasDuty } from '@jatra/contract/account/duties'
 import { Button } from '@jatra/design-system/button'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { usePageKeys } from '@jatra/design-system/data-table'
@@ -41,6 +42,11 @@ export default function DeskLayout() {
             <NavLink to="/desk/find" className={css.tab}>
               {desk.tabs.find}
             </NavLink>
+            {hasDuty(role, 'audit') ? (
+              <NavLink to="/desk/audit" className={css.tab}>
+                {desk.tabs.audit}
+              </NavLink>
+            ) : null}
           </nav>
           <FindBox keys={keys.on} />
           <p className={css.who}>

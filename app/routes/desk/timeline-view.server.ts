@@ -102,11 +102,17 @@ function sayEntry(entry: TimelineEntry): string {
       return wordOf(copy.email, text('status'))?.(what) ?? what
     }
     case 'staff':
-      return wordOf(copy.staff, text('action')) ?? copy.otherAct(text('action'))
+      return sayAct(text('action'))
     case 'note':
       return copy.note
   }
 }
+
+/** What a member of staff did. @param action as the audit log has it */
+export const sayAct = (action: string) => wordOf(copy.staff, action) ?? copy.otherAct(action)
+
+/** The acts that have words, to choose from. */
+export const sayableActs = Object.entries(copy.staff).map(([value, label]) => ({ value, label }))
 
 const textOf = ({ values }: TimelineEntry, name: string) => String(values[name] ?? '')
 

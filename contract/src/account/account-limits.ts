@@ -5,6 +5,8 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Days after its last use for which a sign-in lasts. */
 export const SESSION_DAYS = 30
+/** Hours after which a member of staff signs in again, however busy the desk is. */
+export const STAFF_SESSION_HOURS = 12
 
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50

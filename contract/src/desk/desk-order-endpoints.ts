@@ -39,7 +39,7 @@ export const openPassport = defineEndpoint({
   params: z.object({ orderId, index: z.coerce.number().int().min(0).max(99) }),
   output: openedPassportSchema,
   status: 200,
-  problems: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
 })
 
 export const openDocument = defineEndpoint({
@@ -53,7 +53,7 @@ export const openDocument = defineEndpoint({
   download: { type: 'image/jpeg' },
   output: z.never(),
   status: 200,
-  problems: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
 })
 
 export const passportNotKept = () => new DomainError('not_found', 'passportNotKept')

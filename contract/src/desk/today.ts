@@ -42,12 +42,16 @@ export type TodayItem = z.infer<typeof todayItemSchema>
 export const todayCountsSchema = z.partialRecord(z.enum(queues), z.int())
 export type TodayCounts = z.infer<typeof todayCountsSchema>
 
+/** A member of staff, with the role that says what they may do. */
+export const deskColleagueSchema = colleagueSchema.extend({ role: z.enum(staffRoles) })
+export type DeskColleague = z.infer<typeof deskColleagueSchema>
+
 export const todaySchema = z.object({
   counts: todayCountsSchema,
   /** The most urgent first. */
   items: z.array(todayItemSchema),
   /** All staff, by name: an item is handed over to one whose role sees its queue. */
-  colleagues: z.array(colleagueSchema.extend({ role: z.enum(staffRoles) })),
+  colleagues: z.array(deskColleagueSchema),
   /** For the next page; null on the last. */
   nextCursor: z.string().nullable(),
 })

@@ -29,6 +29,8 @@ export const duties = {
   'refund-decisions': ['finance', 'manager'],
   /** The books, and where they differ from the gateways'. */
   ledger: ['finance', 'manager'],
+  /** Reading what colleagues did. */
+  audit: ['manager'],
   /** Failed background jobs. */
   jobs: ['manager'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -11,6 +11,7 @@ const pageThings: Record<PageThings, string> = {
   bookings: 'বুকিং',
   cancellations: 'বাতিলের অনুরোধ',
   differences: 'গরমিল',
+  entries: 'ঘটনা',
   flights: 'ফ্লাইট',
   packages: 'প্যাকেজ',
   payments: 'পেমেন্ট',

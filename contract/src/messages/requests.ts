@@ -9,6 +9,7 @@ export type PageThings =
   | 'bookings'
   | 'cancellations'
   | 'differences'
+  | 'entries'
   | 'flights'
   | 'packages'
   | 'payments'

@@ -4,7 +4,6 @@ import { textDigest } from '../values/text-digest.ts'
 /** Crockford's letters, which cannot be confused when read aloud, copied by hand or printed badly. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
-const MASK = (1n << 64n) - 1n
 
 /**
  * Makes a booking reference, `K7M2-9QXD`, for telephone, receipts and emails. It is stored with the order and unique;
@@ -13,7 +12,7 @@ const MASK = (1n << 64n) - 1n
  * @param draw counts up while the reference drawn is another order's already
  */
 export function drawBookingReference(orderId: string, draw = 0): string {
-  let bits = spread(textDigest(draw === 0 ? orderId : `${orderId} ${draw}`))
+  let bits = textDigest(draw === 0 ? orderId : `${orderId} ${draw}`)
   let letters = ''
   for (let at = 0; at < LENGTH; at++) {
     letters += LETTERS[Number(bits & 31n)] ?? ''
@@ -39,10 +38,3 @@ export function readAirlineReference(typed: string): string | null {
 }
 
 const withoutSpacing = (typed: string) => foldCode(typed).replaceAll('-', '')
-
-/** Lets every bit of the digest reach the lowest ones, which are shown (the end of MurmurHash3). */
-function spread(hash: bigint): bigint {
-  let mixed = ((hash ^ (hash >> 33n)) * 0xff51afd7ed558ccdn) & MASK
-  mixed = ((mixed ^ (mixed >> 33n)) * 0xc4ceb9fe1a85ec53n) & MASK
-  return mixed ^ (mixed >> 33n)
-}

@@ -1,4 +1,4 @@
-import { assertNotOwnBooking, dutyMissing, isStaff } from '@jatra/contract/account/duties'
+import { assertNotOwnBooking, dutyMissing } from '@jatra/contract/account/duties'
 import { isClaimChanged, isClaimReleased, itemGone } from '@jatra/contract/desk/claims'
 import { COUNT_CAP, TODAY_PAGE, type Today, type TodayItem } from '@jatra/contract/desk/today'
 import { offeredActs } from '@jatra/contract/desk/today-acts'
@@ -11,6 +11,7 @@ import { pageUnknown } from '@jatra/contract/http/http-errors'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
 import type { MockBackend } from '../mock-backend.ts'
+import { colleaguesOf } from '../state/colleagues.ts'
 import { itemsOfOrder, type WaitingItem } from '../state/desk-items.ts'
 import { fillDesk } from '../state/fill-desk.ts'
 import { bringUpToDate } from '../state/orders.ts'
@@ -146,8 +147,3 @@ function toItem(
     acts: offeredActs({ ...item, ownerId: userId, requestedBy }, reader),
   }
 }
-
-const colleaguesOf = ({ accounts }: VisitorState): Today['colleagues'] =>
-  [...accounts.values()]
-    .flatMap(({ role, user: { _id, userName } }) => (isStaff(role) ? { _id, userName, role } : []))
-    .toSorted((a, b) => a.userName.localeCompare(b.userName))

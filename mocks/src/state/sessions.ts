@@ -1,9 +1,10 @@
 import { SESSION_DAYS } from '@jatra/contract/account/account-limits'
+import { isStaffSessionOver } from '@jatra/contract/account/session-end'
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device-endpoints'
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { LIMITS, remember } from './limits.ts'
-import type { SessionRecord, VisitorState } from './visitor-state.ts'
+import type { Account, VisitorState } from './visitor-state.ts'
 
 /** The browser's user agent, forwarded by the app's server. */
 export const USER_AGENT_HEADER = 'x-jatra-user-agent'
@@ -11,15 +12,19 @@ export const USER_AGENT_HEADER = 'x-jatra-user-agent'
 const SESSION_MS = SESSION_DAYS * DAY_MS
 
 /** Whose token it is, seen in use now; undefined when it was never given or has ended. */
-export function sessionOf(
+export function accountOfToken(
   visitor: VisitorState,
   token: string | null,
   now: number,
-): SessionRecord | undefined {
+): Account | undefined {
   const session = token === null ? undefined : visitor.tokens.get(token)
-  if (!session || now - session.usedAt >= SESSION_MS) return undefined
+  const account = session && visitor.accounts.get(session.userId)
+  if (!account || now - session.usedAt >= SESSION_MS) return undefined
+  if (isStaffSessionOver({ role: account.role, createdAt: session.createdAt }, now)) {
+    return undefined
+  }
   session.usedAt = now
-  return session
+  return account
 }
 
 /** Signs a user in on the device that asks. @returns the access token */

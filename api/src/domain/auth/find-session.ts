@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { isStaffSessionOver } from '@jatra/contract/account/session-end'
 import type { Role, User } from '@jatra/contract/account/user'
 import { accessTokens, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -20,14 +21,18 @@ export interface Session {
 
 /**
  * The session of a token, or null when the token is unknown, revoked or expired. Use extends it, at most once an hour,
- * so that reads rarely write.
+ * so that reads rarely write; a member of staff signs in again after some hours all the same.
  */
 export async function findSession(deps: SessionDeps, token: string): Promise<Session | null> {
   const { db } = deps
   const now = deps.clock()
   const tokenHash = hashToken(token)
   const [found] = await db
-    .select({ user: users, expiresAt: accessTokens.expiresAt })
+    .select({
+      user: users,
+      createdAt: accessTokens.createdAt,
+      expiresAt: accessTokens.expiresAt,
+    })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
@@ -39,6 +44,8 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Ses
       ),
     )
   if (!found) return null
+  const { role } = found.user
+  if (isStaffSessionOver({ role, createdAt: found.createdAt.getTime() }, now)) return null
   const renewed = now + TOKEN_LIFE_MS
   if (renewed - found.expiresAt.getTime() > TOKEN_RENEWAL_MS) {
     await db
@@ -46,5 +53,5 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Ses
       .set({ expiresAt: new Date(renewed) })
       .where(eq(accessTokens.tokenHash, tokenHash))
   }
-  return { user: toUser(found.user), role: found.user.role, tokenHash }
+  return { user: toUser(found.user), role, tokenHash }
 }

@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '@jatra/contract/values/time-units'
 import { auditLog, ledgerPostings, outbox, refunds } from '../../db/schema.ts'
 import { errorOf } from '../../testing/error-of.ts'
-import { hire } from '../../testing/hire.ts'
+import { hire, signInAgain } from '../../testing/hire.ts'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { readOrderMoney } from '../ledger/read-balances.ts'
@@ -40,9 +40,10 @@ async function asked(amount: number | 'whole' = 'whole', reason: ByHandReason = 
     seenByStaff: () => api.client.call(getRefund, { params }, finance),
     money: () => readOrderMoney(database.db, orderId),
     row: async () => (await database.db.select().from(refunds))[0],
-    /** Moves on, with sweep and jobs, and sends the emails of both. */
+    /** Moves on, with sweep and jobs, and sends the emails of both. Staff sign in each day. */
     async later(milliseconds: number) {
       api.now += milliseconds
+      Object.assign(finance, await signInAgain(api, finance))
       await api.sweep()
       for (let passes = 0; passes < 3; passes += 1) await api.runJobs()
     },
