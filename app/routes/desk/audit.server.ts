@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasDuty } from '@jatra/contract/account/duties'
-import { listAudit, type AuditEntry } from '@jatra/contract/desk/audit-log'
+import { listAudit, type AuditEntry, type AuditQuery } from '@jatra/contract/desk/audit-log'
 import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { deskAudit as copy } from '~/messages/desk-audit.ts'
@@ -9,8 +9,7 @@ import { requireStaff } from '~/server/guards/require-staff.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
 import { sayAct, sayableActs } from './timeline-view.server.ts'
 
-const filters = ['booking', 'by', 'action'] as const
-type Filters = Partial<Record<(typeof filters)[number], string>>
+type Filters = Pick<AuditQuery, 'booking' | 'by' | 'action'>
 
 /**
  * The entries at this address.
@@ -20,12 +19,8 @@ export async function auditAt(args: LoaderFunctionArgs) {
   const { role } = await requireStaff(args)
   if (!hasDuty(role, 'audit')) throw data(null, { status: 404 })
   const { searchParams } = new URL(args.request.url)
-  const chosen = Object.fromEntries(
-    filters.flatMap((name) => {
-      const value = searchParams.get(name)?.trim()
-      return value ? [[name, value]] : []
-    }),
-  ) as Filters
+  const given = (name: keyof Filters) => searchParams.get(name)?.trim() || undefined
+  const chosen = { booking: given('booking'), by: given('by'), action: given('action') }
   const cursor = searchParams.get('cursor') ?? undefined
   const { entries, colleagues, nextCursor } = await args.context.api
     .call(listAudit, { query: { ...chosen, cursor } })
@@ -37,7 +32,7 @@ export async function auditAt(args: LoaderFunctionArgs) {
     })
   return {
     chosen,
-    isFiltered: Object.keys(chosen).length > 0,
+    isFiltered: Object.values(chosen).some((value) => value !== undefined),
     rows: entries.map(viewEntry),
     colleagues: colleagues.map(({ _id, userName }) => ({ value: _id, label: userName })),
     actions: sayableActs,
@@ -46,8 +41,12 @@ export async function auditAt(args: LoaderFunctionArgs) {
   }
 }
 
-const addressOf = (chosen: Filters, cursor?: string) =>
-  `/desk/audit?${new URLSearchParams({ ...chosen, ...(cursor !== undefined && { cursor }) })}`
+function addressOf(chosen: Filters, cursor?: string): string {
+  const given = Object.entries({ ...chosen, cursor }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return `/desk/audit?${new URLSearchParams(given)}`
+}
 
 function viewEntry({ id, at, action, by, order }: AuditEntry) {
   return {

@@ -80,7 +80,7 @@ function Filters() {
   const { filter } = copy
   return (
     <Form
-      key={new URLSearchParams(chosen).toString()}
+      key={JSON.stringify(chosen)}
       action="/desk/audit"
       role="search"
       aria-label={filter.label}
