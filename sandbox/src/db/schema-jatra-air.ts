@@ -1,14 +1,15 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import type { FareRulesName } from '@jatra/contract/flight/jatra-air-fare-rules'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import { fineInstant } from '@jatra/api/db/columns'
+import { sandboxSchema } from './schema-name.ts'
 
 /**
  * The books of Jatra Air: what an airline would keep. Only its adapter reads them, and our orders never refer to them.
  * Names and passports are not in them.
  */
-export const jatraAirBookings = pgTable(
+export const jatraAirBookings = sandboxSchema.table(
   'jatra_air_bookings',
   {
     id: text('id').primaryKey(),
@@ -46,7 +47,7 @@ export const jatraAirBookings = pgTable(
 export type JatraAirBookingRow = typeof jatraAirBookings.$inferSelect
 
 /** Drawn with the booking, issued when it is ticketed. */
-export const jatraAirTickets = pgTable(
+export const jatraAirTickets = sandboxSchema.table(
   'jatra_air_tickets',
   {
     number: text('number').primaryKey(),
@@ -59,7 +60,7 @@ export const jatraAirTickets = pgTable(
 )
 
 /** Changes of a booking by the airline. */
-export const jatraAirChanges = pgTable(
+export const jatraAirChanges = sandboxSchema.table(
   'jatra_air_changes',
   {
     id: text('id').primaryKey(),

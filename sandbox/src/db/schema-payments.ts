@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { sandboxSchema } from './schema-name.ts'
 
 /** The payment sandbox's own books: what SSLCommerz would keep. Shop tables never refer to it, nor it to them. */
-export const sandboxSessions = pgTable(
+export const sandboxSessions = sandboxSchema.table(
   'sandbox_sessions',
   {
     tranId: text('tran_id').primaryKey(),
@@ -38,7 +39,7 @@ export const sandboxSessions = pgTable(
 export type SandboxSessionRow = typeof sandboxSessions.$inferSelect
 
 /** Refunds that the payment sandbox was asked for. */
-export const sandboxRefunds = pgTable(
+export const sandboxRefunds = sandboxSchema.table(
   'sandbox_refunds',
   {
     /** The shop's id of it (refund_trans_id). */
@@ -59,7 +60,7 @@ export const sandboxRefunds = pgTable(
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect
 
 /** Payments in the sandboxes of the wallets bKash and Nagad. */
-export const sandboxWalletPayments = pgTable(
+export const sandboxWalletPayments = sandboxSchema.table(
   'sandbox_wallet_payments',
   {
     /** The wallet's own id of it (paymentID, paymentReferenceId). */
@@ -93,7 +94,7 @@ export const sandboxWalletPayments = pgTable(
 export type SandboxWalletPaymentRow = typeof sandboxWalletPayments.$inferSelect
 
 /** Refunds that these sandboxes paid. */
-export const sandboxWalletRefunds = pgTable(
+export const sandboxWalletRefunds = sandboxSchema.table(
   'sandbox_wallet_refunds',
   {
     /** The wallet's own id of it (refundTrxId, cancelTrxId). */

@@ -173,7 +173,8 @@ describe('a booking', () => {
   it('keeps neither names nor passports', async () => {
     await bookOne(jatraAir, await offerOf(jatraAir, abroad))
     const { rows } = (await database.db.execute(
-      'select row_to_json(b) as b, row_to_json(t) as t from jatra_air_bookings b, jatra_air_tickets t',
+      `select row_to_json(b) as b, row_to_json(t) as t
+        from sandbox.jatra_air_bookings b, sandbox.jatra_air_tickets t`,
     )) as unknown as { rows: unknown[] }
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toMatch(/Rahman|Karim|A01234567|example\.com|1712345678/)
