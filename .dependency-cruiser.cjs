@@ -4,7 +4,7 @@ const only = (from, allowed) => ({
   severity: 'error',
   from: { path: from },
   to: {
-    path: '^(app|api|catalogue|contract|design-system|mocks|prototype|stories|tests|server\\.ts)',
+    path: '^(app|api|catalogue|contract|design-system|mocks|prototype|sandbox|stories|tests|server\\.ts)',
     pathNot: allowed,
   },
 })
@@ -54,7 +54,21 @@ module.exports = {
     },
     only('^catalogue/', ['^catalogue/', '^contract/']),
     only('^design-system/', ['^design-system/']),
-    only('^api/', ['^api/', '^catalogue/', '^contract/']),
+    {
+      ...only('^api/', ['^api/', '^catalogue/', '^contract/']),
+      // It is tried on the simulators.
+      from: { path: '^api/', pathNot: '\\.test\\.ts$|^api/src/testing/' },
+    },
+    only('^sandbox/', ['^sandbox/', '^api/', '^contract/']),
+    {
+      name: 'the-sandbox-is-loaded-by-the-backend-alone',
+      severity: 'error',
+      from: {
+        path: '^(api|app|catalogue|contract|design-system|mocks|prototype|stories|server\\.ts)',
+        pathNot: '\\.test\\.ts$|^api/src/testing/|^app/server/backend/backend\\.server\\.ts$',
+      },
+      to: { path: '^sandbox/' },
+    },
     only('^mocks/', ['^mocks/', '^catalogue/', '^contract/']),
     {
       ...only('^app/', ['^app/', '^contract/', '^design-system/']),
@@ -72,7 +86,7 @@ module.exports = {
       name: 'the-backend-loads-its-mode-only',
       severity: 'error',
       from: { path: '^app/server/backend/backend\\.server\\.ts$' },
-      to: { path: '^(api|mocks)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^(api|mocks|sandbox)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       ...only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),

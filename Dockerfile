@@ -13,12 +13,15 @@ COPY catalogue/package.json catalogue/
 COPY api/package.json api/
 COPY design-system/package.json design-system/
 COPY mocks/package.json mocks/
+COPY sandbox/package.json sandbox/
 RUN npm ci --ignore-scripts
+# For a trial: `--build-arg SIMULATORS=1` sells Jatra Air's flights and takes sandboxes' payments.
+ARG SIMULATORS=
 COPY . .
 RUN NODE_ENV=production PATH="/src/node_modules/.bin:$PATH" node scripts/build.mjs \
  && node scripts/snapshot.mjs \
  && node scripts/bundle-server.mjs \
- && node scripts/production-tree.mjs /jatra \
+ && node scripts/production-tree.mjs /jatra ${SIMULATORS:+--simulators} \
  && npm run --silent sbom && cp sbom.cdx.json /jatra/ \
  && mkdir /empty
 

@@ -14,7 +14,7 @@ const rulesOf = (plugin: string, names: string): Rules =>
 // Every rule that knows types holds for what is delivered. Tests and stories break objects on purpose, and their libraries
 // are typed with `any`, so only the rules about promises hold for them: a dropped one is a test that cannot fail.
 const product = [
-  '{app,api,contract,catalogue,design-system,mocks,prototype}/**/*.{ts,tsx}',
+  '{app,api,contract,catalogue,design-system,mocks,prototype,sandbox}/**/*.{ts,tsx}',
   './server.ts',
   './start.ts',
 ]

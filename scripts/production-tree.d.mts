@@ -1,2 +1,2 @@
-/** Fills a folder with what a deployment runs; needs a build. */
-export function layOutProduction(folder: string): void
+/** Lays out what a deployment runs; with `simulators` for a trial. */
+export function layOutProduction(folder: string, options?: { simulators?: boolean }): void

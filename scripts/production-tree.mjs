@@ -1,6 +1,6 @@
 // Lays out what a deployment runs, and nothing else: our sources without tests, the build, and the packages that run.
 // The Dockerfile, `npm run size` and the test of the production tree all use it.
-//   node scripts/production-tree.mjs <folder>     after `npm run build`
+//   node scripts/production-tree.mjs <folder> [--simulators]     after `npm run build`
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,14 +14,16 @@ const SOURCES = [
 ]
 /** Tests, and what the build has taken in already: Node runs no .tsx, and styles are files by now. */
 const NOT_RUN = /\.test\.ts$|\.tsx$|\.css\.ts$|\/testing(\/|$)|\/node_modules(\/|$)/
+/** Jatra Air and the sandboxes of payment and sign-in, for a trial. */
+const SIMULATORS = 'build/start/sandbox.js'
 /** Nothing reads these at run time, and they are two fifths of what the packages weigh. */
 const FOR_DEVELOPERS = /\.map$|\.d\.[cm]?ts$/
 
-export function layOutProduction(folder) {
+export function layOutProduction(folder, { simulators = false } = {}) {
   mkdirSync(folder, { recursive: true })
   for (const source of SOURCES) {
     rmSync(join(folder, source), { recursive: true, force: true })
-    const filter = (path) => !NOT_RUN.test(path)
+    const filter = (path) => !NOT_RUN.test(path) && (simulators || !path.endsWith(SIMULATORS))
     cpSync(join(root, source), join(folder, source), { recursive: true, filter })
   }
   installPackages(folder)
@@ -63,10 +65,10 @@ function readJson(file) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder] = process.argv.slice(2)
-  if (!folder) {
-    console.error('usage: node scripts/production-tree.mjs <folder>')
+  const [folder, option] = process.argv.slice(2)
+  if (!folder || (option && option !== '--simulators')) {
+    console.error('usage: node scripts/production-tree.mjs <folder> [--simulators]')
     process.exit(2)
   }
-  layOutProduction(resolve(folder))
+  layOutProduction(resolve(folder), { simulators: option !== undefined })
 }

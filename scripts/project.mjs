@@ -48,6 +48,7 @@ const SERVER_SOURCES = [
   'start.ts',
   'app/server',
   'api',
+  'sandbox',
   'catalogue',
   'package-lock.json',
   'scripts/bundle.mjs',

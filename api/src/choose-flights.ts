@@ -5,7 +5,7 @@ import type { Database } from './db/types.ts'
 import { createDuffelSupplier } from './providers/flights/duffel/duffel-supplier.ts'
 import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
 import type { ConfiguredSuppliers } from './providers/flights/flight-suppliers.ts'
-import { createJatraAir } from './providers/flights/jatra-air/jatra-air.ts'
+import type { Simulators } from './simulators.ts'
 
 export interface FlightOptions {
   /** Whose flights are sold; absent: those of Jatra Air, which are not real. */
@@ -28,18 +28,22 @@ interface DuffelSettings {
 const DUFFEL = 'https://api.duffel.com'
 
 /**
- * The flight suppliers. One that sells no longer answers for its bookings for as long as it is set up; Jatra Air always
- * is, since its bookings are in our database.
+ * The flight suppliers. One that sells no longer answers for its bookings for as long as it is set up; Jatra Air is
+ * wherever the simulators are loaded.
  */
 export function chooseFlights(
   options: FlightOptions,
-  { db, clock, log }: { db: Database; clock: () => number; log: Logger },
+  {
+    db,
+    clock,
+    log,
+    simulators,
+  }: { db: Database; clock: () => number; log: Logger; simulators: Simulators | null },
 ): ConfiguredSuppliers {
   const { duffel, pricing, jatraAirSeats: seats, flightSuppliers: names = [SIMULATOR] } = options
   const { rate: fareRate } = simulatorPricing(pricing)
-  const jatraAir = createJatraAir({ db, clock, fareRate, seats })
   const configured: FlightSupplier[] = [
-    jatraAir,
+    ...(simulators ? [simulators.createJatraAir({ db, clock, fareRate, seats })] : []),
     ...(duffel
       ? [createDuffelSupplier({ ...duffel, baseUrl: duffel.baseUrl ?? DUFFEL, clock, log })]
       : []),

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { boundedFetch } from '@jatra/contract/http/bound-answer'
 import type { Logger } from '@jatra/contract/observability/logging'
-import { gatewayHosts, gatewayNames, type GatewayName } from '@jatra/contract/payment/gateways'
+import {
+  gatewayHosts,
+  gatewayNames,
+  ownGateways,
+  type GatewayName,
+} from '@jatra/contract/payment/gateways'
+import { paymentTypes, type PaymentType } from '@jatra/contract/payment/payment'
 import { buysTickets, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
 import { createTextSeal } from './db/text-seal.ts'
 import type { Database } from './db/types.ts'
@@ -72,6 +78,12 @@ export function assertGateways(options: Settings): void {
     )
   }
 }
+
+/** The payment options that no gateway takes, each by its own or by SSLCommerz. */
+export const optionsWithoutGateway = ({ gateways = {} }: Pick<Settings, 'gateways'>) =>
+  paymentTypes.filter((option): option is PaymentType => {
+    return !gateways.sslcommerz && !gateways[ownGateways[option]]
+  })
 
 /** Whether real money is taken, or real tickets are bought. */
 export const isLive = (options: Settings): boolean =>

@@ -1,5 +1,5 @@
 import { DEFAULT_FARE_RATE_MAX_AGE, type PricingSettings } from '@jatra/contract/flight/pricing'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import type { GatewayName } from '@jatra/contract/payment/gateways'
@@ -43,9 +43,6 @@ import { jobRoutes } from './http/jobs.ts'
 import { passportDraftRoutes, travelerRoutes } from './http/travelers.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
-import { addSandboxRoutes } from './http/sandbox.ts'
-import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
-import { addSandboxWalletRoutes } from './http/sandbox-wallets.ts'
 import { mismatchRoutes } from './http/mismatches.ts'
 import { staffCancellationRoutes } from './http/staff-cancellations.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
@@ -62,11 +59,9 @@ import {
   type ConfiguredSuppliers,
 } from './providers/flights/flight-suppliers.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
-import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createPaymentGateways, type Gateways } from './providers/payments/payment-gateways.ts'
-import { createWalletKeys } from './providers/payments/sandbox/wallet-keys.ts'
-import { sandboxSslCommerz, sandboxWallets } from './sandbox-gateways.ts'
+import type { Simulators } from './simulators.ts'
 
 export interface ApiOptions {
   db: Database
@@ -79,6 +74,8 @@ export interface ApiOptions {
   fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
+  /** What stands in for what is not set up; absent: all is real. */
+  simulators?: Simulators | null | undefined
   /** The payment gateways. Without SSLCommerz sandboxes take the missing options, and their pages are served. */
   gateways?: Gateways | undefined
   /** bKash and Nagad have sandboxes of their own protocols; absent: SSLCommerz' serves them, without a browser's return. */
@@ -131,12 +128,14 @@ export function createApi(options: ApiOptions): Api {
   const { db, log, clock = Date.now, newId = randomUUID, publicUrl = '' } = options
   const observer = options.observer ?? unobserved
   const fetch = async (request: Request) => routes.app.fetch(request)
-  // Signs the sandbox's notices within this process, so it need not be stored.
-  const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const codeSecrets = options.loginCodeSecrets ?? [newToken()]
-  const walletKeys = options.walletSandboxes ? createWalletKeys(codeSecrets[0] ?? '') : null
-  const issuer = options.identity === 'sandbox' ? createSandboxIssuer(codeSecrets, clock) : null
-  const identity = options.identity === 'sandbox' ? issuer?.provider : options.identity
+  const sandboxes = options.simulators?.openSandboxes({
+    ...{ db, clock, newId, log, publicUrl, fetch },
+    languages: options.languages,
+    secrets: codeSecrets,
+    wallets: options.walletSandboxes ?? false,
+  })
+  const identity = options.identity === 'sandbox' ? sandboxes?.identity : options.identity
   const deps = {
     ...options,
     ...options.documents,
@@ -159,20 +158,17 @@ export function createApi(options: ApiOptions): Api {
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
     gateways: createPaymentGateways(
       observeGateways(observer, options.gateways ?? {}),
-      observeGateways(observer, {
-        sslcommerz: sandboxSslCommerz(store, fetch),
-        ...(walletKeys &&
-          sandboxWallets(walletKeys, { db, clock, newId, log, secrets: codeSecrets, fetch })),
-      }),
+      observeGateways(observer, sandboxes?.gateways ?? {}),
       options.testGateways,
     ),
+    sweepSandboxes: sandboxes?.sweep,
   }
   const routes = createRoutes({ db, clock, log })
   authRoutes(routes, deps)
   passwordRoutes(routes, deps)
   deviceRoutes(routes, deps)
   googleRoutes(routes, deps)
-  if (issuer) addSandboxSignInRoutes(routes, issuer)
+  if (options.identity === 'sandbox') sandboxes?.addSignInRoutes(routes)
   flightRoutes(routes, deps)
   airportRoutes(routes, deps)
   countryRoutes(routes)
@@ -198,12 +194,7 @@ export function createApi(options: ApiOptions): Api {
   receiptRoutes(routes, deps)
   orderCalendarRoutes(routes, deps)
   verificationRoutes(routes, deps)
-  if (!options.gateways?.sslcommerz) {
-    const { languages } = options
-    const sandbox = { db, languages, clock, newId, log, publicUrl, store, fetch }
-    if (walletKeys) addSandboxWalletRoutes(routes, { ...sandbox, keys: walletKeys })
-    addSandboxRoutes(routes, sandbox)
-  }
+  if (!options.gateways?.sslcommerz) sandboxes?.addPaymentRoutes(routes)
   serveOpenApi(routes.app)
   routes.finish()
   return {

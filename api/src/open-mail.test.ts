@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient, type Client } from '@jatra/contract/http/client'
+import { simulators } from '@jatra/sandbox'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { openApi, type OpenedApi } from './open.ts'
 import { pay, paymentBody, search, signUp } from './testing/booking.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     databaseUrl: postgres?.url ?? undefined,
     pricing: {},
     flightSessionMinutes: 15,
+    loadSimulators: async () => simulators,
     mail: {
       smtpUrl: server.url,
       from: 'Jatra <hello@jatra.example>',

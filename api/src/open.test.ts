@@ -8,6 +8,7 @@ import { packageFacets } from '@jatra/contract/holiday/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { visaCountries } from '@jatra/contract/visa/visa'
 import { createClient } from '@jatra/contract/http/client'
+import { simulators } from '@jatra/sandbox'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
 import { snapshotIn } from './db/database-snapshot.ts'
@@ -33,6 +34,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
     databaseUrl: postgres?.url ?? undefined,
     pricing: {},
     flightSessionMinutes: 15,
+    loadSimulators: async () => simulators,
     mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE, languages: ['en'] },
     log: createLogger(() => {}),
     clock: () => TEST_NOW,
@@ -146,6 +148,33 @@ describe('the opened API', () => {
   ])('does not start half configured: %j', async (options, words) => {
     await expect(open(options)).rejects.toThrow(words)
   })
+
+  it('without simulators does not start where one is chosen, and says by which setting', async () => {
+    const none = { loadSimulators: async () => null }
+    await expect(open(none)).rejects.toThrow(
+      /has no simulators[^]*FLIGHT_SUPPLIER: sells jatra_air[^]*SSLCOMMERZ_STORE_ID: is not set[^]*Nagad/,
+    )
+    const sold = { ...none, flightSuppliers: ['duffel'] as const, duffel }
+    await expect(open(sold)).rejects.toThrow(/by[^]*bKash/)
+    const real = {
+      ...sold,
+      gateways: { sslcommerz: liveStore },
+      publicUrl: 'https://jatra.example',
+    }
+    const api = await open({ ...real, google: 'sandbox' })
+    expect([await api.ready(), api.google]).toEqual([true, false])
+    await api.close()
+  }, 120_000)
+
+  it('loads no simulators where all is real', async () => {
+    const api = await open({
+      ...{ flightSuppliers: ['duffel'], duffel, gateways: { sslcommerz: liveStore } },
+      publicUrl: 'https://jatra.example',
+      loadSimulators: () => Promise.reject(new Error('loaded')),
+    })
+    expect(await api.ready()).toBe(true)
+    await api.close()
+  }, 120_000)
 
   it('warns where real tickets are bought while samples are on sale', async () => {
     const lines: string[] = []

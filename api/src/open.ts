@@ -10,6 +10,7 @@ import {
   testGatewaysOf,
   type GatewaySettings,
 } from './choose-gateways.ts'
+import { chooseSimulators } from './choose-simulators.ts'
 import { listenForBackups } from './backup/backup-socket.ts'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
@@ -23,6 +24,7 @@ import type { Figures } from './domain/figures.ts'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
+import type { Simulators } from './simulators.ts'
 import { seedCatalogue, warnOfSamples } from './seed-catalogue.ts'
 import { createOpenIdProvider, type OpenIdOptions } from './providers/identity/openid-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
@@ -48,6 +50,8 @@ export interface OpenOptions extends FlightOptions {
   fareRateMaxAge?: number | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
+  /** Loads the simulators where settings choose one; null: this installation has none. */
+  loadSimulators: () => Promise<Simulators | null>
   /** Who takes the payments; sandboxes do what is missing. */
   gateways?: GatewaySettings | undefined
   /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
@@ -84,6 +88,8 @@ export interface OpenOptions extends FlightOptions {
 
 export interface OpenedApi {
   fetch: Api['fetch']
+  /** Whether visitors can sign in with Google, or with the sandbox that takes its place. */
+  google: boolean
   /** True when requests can be answered: the database answers, and its migrations were applied at opening. */
   ready(): Promise<boolean>
   /** The database's connection pools; none with the embedded database. */
@@ -108,8 +114,10 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
   assertFlights(options)
   assertGateways(options)
-  if (!options.google || options.google === 'sandbox') {
-    const event = options.google ? 'google_sign_in_sandbox' : 'google_sign_in_off'
+  const simulators = await chooseSimulators(options)
+  const google = options.google === 'sandbox' && !simulators ? undefined : options.google
+  if (!google || google === 'sandbox') {
+    const event = google ? 'google_sign_in_sandbox' : 'google_sign_in_off'
     log.info(event, { because: 'GOOGLE_CLIENT_ID is not set' })
   }
   const database = await openDatabase(options, log)
@@ -129,13 +137,15 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const api = createApi({
     db: database.db,
     jobs: database.jobs,
-    flights: chooseFlights(options, { db: database.db, clock: options.clock ?? Date.now, log }),
+    flights: chooseFlights(options, {
+      ...{ db: database.db, clock: options.clock ?? Date.now, log, simulators },
+    }),
     pricing: options.pricing,
     fareRateMaxAge: options.fareRateMaxAge,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
-    identity:
-      typeof options.google === 'object' ? createOpenIdProvider(options.google) : options.google,
+    simulators,
+    identity: typeof google === 'object' ? createOpenIdProvider(google) : google,
     loginCodeSecrets: options.loginCodeSecrets,
     documents: {
       files: options.s3
@@ -174,6 +184,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   let closed: Promise<void> | undefined
   return {
     fetch: (request) => api.fetch(request),
+    google: google !== undefined,
     figures: () => api.figures(),
     async onCatalogueChange(changed) {
       listening.push(await database.listenToCatalogue(changed))

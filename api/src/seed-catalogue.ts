@@ -9,9 +9,9 @@ import { englishWordsOf as visaWordsOf } from '@jatra/contract/visa/visa-in-lang
 import { isNull } from 'drizzle-orm'
 import { packages, visas } from './db/schema.ts'
 import type { Database } from './db/types.ts'
-import { seedPackageWords, seedPackages } from './domain/packages/seed-packages.ts'
+import { seedPackages } from './domain/packages/seed-packages.ts'
 import { toPackageInput } from './domain/packages/read-package.ts'
-import { seedVisaWords, seedVisas } from './domain/visas/seed-visas.ts'
+import { seedVisas } from './domain/visas/seed-visas.ts'
 import { toVisaInput } from './domain/visas/read-visas.ts'
 
 interface SeedDeps {
@@ -20,16 +20,12 @@ interface SeedDeps {
   log: Logger
 }
 
-/** Adds the catalogue's packages and visas, which are samples, and their Bangla where that came later. */
+/** Adds the catalogue's packages and visas, which are samples. */
 export async function seedCatalogue({ log, ...deps }: SeedDeps): Promise<void> {
   const packages = await seedPackages(deps)
   if (packages) log.info('packages_seeded', { count: packages })
   const visas = await seedVisas(deps)
   if (visas) log.info('visas_seeded', { count: visas })
-  const packageWords = await seedPackageWords(deps)
-  if (packageWords) log.info('packages_translated', { count: packageWords })
-  const visaWords = await seedVisaWords(deps)
-  if (visaWords) log.info('visas_translated', { count: visaWords })
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { orders, paymentAttempts, paymentTransactions, sandboxSessions } from '@jatra/api/db/schema'
+import { orders, paymentAttempts, paymentTransactions } from '@jatra/api/db/schema'
+import { sandboxSessions } from '@jatra/sandbox/db/schema'
 import type { Database } from '@jatra/api/db/types'
 import {
   pay,

@@ -1,6 +1,6 @@
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { jatraAirBookings } from '@jatra/api/db/schema'
-import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
+import { jatraAirBookings } from '@jatra/sandbox/db/schema'
+import { createJatraAir } from '@jatra/sandbox/jatra-air/jatra-air'
 import type { FlightSupplier } from '@jatra/api/providers/flights/flight-supplier'
 import {
   pay,

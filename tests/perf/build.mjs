@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, node, root } from '../../scripts/project.mjs'
 
-const WORKSPACES = ['api', 'catalogue', 'contract', 'design-system', 'mocks']
+const WORKSPACES = ['api', 'catalogue', 'contract', 'design-system', 'mocks', 'sandbox']
 /** What the product's build and server read, beside its workspaces. */
 const PRODUCT = [
   'app',

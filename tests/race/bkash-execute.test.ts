@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment } from '@jatra/sandbox/payments/wallet-books'
 import { placeOrder, readOrder } from '@jatra/api/testing/booking'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { openBkash } from '../doubles/bkash/open-bkash.ts'

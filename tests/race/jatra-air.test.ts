@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { jatraAirBookings } from '@jatra/api/db/schema'
+import { jatraAirBookings } from '@jatra/sandbox/db/schema'
 import {
   jatraAirForTest,
   offersOf,
   requestFor,
   type JatraAirForTest,
-} from '@jatra/api/testing/jatra-air'
-import { oneWay } from '@jatra/api/testing/timetable'
+} from '@jatra/sandbox/testing/jatra-air'
+import { oneWay } from '@jatra/sandbox/testing/timetable'
 import { useTwoPools } from './two-pools.ts'
 
 const { database, second } = useTwoPools()

@@ -93,17 +93,17 @@ export async function insertManyOrders(url: string, count: number, now: number):
     sql`insert into outbox (id, event, kind, created_at, due_at, sent_at)
       select 'email-' || n, 'email-' || n, 'payment_confirmed', ${placed}, ${at} + interval '400 days', ${placed}
       from ${some}`,
-    sql`insert into sandbox_sessions (tran_id, session_key, amount, currency, product_name, customer_name, method,
+    sql`insert into sandbox.sandbox_sessions (tran_id, session_key, amount, currency, product_name, customer_name, method,
         success_url, fail_url, cancel_url, ipn_url, status, val_id, created_at)
       select 'tran-' || n, '', '7200.00', 'BDT', '', '', '', '', '', '', '', 'VALIDATED', 'val-' || n, ${at}
       from ${some}`,
-    sql`insert into sandbox_wallet_payments (payment_id, wallet, invoice, amount, callback_url, challenge, status, silent,
+    sql`insert into sandbox.sandbox_wallet_payments (payment_id, wallet, invoice, amount, callback_url, challenge, status, silent,
         trx_id, created_at)
       select 'payment-' || n, 'bkash', 'tran-' || n, '7200.00', '', '', 'paid', false, 'trx-' || n, ${at}
       from ${some}`,
-    sql`insert into sandbox_refunds (refund_id, reference, tran_id, paisa, created_at)
+    sql`insert into sandbox.sandbox_refunds (refund_id, reference, tran_id, paisa, created_at)
       select 'JR' || n, 'ref-' || n, 'tran-' || n, 720000, ${at} from ${some}`,
-    sql`insert into sandbox_wallet_refunds (reference, payment_id, paisa, created_at)
+    sql`insert into sandbox.sandbox_wallet_refunds (reference, payment_id, paisa, created_at)
       select 'ref-' || n, 'payment-' || n, 720000, ${at} from ${some}`,
     sql`insert into jobs.job_common (name, data, state, created_on, completed_on)
       select 'email', '{}', 'completed', ${at}, ${at} from ${some}`,

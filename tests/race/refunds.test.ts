@@ -11,7 +11,7 @@ import {
 import { findAttempt } from '@jatra/api/domain/orders/find-attempt'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { randomUUID } from 'node:crypto'
-import { movePayment, refundsOf } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment, refundsOf } from '@jatra/sandbox/payments/wallet-books'
 import { placeOrder } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'

@@ -7,6 +7,7 @@ const SOURCES = [
   'tests/doubles',
   'api',
   'contract',
+  'sandbox',
   'package-lock.json',
   'scripts/bundle.mjs',
 ]

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
-import { sandboxPeople } from '@jatra/api/providers/identity/sandbox/sandbox-issuer'
+import { sandboxPeople } from '@jatra/sandbox/google/sandbox-issuer'
 import { startBuilt, type BuiltServer } from './built-server.ts'
 import { hiddenField, Visitor } from './visitor.ts'
 

@@ -13,13 +13,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { snapshotIn } from '@jatra/api/db/database-snapshot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/postgres.mjs'
 import { productionSizes } from '../../scripts/production-size.mjs'
 import { layOutProduction } from '../../scripts/production-tree.mjs'
+import { root } from '../../scripts/project.mjs'
 import { startBuilt } from './built-server.ts'
 
 /** The user of the image. Only root can switch users; without root the tree is compared all the same. */
 const NONROOT = 65_532
 const uid = process.getuid?.() === 0 ? NONROOT : undefined
+
+/** Providers that are not simulated: their test systems, which nothing here calls. */
+const port = String(await freePort())
+const real = {
+  ...{ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
+  ...{ FLIGHT_SUPPLIER: 'duffel', DUFFEL_ACCESS_TOKEN: 'duffel_test_1' },
+  DUFFEL_WEBHOOK_SECRET: 'secret',
+  ...{ SSLCOMMERZ_STORE_ID: 'store', SSLCOMMERZ_STORE_PASSWORD: 'password' },
+  SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com',
+}
 
 let home: string
 let folder: string
@@ -41,12 +53,26 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 describe('what a deployment runs', () => {
   test.each([
     ['prototype mode', ['msw', '@faker-js/faker', '@jatra/mocks']],
+    ['the simulators', ['@jatra/sandbox']],
     ['the build', ['vite', 'rollup', 'esbuild', '@remix-run/dev', 'typescript', '@babel/core']],
     ['the bundle, which has taken them in', ['radix-ui', 'react-day-picker', '@conform-to/react']],
     ['tests', ['vitest', '@playwright/test', 'storybook', 'node']],
   ])('leaves out the packages of %s', (_whose, names) => {
     const there = names.filter((name) => existsSync(join(folder, 'node_modules', name)))
     expect(there).toEqual([])
+  })
+
+  test('has the simulators only for a trial', () => {
+    const simulators = join('build', 'start', 'sandbox.js')
+    expect(existsSync(join(root, simulators))).toBe(true)
+    expect(existsSync(join(folder, simulators))).toBe(false)
+    expect(existsSync(join(folder, 'sandbox'))).toBe(false)
+  })
+
+  test('does not start where the settings choose simulators, and says which do', async () => {
+    await expect(startBuilt({ DATA_DIR: dataDir }, { folder, uid })).rejects.toThrow(
+      /ended with 1:\nThis installation has no simulators[^]*FLIGHT_SUPPLIER:[^]*SSLCOMMERZ_STORE_ID:/,
+    )
   })
 
   test('has no tests and no doubles', () => {
@@ -68,7 +94,7 @@ describe('what a deployment runs', () => {
 
   test('serves as another user, writes to DATA_DIR alone, and lets staff be named', async () => {
     const before = snapshot(folder)
-    const server = await startBuilt({ DATA_DIR: dataDir }, { folder, uid })
+    const server = await startBuilt({ ...real, DATA_DIR: dataDir }, { folder, uid })
     try {
       for (const path of ['/readyz', '/', '/packageMenu', '/login', '/api/airports?query=dac']) {
         const answer = await fetch(server.origin + path)

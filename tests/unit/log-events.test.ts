@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sources = execFileSync('git', ['ls-files', 'app', 'api/src', 'server.ts'], {
+const sources = execFileSync('git', ['ls-files', 'app', 'api/src', 'sandbox/src', 'server.ts'], {
   encoding: 'utf8',
   maxBuffer: 10_000_000,
 })

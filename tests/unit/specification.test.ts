@@ -133,7 +133,7 @@ function pagesOf({ path = '', file, children }: RouteConfigEntry, above = ''): s
 }
 
 describe('what the specification quotes', () => {
-  const source = globSync('{app,contract,design-system,api,mocks}/src/**/*.{ts,tsx}')
+  const source = globSync('{app,contract,design-system,api,mocks,sandbox}/src/**/*.{ts,tsx}')
     .concat(globSync('app/**/*.{ts,tsx}'))
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))

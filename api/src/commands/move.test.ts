@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxRefunds } from '@jatra/sandbox/db/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getDocument } from '@jatra/contract/document/endpoints'
@@ -17,7 +18,7 @@ import { createS3Files } from '../providers/files/s3-files.ts'
 import { toFileKey } from '../providers/files/files-provider.ts'
 import { placeOrder, readOrder } from '../testing/booking.ts'
 import { cutAfter } from '../testing/cut-after.ts'
-import { bankAccount, fillDirectory } from '../testing/filled-directory.ts'
+import { bankAccount, fillDirectory, sandboxRefund } from '../testing/filled-directory.ts'
 import { installJobClock } from '../testing/job-clock.ts'
 import { useOwnedDatabases } from '../testing/owned-databases.ts'
 import { openSignedDouble } from '../testing/signed-s3.ts'
@@ -86,6 +87,7 @@ describe.runIf(server)('npm run move', () => {
       const [details] = await database.db.select().from(refundBankDetails)
       const text = await createBankSeal([SECRET]).open(filled.refundId, details?.sealed ?? '')
       expect(JSON.parse(text ?? '')).toEqual(bankAccount)
+      expect(await database.db.select().from(sandboxRefunds)).toEqual([sandboxRefund])
       api.now += HOUR_MS
       await api.runJobs()
       expect(api.emails.map(({ to }) => to)).toContain('karim@example.com')

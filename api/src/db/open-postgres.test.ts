@@ -12,6 +12,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('PostgreSQL', () => {
   it('is migrated once, however many processes start together', async () => {
     await database.db.execute(sql`drop schema public cascade`)
     await database.db.execute(sql`drop schema drizzle cascade`)
+    await database.db.execute(sql`drop schema sandbox cascade`)
     await database.db.execute(sql`create schema public`)
     const handles = await Promise.all(
       Array.from({ length: 5 }, () => openPostgres(database.url ?? '', { max: 1 })),

@@ -79,6 +79,4 @@ export type PackageRow = typeof packages.$inferSelect
 export const seededPackages = pgTable('seeded_packages', {
   packageId: text('package_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
-  /** When its Bangla texts were seeded too, or skipped because staff had changed the package. */
-  inBanglaAt: instant('in_bangla_at'),
 })

@@ -42,6 +42,4 @@ export type VisaRow = typeof visas.$inferSelect
 export const seededVisas = pgTable('seeded_visas', {
   visaId: text('visa_id').primaryKey(),
   seededAt: instant('seeded_at').notNull(),
-  /** When its Bangla texts were seeded too, or skipped because staff had changed the visa. */
-  inBanglaAt: instant('in_bangla_at'),
 })

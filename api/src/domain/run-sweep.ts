@@ -19,6 +19,11 @@ import { runEach } from './run-due.ts'
 import { sweepEnded } from './sweep.ts'
 import { sweepDeleted } from './users/sweep-deleted.ts'
 
+/** What is swept besides our own: the sandboxes' books, where there are any. */
+interface SweepDeps {
+  sweepSandboxes?: (() => Promise<void>) | undefined
+}
+
 const steps = {
   expireOrders,
   lapseHolds,
@@ -37,6 +42,7 @@ const steps = {
   sweepDeleted,
   sweepDocuments,
   endClaims,
+  sweepSandboxes: async ({ sweepSandboxes }: SweepDeps) => sweepSandboxes?.(),
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
@@ -45,6 +51,7 @@ export function runSweep(
     BookingDeps &
     DocumentDeps &
     QueueDeps &
+    SweepDeps &
     Parameters<typeof reportOldFareRate>[0],
 ): Promise<void> {
   return runEach(

@@ -9,8 +9,8 @@ import {
   orderPassports,
   orders,
   orderTravelers,
-  sandboxSessions,
 } from '../db/schema.ts'
+import { sandboxSessions } from '@jatra/sandbox/db/schema'
 import { pay, placeOrder, readOrder, signUp } from '../testing/booking.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, lt, ne, not, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import {
   accessTokens,
@@ -11,10 +11,6 @@ import {
   passportDrafts,
   passwordResets,
   rateLimits,
-  sandboxRefunds,
-  sandboxSessions,
-  sandboxWalletPayments,
-  sandboxWalletRefunds,
   oauthSignIns,
   unpaidHolds,
 } from '../db/schema.ts'
@@ -30,10 +26,6 @@ const SEARCH_EMPTIED_MS = 10 * MINUTE_MS
 const KEY_REMAINS_MS = 7 * DAY_MS
 /** For a gateway's token that nothing renews, of an account that is no longer used. */
 const TOKEN_REMAINS_MS = DAY_MS
-/** For the sandboxes' books: an order waits less than an hour for its payment. */
-const SANDBOX_REMAINS_MS = 7 * DAY_MS
-/** For paid ones: a flight is sold a year ahead, and may be refunded until it has flown. */
-const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
 
 /**
  * Removes expired data (decision 037); passports and documents are removed by steps of their own. Orders keep their own
@@ -50,25 +42,11 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))
   await db.delete(gatewayTokens).where(lt(gatewayTokens.expiresAt, before(TOKEN_REMAINS_MS)))
-  await sweepSandboxes(db, before(SANDBOX_REMAINS_MS), before(SANDBOX_PAID_REMAINS_MS))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
   // A finished email is due when its row may be deleted.
   await db.delete(outbox).where(and(not(isUnended), lt(outbox.dueAt, before(0))))
   await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
-}
-
-async function sweepSandboxes(db: Database, unpaid: Date, paid: Date): Promise<void> {
-  await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, paid))
-  await db
-    .delete(sandboxSessions)
-    .where(and(lt(sandboxSessions.createdAt, unpaid), isNull(sandboxSessions.valId)))
-  await db.delete(sandboxRefunds).where(lt(sandboxRefunds.createdAt, paid))
-  await db.delete(sandboxWalletPayments).where(lt(sandboxWalletPayments.createdAt, paid))
-  await db
-    .delete(sandboxWalletPayments)
-    .where(and(lt(sandboxWalletPayments.createdAt, unpaid), isNull(sandboxWalletPayments.trxId)))
-  await db.delete(sandboxWalletRefunds).where(lt(sandboxWalletRefunds.createdAt, paid))
 }
 
 /** Unpaid holds of closed orders. */

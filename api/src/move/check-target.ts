@@ -77,7 +77,7 @@ async function listPresent(target: Database): Promise<string[]> {
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f')
-      and (n.nspname = 'public' or (n.nspname = ${JOBS_SCHEMA} and c.relname = 'job_common'))
+      and (n.nspname in ('public', 'sandbox') or (n.nspname = ${JOBS_SCHEMA} and c.relname = 'job_common'))
       and not exists (select 1 from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by name`)

@@ -25,7 +25,7 @@ const foundSchema = z.object({
 type Found = z.output<typeof foundSchema>['rows'][number]
 
 /**
- * Our own tables and the jobs with their queues, each after those that its foreign keys name. The rest of pg-boss's
+ * Our own tables, the simulators' among them, and the jobs with their queues, each after those that its foreign keys name. The rest of pg-boss's
  * tables is made anew at a start.
  */
 export async function listMovedTables(db: Database): Promise<MovedTable[]> {
@@ -39,7 +39,7 @@ export async function listMovedTables(db: Database): Promise<MovedTable[]> {
         where f.conrelid = c.oid and f.contype = 'f') as references
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r'
-      and (n.nspname = 'public' or (n.nspname = ${JOBS_SCHEMA} and c.relname in ('queue', 'job_common')))
+      and (n.nspname in ('public', 'sandbox') or (n.nspname = ${JOBS_SCHEMA} and c.relname in ('queue', 'job_common')))
     order by name`)
   return inOrderOfReferences(foundSchema.parse(found).rows)
 }

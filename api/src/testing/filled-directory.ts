@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxRefunds } from '@jatra/sandbox/db/schema'
 import { eq, sql } from 'drizzle-orm'
 import { giveBankDetails } from '@jatra/contract/whole-order/bank-details-endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
@@ -19,6 +20,12 @@ import { testUploadsDir } from './uploads-dir.ts'
 export const bankAccount = {
   ...{ accountName: 'Rahima Khatun', accountNumber: '1503201043217' },
   ...{ bank: 'BRAC Bank', branch: 'Dhanmondi' },
+}
+
+/** What the sandbox of the gateway wrote down. */
+export const sandboxRefund = {
+  ...{ refundId: 'JR1', reference: 'R1', tranId: 'tran-1', paisa: 720_000 },
+  createdAt: new Date(TEST_NOW),
 }
 
 /**
@@ -55,6 +62,7 @@ export async function fillDirectory(secrets: readonly string[]) {
   await api.runJobs()
   const document = await uploadTestDocument(api.client, asmas.visitor)
   await signUp(api.client, 'karim')
+  await database.db.insert(sandboxRefunds).values(sandboxRefund)
   await addQueueOfPgBoss(database.db)
   return {
     ...{ dataDir, documentsDir, database, document, refundId },

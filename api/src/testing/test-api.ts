@@ -1,3 +1,4 @@
+import { simulators } from '@jatra/sandbox'
 import { createClient, type Client } from '@jatra/contract/http/client'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { languages } from '@jatra/contract/values/language'
@@ -71,6 +72,7 @@ export function createTestApi(
   const api = createApi({
     db,
     jobs,
+    simulators,
     flights: 'selling' in flights ? flights : { selling: [flights] },
     pricing: {},
     flightSessionMinutes: 15,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { getTableName, is, sql, type Table } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import * as sandboxSchema from '@jatra/sandbox/db/schema'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { openMemoryPglite } from '../db/open-pglite.ts'
@@ -23,9 +24,10 @@ export interface TestDatabase extends DatabaseHandle {
 /** Any number: two test files that both miss the template wait for each other here. */
 const TEMPLATE_LOCK = 7_216_403
 
-const tables = (Object.values(schema) as unknown[])
-  .filter((value): value is Table => is(value, PgTable))
-  .map(getTableName)
+const tables = [schema, sandboxSchema]
+  .flatMap((one): unknown[] => Object.values(one))
+  .filter((value): value is PgTable => is(value, PgTable))
+  .map((table) => getTableConfig(table))
 
 /** No row of them can be deleted. */
 const ADDED_TO: string[] = [schema.auditLog, schema.ledgerPostings].map(getTableName)
@@ -81,8 +83,8 @@ export function useTestDatabase(): {
 /** One statement, so that foreign keys are checked when all is gone. To truncate so many tables takes fifty times as long. */
 async function empty(db: Database): Promise<void> {
   const deletions = tables
-    .filter((name) => !ADDED_TO.includes(name))
-    .map((name, at) => `d${String(at)} as (delete from "${name}")`)
+    .filter(({ name }) => !ADDED_TO.includes(name))
+    .map(({ schema: of = 'public', name }, at) => `d${at} as (delete from "${of}"."${name}")`)
   await db.execute(sql.raw(`with ${deletions.join(', ')} delete from ${JOBS_SCHEMA}.job`))
   await emptyBooks(db)
 }

@@ -87,7 +87,6 @@ export async function openBackend(
     }
   }
   const { openApi } = await import('@jatra/api/open')
-  const google = googleOf(env, siteUrl)
   const api = await openApi({
     dataDir: env.DATA_DIR,
     databaseSnapshots: fileURLToPath(new URL('../../../build/database', import.meta.url)),
@@ -102,6 +101,7 @@ export async function openBackend(
     duffel: duffelOf(env),
     jatraAirSeats: env.JATRA_AIR_SEATS,
     flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
+    loadSimulators,
     gateways: gatewaysOf(env),
     s3: bucketOf(env),
     mail: {
@@ -114,7 +114,7 @@ export async function openBackend(
     seedCatalogue: env.SEED_CATALOGUE,
     unpaidLimits: env.UNPAID_LIMITS,
     refundApprovalAbove: env.REFUND_APPROVAL_ABOVE,
-    google,
+    google: googleOf(env, siteUrl),
     loginCodeSecrets: secrets,
     log,
     observer,
@@ -127,7 +127,18 @@ export async function openBackend(
     onCatalogueChange: (changed) => api.onCatalogueChange(changed),
     close: () => api.close(),
     demoAccounts: () => [],
-    google: google !== undefined,
+    google: api.google,
+  }
+}
+
+/** The one place that imports the sandbox: a production install has neither its sources nor its bundle. */
+async function loadSimulators() {
+  try {
+    return (await import('@jatra/sandbox')).simulators
+  } catch (error) {
+    const missing = /^Cannot find (package|module) '[^']*\bsandbox(\.js)?'/
+    if (error instanceof Error && missing.test(error.message)) return null
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import { placeOrder, readOrder } from '@jatra/api/testing/booking'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment } from '@jatra/sandbox/payments/wallet-books'
 import { expect, it } from 'vitest'
 import { openBkash } from './open-bkash.ts'
 

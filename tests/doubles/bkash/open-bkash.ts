@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTextSeal } from '@jatra/api/db/text-seal'
 import type { Database } from '@jatra/api/db/types'
 import { createBkash, type BkashOptions } from '@jatra/api/providers/payments/bkash/bkash'
-import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment } from '@jatra/sandbox/payments/wallet-books'
 import { openDouble, requestOf } from '../open-double.ts'
 import { ACCOUNT, startBkash } from './server.ts'
 

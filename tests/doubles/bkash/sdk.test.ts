@@ -1,4 +1,4 @@
-import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment } from '@jatra/sandbox/payments/wallet-books'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import {
   createPayment,

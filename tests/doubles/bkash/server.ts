@@ -1,6 +1,6 @@
 import type { Database } from '@jatra/api/db/types'
 import type { BkashAccount } from '@jatra/api/providers/payments/bkash/bkash-client'
-import { createBkashSandbox } from '@jatra/api/providers/payments/sandbox/bkash/bkash-sandbox'
+import { createBkashSandbox } from '@jatra/sandbox/payments/bkash/bkash-sandbox'
 import { startGateway, type GatewayDouble } from '../gateway-server.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@jatra/api/db/types'
 import { createNagad, type NagadOptions } from '@jatra/api/providers/payments/nagad/nagad'
-import { movePayment, payNow } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment, payNow } from '@jatra/sandbox/payments/wallet-books'
 import { openDouble, requestOf } from '../open-double.ts'
 import { MERCHANT, shopKeys, startNagad } from './server.ts'
 

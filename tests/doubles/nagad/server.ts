@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { Database } from '@jatra/api/db/types'
-import { createNagadSandbox } from '@jatra/api/providers/payments/sandbox/nagad/nagad-sandbox'
+import { createNagadSandbox } from '@jatra/sandbox/payments/nagad/nagad-sandbox'
 import { startGateway, type GatewayDouble } from '../gateway-server.ts'
 
 export const MERCHANT = '683002007104225'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { noticeOf } from '@jatra/api/providers/payments/sandbox/messages'
+import { noticeOf } from '@jatra/sandbox/payments/messages'
 import { sign } from '@jatra/api/providers/payments/signature'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@jatra/api/db/types'
-import { choose } from '@jatra/api/providers/payments/sandbox/books'
+import { choose } from '@jatra/sandbox/payments/books'
 import { createSslCommerz } from '@jatra/api/providers/payments/sslcommerz'
 import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
 import { openDouble, requestOf } from '../open-double.ts'

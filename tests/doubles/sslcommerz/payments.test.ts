@@ -1,5 +1,6 @@
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { sandboxSessions } from '@jatra/sandbox/db/schema'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import { describe, expect, it } from 'vitest'
 import { asked, NOW, openPayment, openSslCommerz } from './open-sslcommerz.ts'
@@ -77,7 +78,7 @@ describe('a session', () => {
     timeOut()
     await expect(opening).rejects.toThrow('TimeoutError')
     const { reference } = await gateway.createPayment(asked)
-    expect(await database.db.query.sandboxSessions.findMany()).toMatchObject([
+    expect(await database.db.select().from(sandboxSessions)).toMatchObject([
       { sessionKey: reference },
     ])
   })

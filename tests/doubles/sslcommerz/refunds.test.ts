@@ -1,5 +1,5 @@
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
-import { SANDBOX_REFUND_MS } from '@jatra/api/providers/payments/sandbox/refunds'
+import { SANDBOX_REFUND_MS } from '@jatra/sandbox/payments/refunds'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { expect, it } from 'vitest'
 import { openSslCommerz, pay, type OpenedSslCommerz } from './open-sslcommerz.ts'

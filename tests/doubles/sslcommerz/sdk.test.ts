@@ -1,5 +1,5 @@
-import { choose } from '@jatra/api/providers/payments/sandbox/books'
-import { SANDBOX_REFUND_MS } from '@jatra/api/providers/payments/sandbox/refunds'
+import { choose } from '@jatra/sandbox/payments/books'
+import { SANDBOX_REFUND_MS } from '@jatra/sandbox/payments/refunds'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import SSLCommerzPayment from 'sslcommerz-lts'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Database } from '@jatra/api/db/types'
-import { createSslCommerzSandbox } from '@jatra/api/providers/payments/sandbox/sslcommerz-sandbox'
+import { createSslCommerzSandbox } from '@jatra/sandbox/payments/sslcommerz-sandbox'
 import { readForm } from '@jatra/api/http/read-body'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import { startGateway, type GatewayDouble } from '../gateway-server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sandboxSessions, sandboxWalletPayments } from '@jatra/api/db/schema'
+import { sandboxSessions, sandboxWalletPayments } from '@jatra/sandbox/db/schema'
 import type { Said } from '../notified/notified-gateway.ts'
 import type { Deed } from '../notified/plans.ts'
 import { picked, type Act, type Acts } from './act.ts'

@@ -1,9 +1,5 @@
 import type { Database } from '@jatra/api/db/types'
-import {
-  movePayment,
-  payNow,
-  readPayment,
-} from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment, payNow, readPayment } from '@jatra/sandbox/payments/wallet-books'
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT, startBkash } from '../../doubles/bkash/server.ts'
 import { completed, envelope } from '../../doubles/bkash/sns.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@jatra/api/db/types'
-import { movePayment, payNow } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { movePayment, payNow } from '@jatra/sandbox/payments/wallet-books'
 import { randomUUID } from 'node:crypto'
 import { MERCHANT, startNagad } from '../../doubles/nagad/server.ts'
 import { comeBack, type Attempt, type NotifiedGateway } from './notified-gateway.ts'

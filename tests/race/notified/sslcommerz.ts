@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@jatra/api/db/types'
-import { choose, findSession } from '@jatra/api/providers/payments/sandbox/books'
+import { choose, findSession } from '@jatra/sandbox/payments/books'
 import { sign } from '@jatra/api/providers/payments/signature'
 import { SECOND, startSslCommerz, STORE } from '../../doubles/sslcommerz/server.ts'
 import type { Attempt, Message, NotifiedGateway, Said } from './notified-gateway.ts'

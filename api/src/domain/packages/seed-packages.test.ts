@@ -10,7 +10,7 @@ import { packageInput, packageWords } from '../../testing/holidays.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { getPackage } from './read-package.ts'
-import { seedPackageWords, seedPackages } from './seed-packages.ts'
+import { seedPackages } from './seed-packages.ts'
 
 const database = useTestDatabase()
 
@@ -22,8 +22,6 @@ const holiday = (_id: string): HolidayPackage => ({
   rating: ratingOf(packageInput.reviews),
 })
 const seed = (catalogue: HolidayPackage[]) => seedPackages({ db: database.db, clock }, catalogue)
-const seedWords = (catalogue: HolidayPackage[]) =>
-  seedPackageWords({ db: database.db, clock }, catalogue)
 const all = () => database.db.select().from(packages).orderBy(packages.id)
 
 describe('the catalogue', () => {
@@ -57,29 +55,6 @@ describe('the catalogue', () => {
       { id: 'a', inBangla },
       { id: 'b', inBangla: null },
     ])
-    // Packages that staff removed stay away.
-    await database.db.update(packages).set({ inBangla: null })
-    expect(await seedWords([{ ...holiday('a'), inBangla }])).toBe(0)
-  })
-
-  it('gets its Bangla later, once, and only where its English is still that of the catalogue', async () => {
-    const ids = ['a', 'b', 'c', 'd']
-    await seed(ids.map(holiday))
-    const own = { ...packageWords, name: 'আমাদের' }
-    const { db } = database
-    await db.update(packages).set({ price: 77 }).where(eq(packages.id, 'a'))
-    await db.update(packages).set({ description: 'Ours.' }).where(eq(packages.id, 'b'))
-    await db.update(packages).set({ inBangla: own }).where(eq(packages.id, 'c'))
-    await db.delete(packages).where(eq(packages.id, 'd'))
-    const written = ids.map((id) => ({ ...holiday(id), inBangla: packageWords }))
-    expect(await seedWords(written)).toBe(1)
-    expect(await all()).toMatchObject([
-      { id: 'a', price: 77, inBangla: packageWords },
-      { id: 'b', inBangla: null },
-      { id: 'c', inBangla: own },
-    ])
-    await db.update(packages).set({ inBangla: null })
-    expect(await seedWords(written)).toBe(0)
   })
 
   it('brings what a later version adds', async () => {

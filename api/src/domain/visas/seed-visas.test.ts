@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { visaCatalogue } from '@jatra/catalogue/visas/index'
-import { englishWordsOf } from '@jatra/contract/visa/visa-in-language'
 import { visaCountries, visaSchema, type Visa } from '@jatra/contract/visa/visa'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { openPostgres } from '../../db/open-postgres.ts'
@@ -10,7 +9,7 @@ import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertVisa, visaInput } from '../../testing/visas.ts'
 import { listVisas } from './read-visas.ts'
-import { seedVisaWords, seedVisas } from './seed-visas.ts'
+import { seedVisas } from './seed-visas.ts'
 
 // A database in memory takes what it takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,19 +44,6 @@ describe('the catalogue of visas', () => {
       { id: 'visa-0', name: 'Ours' },
       { id: 'visa-1', withdrawnAt },
     ])
-  })
-
-  it('gets its Bangla later, once, and only where its English is still that of the catalogue', async () => {
-    await seed(catalogue.slice(0, 2))
-    const { db } = database
-    await db.update(visas).set({ name: 'Ours' }).where(eq(visas.id, 'visa-1'))
-    const inBangla = { ...englishWordsOf(visaInput), name: 'ভিসা' }
-    const written = catalogue.slice(0, 2).map((visa) => ({ ...visa, inBangla }))
-    const words = () => seedVisaWords({ db, clock }, written)
-    expect(await words()).toBe(1)
-    expect(await all()).toMatchObject([{ inBangla }, { name: 'Ours', inBangla: null }])
-    await db.update(visas).set({ inBangla: null })
-    expect(await words()).toBe(0)
   })
 
   it('brings what a later version adds, but no second visa of a country', async () => {
