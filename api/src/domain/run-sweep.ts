@@ -1,3 +1,4 @@
+import type { JobQueue } from '../jobs/job-queue.ts'
 import { reportUnticketed } from './bookings/list-unticketed.ts'
 import { reportWithoutSupplier } from './bookings/list-without-supplier.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
@@ -19,6 +20,10 @@ import { runEach } from './run-due.ts'
 import { sweepEnded } from './sweep.ts'
 import { sweepDeleted } from './users/sweep-deleted.ts'
 
+interface SweptJobs {
+  jobs: Pick<JobQueue, 'removeCompleted'>
+}
+
 const steps = {
   expireOrders,
   lapseHolds,
@@ -37,6 +42,7 @@ const steps = {
   sweepDeleted,
   sweepDocuments,
   endClaims,
+  sweepJobs: ({ jobs }: SweptJobs) => jobs.removeCompleted(),
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
@@ -45,6 +51,7 @@ export function runSweep(
     BookingDeps &
     DocumentDeps &
     QueueDeps &
+    SweptJobs &
     Parameters<typeof reportOldFareRate>[0],
 ): Promise<void> {
   return runEach(
