@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { ListedAirport } from '@jatra/contract/places/airports/list'
 import { distanceKm } from './geo.ts'
 import { carriersBetween, connectors, gatewaysOf, isLinked, isWritten } from './links.ts'
@@ -205,21 +204,8 @@ function followUntilEnough(routes: ListedAirport[][], date: string): Journey[] {
   return journeys
 }
 
-/** About 20 kB each. */
-const ROUTES_REMEMBERED = 500
-const remembered = new LRUCache<string, Journey[]>({ max: ROUTES_REMEMBERED })
-
 /** All sensible ways from one airport to another that leave on a local date. Empty when there is none. */
 export function journeysOn(from: ListedAirport, to: ListedAirport, date: string): Journey[] {
-  const key = `${from.code}${to.code}${date}`
-  const known = remembered.get(key)
-  if (known) return known
-  const found = findJourneys(from, to, date)
-  remembered.set(key, found)
-  return found
-}
-
-function findJourneys(from: ListedAirport, to: ListedAirport, date: string): Journey[] {
   const km = distanceKm(from, to)
   if (km < NEXT_DOOR_KM && !isLinked(from, to)) return []
   const nonstop = follow([from, to], date)
