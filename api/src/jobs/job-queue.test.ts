@@ -118,11 +118,9 @@ it('a completed job is gone after a day, one that failed stays for staff', async
   await jobs.enqueue(db, 'email', { emailId: 'welcome' })
   await jobs.runDue({ email: () => Promise.resolve() })
   const states = async () => {
-    const { rows } = await db.execute(`select state::text from jobs.job order by 1`)
-    return z
-      .array(z.object({ state: z.string() }))
-      .parse(rows)
-      .map(({ state }) => state)
+    const found = await db.execute(`select state::text from jobs.job order by 1`)
+    const { rows } = z.object({ rows: z.array(z.object({ state: z.string() })) }).parse(found)
+    return rows.map(({ state }) => state)
   }
   await db.execute(`update jobs.job set completed_on = completed_on - interval '23 hours'`)
   await jobs.removeCompleted()
