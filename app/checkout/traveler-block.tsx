@@ -14,7 +14,7 @@ import { isTicked, keepName, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { fieldsOf, travelersValuesOf } from '~/forms/sent-values.ts'
 import { isSameContact, sameContactName } from '~/forms/shared-contact.ts'
 import { useAutofill, type Autofill } from '~/forms/use-autofill.ts'
-import { useCountries } from '~/forms/use-countries.ts'
+import { readCountries } from '~/forms/read-countries.ts'
 import type { FormSchema } from '~/forms/use-form.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -42,7 +42,7 @@ export function useTravelersCheckout<Schema extends FormSchema>({
   const checkout = useCheckout({ ...options, except: NOT_TYPED })
   const { form, element } = checkout
   const passports = usePassportDraft(element, kind, view.draft)
-  const countries = useCountries(view.countries)
+  const countries = readCountries(view.countries)
   const sent = fieldsOf(form.initialValue)
   const typed = travelersValuesOf(sent['travelers'])
   const filled = answer?.autofilled ?? null

@@ -14,6 +14,7 @@ import { DirectoryUnusable, lockDirectory } from './directory-lock.ts'
 import { durableStartParams, DurableFiles, syncPath, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
+import { forDrizzle, forJobs, textTimes } from './pglite-client.ts'
 import type { Database, DatabaseHandle, EmbeddedDatabase } from './types.ts'
 import { setFlagsFromString } from 'node:v8'
 
@@ -122,10 +123,10 @@ export async function openMemoryPglite(
   dump?: Blob,
 ): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
   keepQuickCode()
-  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
-  const db = drizzle(client, { schema })
+  const client = await PGlite.create({ parsers: textTimes, ...(dump && { loadDataDir: dump }) })
+  const db = drizzle({ client: forDrizzle(client), schema })
   if (!dump) await migrate(db, { migrationsFolder })
-  const jobs = await openJobs(fromPglite(client), 'pglite')
+  const jobs = await openJobs(fromPglite(forJobs(client)), 'pglite')
   return {
     kind: 'pglite',
     db,
@@ -147,13 +148,13 @@ async function start(directory: string, snapshots?: string): Opened['database'] 
   const files = new DurableFiles(directory)
   keepQuickCode()
   const startParams = [...durableStartParams, ...memoryStartParams]
-  const client = await PGlite.create({ fs: files, startParams })
+  const client = await PGlite.create({ fs: files, startParams, parsers: textTimes })
   try {
     // Creating the cluster does not sync; from here on PostgreSQL syncs its writes.
     if (isNew) await syncTree(directory)
-    const db = drizzle(client, { schema })
+    const db = drizzle({ client: forDrizzle(client), schema })
     await orSayWhoseTables(migrate(db, { migrationsFolder }))
-    return { client, db, jobs: await openJobs(fromPglite(client), 'pglite') }
+    return { client, db, jobs: await openJobs(fromPglite(forJobs(client)), 'pglite') }
   } catch (error) {
     await client.close()
     throw error

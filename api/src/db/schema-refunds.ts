@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
 import { refundProblems } from '@jatra/contract/order/refund-life'
+import { gatewayNames } from '@jatra/contract/payment/gateways'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
@@ -17,6 +18,8 @@ export const refunds = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The payment to refund; null on old rows whose payment is unknown. */
     valId: text('val_id').references(() => paymentTransactions.valId, { onDelete: 'cascade' }),
+    /** The payment's gateway; null while that is unknown. By it staff filter, without a look at each payment. */
+    gateway: text('gateway', { enum: gatewayNames }),
     status: text('status', { enum: refundStatuses }).notNull(),
     reason: text('reason', { enum: refundReasons }).notNull(),
     amount: integer('amount').notNull(),
@@ -77,6 +80,7 @@ export const refunds = pgTable(
     // The lists of staff, the newest first.
     index('refunds_by_time').on(table.requestedAt, table.id),
     index('refunds_by_status').on(table.status, table.requestedAt, table.id),
+    index('refunds_by_gateway').on(table.gateway, table.status, table.requestedAt, table.id),
     index('refunds_to_work_on')
       .on(table.workAt)
       .where(sql`${table.workAt} is not null`),

@@ -1,3 +1,4 @@
+import type { JobQueue } from '../jobs/job-queue.ts'
 import { reportUnticketed } from './bookings/list-unticketed.ts'
 import { reportWithoutSupplier } from './bookings/list-without-supplier.ts'
 import { resumeBookings } from './bookings/resume-bookings.ts'
@@ -24,6 +25,10 @@ interface SweepDeps {
   sweepSandboxes?: (() => Promise<void>) | undefined
 }
 
+interface SweptJobs {
+  jobs: Pick<JobQueue, 'removeCompleted'>
+}
+
 const steps = {
   expireOrders,
   lapseHolds,
@@ -43,6 +48,7 @@ const steps = {
   sweepDocuments,
   endClaims,
   sweepSandboxes: async ({ sweepSandboxes }: SweepDeps) => sweepSandboxes?.(),
+  sweepJobs: ({ jobs }: SweptJobs) => jobs.removeCompleted(),
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */
@@ -52,6 +58,7 @@ export function runSweep(
     DocumentDeps &
     QueueDeps &
     SweepDeps &
+    SweptJobs &
     Parameters<typeof reportOldFareRate>[0],
 ): Promise<void> {
   return runEach(

@@ -39,7 +39,10 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
     const page = new URLSearchParams({ limit: String(query.limit), cursor: next })
     return json(accounts, 200, { link: `<${listUsers.path}?${page}>; rel="next"` })
   })
-  routes.guarded(getUser, ({ params }) => readUser(deps, params.userId))
+  // The guard has just read an owner's own account.
+  routes.guarded(getUser, async ({ params }, { user }) =>
+    user._id === params.userId ? user : readUser(deps, params.userId),
+  )
   routes.guarded(updateUser, ({ params, body }) => changeUser(deps, params.userId, body))
   routes.guarded(sendConfirmation, async ({ params, request }) => {
     const said = await mailConfirmation(deps, params.userId)

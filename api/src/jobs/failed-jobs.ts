@@ -14,17 +14,6 @@ const rowSchema = z.object({
   message: z.string().nullable(),
 })
 
-const foundSchema = z.object({ found: z.unknown() })
-
-/** Makes the index of those jobs, which pg-boss does not have; the metrics count them every few seconds. */
-export async function indexFailedJobs(db: Db, schema: string): Promise<void> {
-  const { rows } = await db.executeSql(`select to_regclass('${schema}.job_failed') as found`)
-  // Only to ask for it would wait for all who write jobs.
-  if (foundSchema.parse(rows[0]).found !== null) return
-  await db.executeSql(`create index if not exists job_failed on ${schema}.job (created_on, id)
-    where state in ('retry', 'failed')`)
-}
-
 /**
  * The jobs that failed, the newest first, and those that are tried again.
  * @param id of one alone

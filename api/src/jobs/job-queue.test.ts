@@ -110,6 +110,26 @@ it('tries each of several failed jobs again, and says so when one is not there',
   expect(await jobs.retry('no uuid')).toBeNull()
 })
 
+it('a completed job is gone after a day, one that failed stays for staff', async () => {
+  const { db, jobs } = database
+  const broken = () => Promise.reject(new Error('the disk is full'))
+  await jobs.enqueue(db, 'sweep', {})
+  await jobs.runDue({ sweep: broken })
+  await jobs.enqueue(db, 'email', { emailId: 'welcome' })
+  await jobs.runDue({ email: () => Promise.resolve() })
+  const states = async () => {
+    const found = await db.execute(`select state::text from jobs.job order by 1`)
+    const { rows } = z.object({ rows: z.array(z.object({ state: z.string() })) }).parse(found)
+    return rows.map(({ state }) => state)
+  }
+  await db.execute(`update jobs.job set completed_on = completed_on - interval '23 hours'`)
+  await jobs.removeCompleted()
+  expect(await states()).toEqual(['completed', 'failed'])
+  await db.execute(`update jobs.job set completed_on = completed_on - interval '2 hours'`)
+  await jobs.removeCompleted()
+  expect(await states()).toEqual(['failed'])
+})
+
 it('a sweep does not begin while another is under way, in whatever process', async () => {
   const { db, jobs } = database
   const heard: string[] = []

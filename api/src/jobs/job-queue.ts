@@ -12,8 +12,9 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { Job as StaffJob } from '@jatra/contract/job/endpoints'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import { dueQueues } from './due-queues.ts'
-import { indexFailedJobs, listFailedJobs } from './failed-jobs.ts'
+import { listFailedJobs } from './failed-jobs.ts'
 import { fetchDue, startWorker, jobFailure } from './fetch-jobs.ts'
+import { indexJobs, removeCompletedJobs } from './job-indexes.ts'
 import { definitions, queueNames, type JobData, type QueueName } from './queues.ts'
 
 /** Apart from our own tables, and made and migrated by pg-boss itself. */
@@ -66,6 +67,8 @@ export interface JobQueue {
    * @returns it, or null when no job with this id has failed
    */
   retry(id: string): Promise<StaffJob | null>
+  /** Deletes jobs that were completed more than a day ago. */
+  removeCompleted(): Promise<void>
   /** Runs jobs as they become due, as one of any number of processes. */
   work(handlers: JobHandlers, log: Logger): Promise<JobWorkers>
   close(): Promise<void>
@@ -105,7 +108,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // Only for sending: with `migrate` it would also run background work.
   const sender = { supervise: false, schedule: false }
   const boss = await open({ ...sender, migrate: false }).catch(() => open(sender))
-  await indexFailedJobs(db, JOBS_SCHEMA)
+  await indexJobs(db, JOBS_SCHEMA)
   const stored = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const name of queueNames) {
     const { policy, ...others } = definitions[name].options
@@ -161,6 +164,7 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       const [retried] = await listFailedJobs(db, JOBS_SCHEMA, id)
       return retried ?? null
     },
+    removeCompleted: () => removeCompletedJobs(db, JOBS_SCHEMA),
     async work(handlers, log) {
       const working = await open(
         {

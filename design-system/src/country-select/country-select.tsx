@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import { SelectField, type SelectFieldProps } from '../field/index.ts'
+import { useCountryOptions } from './country-options.ts'
 import type { Country } from './country.ts'
 import { words as defaultWords } from '../field/words.ts'
 import { useMessages } from '../messages/index.ts'
@@ -9,6 +10,8 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
   countries: readonly Country[]
 }
 
+const nameOf = ({ code, name }: Country) => [code, name] as const
+
 /**
  * A country as a native select; the value is its ISO code. Names only: many systems show a flag in a
  * native list as two letters or an empty box.
@@ -16,19 +19,20 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(
   function CountrySelect({ countries, placeholder, autoComplete = 'country', ...field }, ref) {
     const words = useMessages('field', defaultWords)
+    const options = useCountryOptions(
+      countries,
+      nameOf,
+      placeholder ?? words.select,
+      String(field.value ?? field.defaultValue ?? ''),
+    )
     return (
       <SelectField
         ref={ref}
         autoComplete={autoComplete}
-        placeholder={placeholder ?? words.select}
         {...field}
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        {...(field.value === undefined && { defaultValue: field.defaultValue ?? '' })}
+        dangerouslySetInnerHTML={options}
+      />
     )
   },
 )

@@ -53,13 +53,17 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
       {(control) => (
         <span className={css.box}>
           <select {...select} {...handlers} {...control} ref={own} className={css.selectInput}>
-            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options?.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-            {children}
+            {select.dangerouslySetInnerHTML ? null : (
+              <>
+                {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+                {options?.map((option) => (
+                  <option key={option.value} value={option.value} disabled={option.disabled}>
+                    {option.label}
+                  </option>
+                ))}
+                {children}
+              </>
+            )}
           </select>
           <span className={css.chevron}>
             <Icon name="chevronDown" />

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
+import { useCountryOptions } from '../country-select/country-options.ts'
 import { pair } from './phone-field.css.ts'
 import { words as defaultWords } from './words.ts'
 import { words as defaultFieldWords } from '../field/words.ts'
@@ -33,6 +34,9 @@ export type PhoneFieldProps = {
   autoCompleteSection?: string
 }
 
+/** The name first, so that typing it finds it; countries may share a code. */
+const codeOf = ({ name, dialCode }: Country) => [dialCode, `${name} (${dialCode})`] as const
+
 /** Country code and mobile number, sent as two values (docs/specification.md, Traveller). */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   {
@@ -53,6 +57,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const words = useMessages('phoneField', defaultWords)
   const fieldWords = useMessages('field', defaultFieldWords)
+  const codes = useCountryOptions(countries, codeOf, fieldWords.select, defaultValue?.code ?? '')
   const token = (name: string) => (autoCompleteSection ? `${autoCompleteSection} ${name}` : name)
   return (
     <div className={pair}>
@@ -64,15 +69,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         required={required}
         disabled={disabled}
         autoComplete={token('tel-country-code')}
-        placeholder={fieldWords.select}
-      >
-        {/* The name first, so that typing it finds it; countries may share a code. */}
-        {countries.map(({ code, name, dialCode }) => (
-          <option key={code} value={dialCode}>
-            {`${name} (${dialCode})`}
-          </option>
-        ))}
-      </SelectField>
+        dangerouslySetInnerHTML={codes}
+      />
       <TextField
         ref={ref}
         label={numberLabel ?? words.number}

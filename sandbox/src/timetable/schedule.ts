@@ -87,6 +87,8 @@ export function departuresOn(from: ListedAirport, to: ListedAirport, date: strin
     .map((flight) => {
       const departs = instantOf(from.tz, midnight + flight.departs * MINUTE_MS)
       const arrives = departs + flight.minutes * MINUTE_MS
+      let departsAt: string | undefined
+      let arrivesAt: string | undefined
       return {
         flight,
         from,
@@ -95,10 +97,10 @@ export function departuresOn(from: ListedAirport, to: ListedAirport, date: strin
         arrives,
         // Read on demand: of many flights looked at, few are offered.
         get departsAt() {
-          return localTime(from.tz, departs)
+          return (departsAt ??= localTime(from.tz, departs))
         },
         get arrivesAt() {
-          return localTime(to.tz, arrives)
+          return (arrivesAt ??= localTime(to.tz, arrives))
         },
       }
     })

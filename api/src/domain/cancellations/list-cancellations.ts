@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql, asc, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, asc, lt } from 'drizzle-orm'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import {
   noCancellations,
@@ -34,7 +34,7 @@ export async function listCancellations(
   const { status, limit, cursor } = filter
   const { askedAt, id } = cancellations
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const looked = conditionOf(filter)
+  const looked = conditionOf(db, filter)
   const found = await selectFrom(db)
     .where(
       and(
@@ -48,7 +48,6 @@ export async function listCancellations(
   const counted = await db
     .select({ status: cancellations.status, count: sql<number>`count(*)::int` })
     .from(cancellations)
-    .innerJoin(orders, eq(orders.id, cancellations.orderId))
     .where(looked)
     .groupBy(cancellations.status)
   const counts = noCancellations()
@@ -83,14 +82,18 @@ const selectFrom = (db: Database) =>
     .leftJoin(users, eq(users.id, cancellations.approvedBy))
 
 /** All filters but the status, which the counts are by. Mere quotes are not listed. */
-function conditionOf({ problem, serviceType, q, ...days }: CancellationFilter) {
+function conditionOf(db: Database, { problem, serviceType, q, ...days }: CancellationFilter) {
+  const ofOrder = and(
+    serviceType && eq(orders.serviceType, serviceType),
+    // A text that cannot be a reference matches no booking.
+    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
+  )
   return and(
     ne(cancellations.status, 'quoted'),
     problem && and(eq(cancellations.problem, problem), eq(cancellations.status, 'needs_person')),
-    serviceType && eq(orders.serviceType, serviceType),
     ...isOnDays(cancellations.askedAt, days),
-    // A text that cannot be a reference matches no booking.
-    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
+    ofOrder &&
+      inArray(cancellations.orderId, db.select({ id: orders.id }).from(orders).where(ofOrder)),
   )
 }
 

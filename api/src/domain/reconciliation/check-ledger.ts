@@ -63,13 +63,11 @@ export async function checkLedger(db: Database): Promise<LedgerFault[]> {
     ), moved as (
       select order_id, entry, account, amount from ledger_postings
       where account not in ('traveler', 'supplier', 'income')
-    ), booked as (
-      select order_id, account, sum(amount) as amount from ledger_postings group by order_id, account
     ), held as (
       select order_id,
         -coalesce(sum(amount) filter (where account in ('traveler', 'supplier', 'income')), 0) as kept,
         coalesce(sum(amount) filter (where account = 'traveler'), 0) as traveler
-      from booked group by order_id
+      from ledger_postings group by order_id
     )
     select 'entry_unbalanced' as fault, entry as subject, '' as account, '' as entry, sum(amount) as booked, 0 as expected
     from ledger_postings group by entry having sum(amount) <> 0
@@ -83,9 +81,10 @@ export async function checkLedger(db: Database): Promise<LedgerFault[]> {
     union all
     select 'traveler_in_debit', order_id, 'traveler', '', traveler, 0 from held where traveler > 0
     union all
-    select 'kept_unpaid', o.id, '', '', kept, 0
-    from held join orders o on o.id = order_id
-    where kept > 0 and o.payment_status not in ('success', 'pending')
+    select 'kept_unpaid', o.id, '', '', -sum(p.amount), 0
+    from orders o join ledger_postings p on p.order_id = o.id
+    where o.payment_status not in ('success', 'pending') and p.account in ('traveler', 'supplier', 'income')
+    group by o.id having sum(p.amount) < 0
     limit ${LISTED}`)
   return resultSchema.parse(found).rows
 }

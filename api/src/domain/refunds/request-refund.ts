@@ -6,6 +6,7 @@ import {
   type RefundReason,
   type ByHandReason,
 } from '@jatra/contract/order/refund'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
@@ -34,8 +35,9 @@ import { lockOrder } from '../../db/lock-order.ts'
 
 interface RefundToRequest {
   orderId: string
-  /** The payment to refund; null when the order's payment is unknown. */
+  /** The payment to refund, and its gateway; null when the order's payment is unknown. */
   valId: string | null
+  gateway: GatewayName | null
   channel: PaymentType
   reason: RefundReason
   /** Integer BDT. */
@@ -44,6 +46,13 @@ interface RefundToRequest {
   requestedBy: string | null
   /** The date that the traveller was shown, `YYYY-MM-DD`; null when none was. */
   promised: string | null
+}
+
+/** What a refund keeps of its payment. */
+const paidFields = {
+  valId: paymentTransactions.valId,
+  channel: paymentAttempts.paymentType,
+  gateway: paymentAttempts.gateway,
 }
 
 /**
@@ -58,7 +67,7 @@ export async function requestRefund(
   },
 ): Promise<void> {
   const [paid] = await deps.db
-    .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
+    .select(paidFields)
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
@@ -66,6 +75,7 @@ export async function requestRefund(
     ...refund,
     orderId: order.id,
     valId: paid?.valId ?? null,
+    gateway: paid?.gateway ?? null,
     channel: paid?.channel ?? order.paymentType,
   })
 }
@@ -77,12 +87,12 @@ export async function requestRefund(
  */
 export async function refundPayment(
   deps: RefundDeps,
-  { orderId, paymentType: channel }: PaymentAttemptRow,
+  { orderId, paymentType: channel, gateway }: PaymentAttemptRow,
   { valId, amount }: Pick<PaymentTransactionRow, 'valId' | 'amount'>,
   reason: BesidePrice,
 ): Promise<void> {
   const rule = { requestedBy: null, promised: null }
-  await store(deps, { orderId, valId, channel, reason, amount, ...rule })
+  await store(deps, { orderId, valId, gateway, channel, reason, amount, ...rule })
 }
 
 async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest): Promise<void> {
@@ -189,12 +199,12 @@ async function findPaid(
   db: Database,
   orderId: string,
   staffId: string,
-): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
+): Promise<Pick<RefundRow, 'channel' | 'gateway'> & { valId: string }> {
   const order = await lockOrder(db, orderId)
   if (!order) throw orderUnknown()
   assertNotOwnBooking(order, staffId)
   const [paid] = await db
-    .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
+    .select(paidFields)
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'settled')))

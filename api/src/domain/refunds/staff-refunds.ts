@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, lt, lte, ne, or, sql, asc } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { isByHand, refundReasons, refundTimeOf } from '@jatra/contract/order/refund'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -12,16 +11,7 @@ import {
   type RefundEntry,
   type StaffRefundDetail,
 } from '@jatra/contract/whole-order/staff-refund'
-import {
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  refunds,
-  users,
-  auditLog,
-  type OrderRow,
-  type RefundRow,
-} from '../../db/schema.ts'
+import { orders, refunds, users, auditLog, type OrderRow, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { isOnDays } from '../days-in-dhaka.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
@@ -65,7 +55,6 @@ export async function listRefunds(
   const counted = await db
     .select({ status: refunds.status, count: sql<number>`count(*)::int` })
     .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(looked)
     .groupBy(refunds.status)
   const counts = noRefunds()
@@ -86,11 +75,10 @@ function conditionOf(db: Database, filter: RefundFilter, now: number) {
     reason && eq(refunds.reason, reason),
     problem && eq(refunds.problem, problem),
     channel && eq(refunds.channel, channel),
-    gateway && inArray(refunds.valId, takenBy(db, gateway)),
+    gateway && eq(refunds.gateway, gateway),
     late && isLate(now),
     ...isOnDays(refunds.requestedAt, filter),
-    // A text that cannot be a reference matches no booking.
-    q ? eq(orders.bookingReference, readBookingReference(q) ?? '') : undefined,
+    q ? inArray(refunds.orderId, bookedAs(db, q)) : undefined,
   )
 }
 
@@ -113,12 +101,12 @@ const isLate = (now: number) =>
     ),
   )
 
-const takenBy = (db: Database, gateway: GatewayName) =>
+/** A text that cannot be a reference matches no booking. */
+const bookedAs = (db: Database, q: string) =>
   db
-    .select({ valId: paymentTransactions.valId })
-    .from(paymentTransactions)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
-    .where(eq(paymentAttempts.gateway, gateway))
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.bookingReference, readBookingReference(q) ?? ''))
 
 /** A refund with its history. @throws DomainError not_found */
 export async function getStaffRefund(db: Database, refundId: string): Promise<StaffRefundDetail> {

@@ -14,7 +14,7 @@ import { FILE_HEAD_BYTES, fileKind } from '@jatra/contract/document/file-kind'
 import { Avatar } from '@jatra/design-system/avatar'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { useCountries } from '~/forms/use-countries.ts'
+import { readCountries } from '~/forms/read-countries.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { textProps } from '~/forms/text-props.ts'
@@ -36,7 +36,7 @@ export interface ProfileEditorProps {
 
 /** The fields of the profile (docs/specification.md, Profile rules). */
 export function ProfileEditor({ view, answer }: ProfileEditorProps) {
-  const countries = useCountries(view.countries)
+  const countries = readCountries(view.countries)
   const [form, fields] = useForm({
     schema: profileFormSchema,
     lastResult: answer?.result,

@@ -14,7 +14,7 @@ import {
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { useCountries } from '~/forms/use-countries.ts'
+import { readCountries } from '~/forms/read-countries.ts'
 import { travelerValuesOf } from '~/forms/sent-values.ts'
 import { useTypedDate } from '~/forms/typed-date.ts'
 import { dropDrafts } from '~/forms/draft-storage.ts'
@@ -41,7 +41,7 @@ export interface TravelerEditorProps {
 /** The fields of one regular traveller, with or without a passport. */
 export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   const { id, kept, today } = view
-  const countries = useCountries(view.countries)
+  const countries = readCountries(view.countries)
   const sent = answer?.result?.initialValue
   const [withoutPassport, setWithoutPassport] = useState(
     sent ? sent[WITHOUT_PASSPORT] !== undefined : view.withoutPassport,
