@@ -41,7 +41,8 @@ const wordsIn = (language: string): Plugin => ({
     return null
   },
 })
-const CATALOGUE = /app\/messages\/(?!index|format)[\w-]+\.ts$|\/words\.ts$/
+const CATALOGUE =
+  /app\/messages\/(?!index|format)[\w-]+\.ts$|design-system\/src\/messages\/(?!index|messages)\w+\.ts$/
 
 /** Pages that anybody can begin with. */
 const PUBLIC = [

@@ -18,7 +18,7 @@ import {
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
-import { words as defaultWords } from './words.ts'
+import { airportAutocomplete as defaultWords } from '../messages/search.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx').then((module) => module.default)
 const AirportSheet = late(loadSheet)

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../button/index.ts'
 import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { confirmDialog as defaultWords } from '../messages/frame.ts'
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. The page keeps this state. */

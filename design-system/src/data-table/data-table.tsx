@@ -8,7 +8,7 @@ import { LoadingRegion, Skeleton } from '../skeleton/index.ts'
 import * as css from './data-table.css.ts'
 import { openRow } from './open-row.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { words as defaultWords } from './words.ts'
+import { dataTable as defaultWords } from '../messages/orders.ts'
 
 export interface DataColumn {
   /** The heading of the column. On a phone it stands before the value in each row. */

@@ -1,7 +1,7 @@
-import { words as dateParts } from '../date-parts/words.ts'
+import { dateParts } from '../messages/dates.ts'
 import { digits } from '../language/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { words } from './words.ts'
+import { dates as words } from '../messages/dates.ts'
 
 /** What a language needs to write and to read a day. */
 export interface DateWords extends Pick<Messages, 'digits'> {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
 import * as css from './calendar.css.ts'
-import { calendarWords } from './calendar-words.ts'
+import { calendar as calendarWords } from '../messages/dates.ts'
 import { formatIsoDate, inWords } from './date-text.ts'
 import type { DateWords } from './date-words.ts'
 import { useDateWords } from './use-date-words.ts'

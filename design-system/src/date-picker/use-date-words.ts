@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { words as dateParts } from '../date-parts/words.ts'
+import { dateParts } from '../messages/dates.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 import type { DateWords } from './date-words.ts'
-import { words } from './words.ts'
+import { dates as words } from '../messages/dates.ts'
 
 /** Those of the language that the widget stands in. */
 export function useDateWords(): DateWords {

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts'
 import type { DateMessages } from './date-messages.ts'
 import * as css from './calendar.css.ts'
 import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
-import { words as defaultWords } from './words.ts'
+import { dates as defaultWords } from '../messages/dates.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 
 interface YearPageProps {

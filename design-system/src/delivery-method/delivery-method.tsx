@@ -4,7 +4,7 @@ import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './delivery-method.css.ts'
-import { words as defaultWords } from './words.ts'
+import { deliveryMethod as defaultWords } from '../messages/checkout.ts'
 
 /** How the documents come to the office (docs/specification.md, Document delivery). */
 export type Delivery = 'travelerDrop' | 'pickUp'

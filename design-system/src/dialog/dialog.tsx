@@ -7,7 +7,7 @@ import { closedByPress } from '../popup/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { words as defaultWords } from './words.ts'
+import { dialog as defaultWords } from '../messages/frame.ts'
 
 export interface DialogProps {
   /** Whether it is shown. The page keeps this state. */

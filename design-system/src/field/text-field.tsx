@@ -6,7 +6,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { ClearButton } from './clear-button.tsx'
 import { withValue } from './with-value.ts'
-import { words as defaultWords } from './words.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 
 export interface TextFieldProps
   extends

@@ -13,7 +13,7 @@ import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
 import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
 import { useEarlyFilters } from './use-early-filters.ts'
-import { words as defaultWords } from './words.ts'
+import { filterPanel as defaultWords } from '../messages/flights.ts'
 
 export type FilterGroup = {
   /** Form name; several checked values are sent under it. */

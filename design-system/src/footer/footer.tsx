@@ -5,7 +5,7 @@ import { UILink } from '../link/index.ts'
 import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/payment-tile.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
-import { words as defaultWords } from './words.ts'
+import { footer as defaultWords } from '../messages/frame.ts'
 
 export type FooterProps = {
   /** The telephone number, with country code. It is a link that calls it. */

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 import { useScrollState } from './use-scroll-state.ts'
 import { Wordmark } from './wordmark.tsx'
-import { words as defaultWords } from './words.ts'
+import { header as defaultWords } from '../messages/frame.ts'
 
 /** The four categories of the product (docs/specification.md, Page frame); each is a tab of the home page. */
 export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'

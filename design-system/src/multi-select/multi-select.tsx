@@ -9,7 +9,7 @@ import { MultiSelectList } from './multi-select-list.tsx'
 import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
 import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {

@@ -6,8 +6,8 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useNumberInput } from './number-input.ts'
 import * as css from './number-stepper.css.ts'
-import { words as defaultWords } from './words.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { numberStepper as defaultWords } from '../messages/fields.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export interface NumberStepperProps {

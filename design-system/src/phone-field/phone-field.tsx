@@ -2,8 +2,8 @@ import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { pair } from './phone-field.css.ts'
-import { words as defaultWords } from './words.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { phoneField as defaultWords } from '../messages/fields.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export type PhoneFieldProps = {

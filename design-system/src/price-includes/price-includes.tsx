@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { servicePaths, services, type Service } from './service-paths.ts'
 import * as css from './price-includes.css.ts'
-import { words as defaultWords } from './words.ts'
+import { priceIncludes as defaultWords } from '../messages/holidays.ts'
 
 export type PriceIncludesProps = {
   /** What the price covers; the rest is shown greyed out. */

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import { NativeRanges } from './native-ranges.tsx'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
-import { words as defaultWords } from './words.ts'
+import { priceRangeSlider as defaultWords } from '../messages/fields.ts'
 
 export interface PriceRangeSliderProps extends FieldTexts {
   /** The lowest and highest price among the results, whole BDT. The track follows them. */

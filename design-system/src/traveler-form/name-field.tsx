@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { TextField, type TextFieldProps } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type NameFieldProps = TextFieldProps & {
   /** How a name that is typed in another script is likely spelt in the passport; null where there is nothing to offer. */

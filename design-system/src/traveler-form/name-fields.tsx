@@ -5,7 +5,7 @@ import { NameField, type NameFieldProps } from './name-field.tsx'
 import { TicketLine, type TicketOf } from './ticket-line.tsx'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type NameFieldsProps = Pick<NameFieldProps, 'spellingOf' | 'shorterOf'> & {
   prefix: string

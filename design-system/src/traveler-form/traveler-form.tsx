@@ -14,7 +14,7 @@ import type {
   TravelerHints,
   TravelerValues,
 } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type TravelerFormProps = {
   /** Counted from 1: 'Traveller 1'. */
