@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { DomainError } from '@jatra/contract/http/problem'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { ACCOUNT } from '~/forms/own-form.tsx'
 import { requireUser } from '../context.server.ts'
 import type { SessionUser } from '../session/session.server.ts'
 import { readForm } from './form-data.server.ts'

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { languageOf, prefixOf, type Language } from '@jatra/contract/values/language'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ViteDevServer } from 'vite'
-import type { PageHandler } from './page-handler.ts'
+import type { PageHandler } from './answer-page.server.ts'
 
 /** Pages from their sources, for development. */
 export interface DevelopmentPages {

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { withoutLanguage } from '@jatra/contract/values/language'
-import type { PageHandler } from './page-handler.ts'
+import type { PageHandler } from './answer-page.server.ts'
 
 /** The part of `ServerBuild.routes` that gives a route's path. */
 export type RouteTable = Record<

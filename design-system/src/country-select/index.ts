@@ -1,2 +1,1 @@
-export { CountrySelect, type CountrySelectProps } from './country-select.tsx'
-export type { Country } from './country.ts'
+export { CountrySelect, type CountrySelectProps, type Country } from './country-select.tsx'

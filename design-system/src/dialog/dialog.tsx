@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
-import { useCloseOnBack } from '../back-button/use-close-on-back.ts'
+import { useCloseOnBack } from '../back-button/overlay-history.ts'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { closedByPress } from '../popup/index.ts'

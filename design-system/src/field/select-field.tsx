@@ -9,7 +9,7 @@ import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
-import { withValue } from './with-value.ts'
+import { withValue } from './value.ts'
 
 export interface SelectFieldProps
   extends

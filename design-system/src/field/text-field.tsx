@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { ClearButton } from './clear-button.tsx'
-import { withValue } from './with-value.ts'
+import { withValue } from './value.ts'
 import { field as defaultWords } from '../messages/fields.ts'
 
 export interface TextFieldProps

@@ -1,4 +1,4 @@
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 // Not from its index, which would bring the chooser of the checkout to every page.

@@ -1,6 +1,6 @@
 import { Label } from 'radix-ui'
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
