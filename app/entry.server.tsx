@@ -11,7 +11,7 @@ import { FragmentCacheContext, type RenderFragment } from './shell/cached-fragme
 export const streamTimeout = 60_000
 
 /**
- * A page goes out in one piece unless its loader holds something back for later (decision 034): a string costs half of
+ * A page goes out in one piece unless its loader holds something back for later: a string costs half of
  * what React's streams do. What rendering throws goes to handleError, and Remix renders the error page in its place.
  */
 export default async function handleRequest(

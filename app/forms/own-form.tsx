@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 
 /**
  * Name of the hidden field that says whose account a form was opened with: by the time it is sent, another person may
- * have signed in from another tab (decision 164).
+ * have signed in from another tab.
  */
 export const ACCOUNT = 'account'
 
@@ -13,7 +13,7 @@ export function useAccountField(): Record<string, string> {
   return id === undefined ? {} : { [ACCOUNT]: id }
 }
 
-/** A form of a signed-in person. It names its account (decision 164). */
+/** A form of a signed-in person. It names its account, so that nobody sends it from another one. */
 export const OwnForm = forwardRef<HTMLFormElement, FormProps>(function OwnForm(
   { children, ...form },
   ref,

@@ -18,7 +18,7 @@ export interface SecurityOptions {
  *   inline.
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
- * - font-src data: for the two small fonts in our styles (decision 158).
+ * - font-src data: for the two small fonts in our styles; a font runs no script and calls nobody.
  * - form-action: our own pages and the gateway, because the directive also applies to a form's redirect.
  * - frame-ancestors none, against clickjacking of our pay button; the prototype's own presenter may frame pages.
  */

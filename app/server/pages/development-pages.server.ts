@@ -16,7 +16,7 @@ export interface DevelopmentPages {
 const BASES: Record<Language, string> = { en: '/', bn: '/@bangla/' }
 
 /**
- * One Vite for each language of the site (decision 150).
+ * One Vite for each language of the site, because each is built from modules of its own.
  * @param server of the site: live reload talks over its port, so that several sites can run at once
  */
 export async function openDevelopmentPages(

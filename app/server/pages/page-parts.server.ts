@@ -21,7 +21,7 @@ export function cachedFragment(key: string, fragment: () => ReactNode): Buffer<A
 
 /**
  * A page whose cached parts are bytes. React writes a placeholder for each, so that its string stays small: joining and
- * encoding all parts anew would take a sixth of the time of a page of results (decision 034).
+ * encoding all parts anew would take a sixth of the time of a page of results.
  */
 export class PageParts {
   readonly #parts: Buffer<ArrayBuffer>[] = []

@@ -8,7 +8,7 @@ import type {
 } from './flight-booking.ts'
 import type { OrderRefundReason } from '../order/refund.ts'
 
-/** How long after the payment a ticket may take, minutes (docs/specification.md, Order; decision 116). */
+/** How long after the payment a ticket may take, minutes (docs/specification.md, Order). */
 export const TICKET_MINUTES = 15
 
 export interface Ticket {
@@ -32,7 +32,7 @@ export interface BookingState {
   change: PendingChange | null
   /** Oldest first. */
   answeredChanges: readonly AnsweredChange[]
-  /** Whether the airline is being told that the traveller cancels (decision 124). */
+  /** Whether the airline is being told that the traveller cancels. */
   cancelling: boolean
   /** Why the price, or the part that a cancellation refunds, is refunded; null while it is not. */
   refund: OrderRefundReason | null

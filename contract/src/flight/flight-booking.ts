@@ -3,7 +3,7 @@ import { itinerarySchema } from './flight.ts'
 import { offerHoldSchema } from './hold.ts'
 
 /**
- * Where the booking of a flight is, apart from its money (docs/specification.md, Order; decision 116).
+ * Where the booking of a flight is, apart from its money (docs/specification.md, Order).
  * `none`: not paid and not held. `held`: reserved until a deadline, not paid. `confirming`: the request is with the airline.
  * `reserved`: it has given its reference. `ticketed`: every traveller has a ticket number. `change_pending`: the airline
  * changed something, and the traveller has to decide.
@@ -46,7 +46,7 @@ export type BookingFailure = (typeof bookingFailures)[number]
 /** Suppliers of flights, as orders name them. */
 export const flightSuppliers = ['jatra_air', 'duffel'] as const
 export type FlightSupplierName = (typeof flightSuppliers)[number]
-/** Sells seats that are not real (decision 117). */
+/** Sells seats that are not real. */
 export const SIMULATOR = 'jatra_air' satisfies FlightSupplierName
 
 /** An airline's change: the flights as they were sold and as they would be now. */
@@ -59,7 +59,7 @@ const airlineChangeSchema = z.object({
 })
 export type AirlineChange = z.infer<typeof airlineChangeSchema>
 
-/** What a traveller may decide about a change: to fly as it is now, or to have the whole price back (decision 097). */
+/** What a traveller may decide about a change: to fly as it is now, or to have the whole price back. */
 export const changeDecisions = ['accept', 'refund'] as const
 export type ChangeDecision = (typeof changeDecisions)[number]
 
@@ -84,7 +84,7 @@ export const flightBookingSchema = z.object({
   tickets: z.array(z.object({ travelerId: z.string(), number: z.string().nullable() })),
   /** Until when a hold is to be paid, or a paid booking is to be ticketed. */
   deadline: z.iso.datetime().nullable(),
-  /** Of an order that is paid later (decision 106); null on one that is paid at once. */
+  /** Of an order that is paid later; null on one that is paid at once. */
   hold: offerHoldSchema.nullable().default(null),
   supplier: z.enum(flightSuppliers),
   /** Set when `status` is `failed`. */

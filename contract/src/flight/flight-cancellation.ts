@@ -14,7 +14,7 @@ import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
 /**
- * The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. Only tickets
+ * The rules of a traveller's own cancellation of a flight. Integer BDT, epoch milliseconds. Only tickets
  * that were issued are cancelled by them; of others the whole price goes back (./unflown-refund.ts).
  */
 

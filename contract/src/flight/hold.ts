@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
 
 /**
- * "Book now, pay later": how long seats are kept without payment (decision 106). Instants are epoch milliseconds, and
+ * "Book now, pay later": how long seats are kept without payment. Instants are epoch milliseconds, and
  * ISO 8601 where travellers read them.
  */
 

@@ -6,7 +6,7 @@ import { paymentTypes } from '../payment/payment.ts'
 import { requiredText } from '../fields/text.ts'
 import { quoteItems } from './quote.ts'
 
-/** What a quote to cancel stands for, minutes (decision 124). */
+/** What a quote to cancel stands for, minutes: what the airline keeps may change meanwhile. */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
 /** How soon staff look at a cancellation that waits for them, as travellers are told. */
@@ -65,7 +65,7 @@ const travelerIds = z.array(z.string()).nullable()
 /** Which rooms of a holiday go, and who with them; null: all that are left, and of anything else. */
 const stay = staySchema.nullable()
 
-/** What a cancellation would bring (docs/specification.md, Order; decision 124). */
+/** What a cancellation would bring (docs/specification.md, Order). */
 export const cancellationQuoteSchema = z.object({
   quoteId: z.string(),
   travelerIds,

@@ -122,7 +122,7 @@ export const listOrderEmails = defineEndpoint({
 })
 
 /**
- * Accepts what the airline changed, or has the whole price back (decision 097). The airline is told afterwards: until it
+ * Accepts what the airline changed, or has the whole price back. The airline is told afterwards: until it
  * knows, `change.decision` says what was decided. The same decision again has the same answer.
  */
 export const decideAirlineChange = defineEndpoint({
@@ -145,7 +145,7 @@ export const decideAirlineChange = defineEndpoint({
 })
 
 /**
- * What a cancellation by the traveller would bring, by the conditions of the sale (decisions 124 and 129). Nothing is
+ * What a cancellation by the traveller would bring, by the conditions of the sale. Nothing is
  * cancelled.
  */
 export const quoteCancellation = defineEndpoint({

@@ -24,7 +24,7 @@ export interface CheckboxProps extends Omit<
   error?: string
   /** Read before the error by screen readers. Replace it to translate the field. */
   errorWord?: string
-  /** Some of what it stands for is chosen. Only for the eye and the ear: the form has no third state. */
+  /** Shows and announces that some of its items are chosen. A form is sent only checked or not checked. */
   indeterminate?: boolean
   /** Called with the new state each time the box is ticked or cleared. */
   onCheckedChange?: (checked: boolean) => void

@@ -50,7 +50,7 @@ type SocialName = (typeof signs)[number]['name']
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
-/** The foot of every page; its words follow decision 001. */
+/** The foot of every page; its words are the specification's, to the letter. */
 export function Footer({
   phone,
   email,

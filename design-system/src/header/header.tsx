@@ -61,7 +61,7 @@ export function Header({
 }: HeaderProps) {
   const words = useMessages('header', defaultWords)
   const { scroll, past } = useScrollState(sameTabs)
-  // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
+  // On other pages the tab leads to the page of its category, not to this one.
   const current = overHero ? 'page' : 'true'
   return (
     <header className={css.header({ overHero, followsScroll })} data-scroll={scroll}>

@@ -22,7 +22,7 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: ReactNode
   /** Stays visible but cannot be chosen. */
   disabled?: boolean
-  /** What it leads to works with script alone: without it, it is not offered unless it is chosen. */
+  /** It needs script. Without script it is left out, unless it is the chosen one. */
   needsScript?: boolean
 }
 

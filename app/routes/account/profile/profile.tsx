@@ -105,7 +105,7 @@ interface UnconfirmedEmailProps {
   answer: LinkAnswer | undefined
 }
 
-/** An email that is not confirmed yet, and a button that sends the link again (decision 048). */
+/** An email that is not confirmed yet, and a button that sends the link again: until then a sign-in by Google removes the account's password. */
 function UnconfirmedEmail({ email, answer }: UnconfirmedEmailProps) {
   const busy = useNavigation().formData?.has(SEND_LINK) ?? false
   return (
