@@ -1,13 +1,6 @@
 import { Label } from 'radix-ui'
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useEffect, useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { describedByMessages, FieldMessages } from '../field/index.ts'
 import { useEarlyTick } from '../hydration/index.ts'
 import * as css from './checkbox.css.ts'
@@ -47,8 +40,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
+  const box = useForwardedRef(ref)
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
