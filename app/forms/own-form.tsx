@@ -13,7 +13,7 @@ export function useAccountField(): Record<string, string> {
   return id === undefined ? {} : { [ACCOUNT]: id }
 }
 
-/** A form of a signed-in person. It names its account, so that nobody sends it from another one. */
+/** A form of a signed-in person. It names its account, so that a form left open is not sent from another one. */
 export const OwnForm = forwardRef<HTMLFormElement, FormProps>(function OwnForm(
   { children, ...form },
   ref,

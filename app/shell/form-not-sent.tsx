@@ -16,7 +16,7 @@ export interface FormNotSentProps {
   fileMissing: boolean
 }
 
-/** In place of a form whose account is no longer signed in here, so that it is not sent for somebody else. */
+/** In place of a form whose account is no longer signed in here, so that it is not sent for another person. */
 export function FormNotSent({ sent, fileMissing }: FormNotSentProps) {
   const { pathname, search } = useLocation()
   return (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** The settings on which the headers depend. */
 export interface SecurityOptions {
-  /** PUBLIC_URL is https: browsers are told to insist on it. */
+  /** PUBLIC_URL is https: the answer makes browsers insist on it (HSTS). */
   https: boolean
   /** Development: Vite's live reload needs inline styles and a socket. */
   development: boolean

@@ -9,7 +9,7 @@ export const SESSION_DAYS = 30
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50
 
-/** How long a link confirms the address that it was sent to: a mailbox may be somebody else's later. */
+/** How long a link confirms the address that it was sent to: a mailbox may change hands. */
 export const CONFIRM_DAYS = 7
 
 /** Years for which the books keep a paid booking whose account was deleted, as VAT law wants. */

@@ -63,16 +63,16 @@ export type AirlineChange = z.infer<typeof airlineChangeSchema>
 export const changeDecisions = ['accept', 'refund'] as const
 export type ChangeDecision = (typeof changeDecisions)[number]
 
-/** A change that waits for the traveller's decision, or for the airline to be told of it. */
+/** A change that waits for the traveller's decision, or for the airline to be notified of it. */
 const pendingChangeSchema = airlineChangeSchema.extend({
-  /** The decision that the airline has not been told yet; null while there is none. */
+  /** The decision that the airline has not been notified of yet; null while there is none. */
   decision: z.enum(changeDecisions).nullable(),
-  /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was told. */
+  /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was notified. */
   replacesAccepted: z.boolean(),
 })
 export type PendingChange = z.infer<typeof pendingChangeSchema>
 
-/** A change whose decision the airline has been told. */
+/** A change of whose decision the airline has been notified. */
 const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
 export type AnsweredChange = z.infer<typeof answeredChangeSchema>
 

@@ -62,7 +62,7 @@ export interface FlightRefund extends CancellationSums {
  * airline gives back are not eaten by our own discount. Infants pay no fee as long as the others' fares cover it. Of our
  * own charges the margin goes back, and the service fee unless the conditions said that it stays.
  *
- * @param isMeant of whom it is, by the offer's `travelerId`s: everybody unless told
+ * @param isMeant of whom it is, by the offer's `travelerId`s: everybody unless given
  * @returns null when the airline did not say its fee
  */
 export function refundOfFlight(

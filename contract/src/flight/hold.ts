@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
  * ISO 8601 where travellers read them.
  */
 
-/** Until when a flight may be held, as travellers are told it. */
+/** Until when seats may be reserved without payment, as travellers read it. */
 export const offerHoldSchema = z.object({
   /** The payment has to be finished by then. */
   payBy: z.iso.datetime(),

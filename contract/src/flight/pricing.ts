@@ -8,7 +8,7 @@ import { SIMULATOR, type FlightSupplierName } from './flight-booking.ts'
 export interface PricingSettings {
   /** Taka for one unit of `fareCurrency`; absent: only the simulator sells fares in it. */
   fareRate?: number | undefined
-  /** USD unless told. */
+  /** USD unless given. */
   fareCurrency?: string | undefined
   /** The day of `fareRate`, `YYYY-MM-DD`. */
   fareRateSetOn?: string | undefined

@@ -119,7 +119,7 @@ export function quoteStandsUntil(order: Order, now: number): number {
 }
 
 /**
- * Rejects a quote that was overtaken: by another cancellation of the order, even of an equal part, since two quotes of
+ * Rejects a quote that is outdated: by another cancellation of the order, even of an equal part, since two quotes of
  * one moment may mean the same room; or because a new one would say something else, for example after an application was
  * handed over.
  * @throws DomainError outdated

@@ -122,7 +122,7 @@ export const listOrderEmails = defineEndpoint({
 })
 
 /**
- * Accepts what the airline changed, or has the whole price back. The airline is told afterwards: until it
+ * Accepts what the airline changed, or has the whole price back. The airline is notified afterwards: until it
  * knows, `change.decision` says what was decided. The same decision again has the same answer.
  */
 export const decideAirlineChange = defineEndpoint({
@@ -164,7 +164,7 @@ export const quoteCancellation = defineEndpoint({
 })
 
 /**
- * Cancels by a quote. An airline is told afterwards, once, and the refund is made when it has cancelled; a holiday and a
+ * Cancels by a quote. An airline is notified afterwards, once, and the refund is made when it has cancelled; a holiday and a
  * visa are cancelled at once. The same quote again has the same answer.
  */
 export const cancelOrder = defineEndpoint({

@@ -28,7 +28,7 @@ export interface PriceRangeSliderProps extends FieldTexts {
   defaultValue?: Partial<PriceRange>
   /** At every move. */
   onValueChange?: (range: PriceRange) => void
-  /** When a thumb is let go. */
+  /** Called when a thumb is released. */
   onValueCommit?: (range: PriceRange) => void
   /** Money as text: '৳12,345'. */
   format: (amount: number) => string
