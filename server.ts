@@ -32,7 +32,7 @@ import { gatewayOrigins } from './app/server/settings/payment-settings.server.ts
 import { createSessionCookie } from './app/server/session/session-cookie.server.ts'
 import { createViewCache, noViewCache } from './app/server/cache/view-cache.server.ts'
 import { createSiteProof } from './app/server/guards/site-proof.server.ts'
-import type { PageHandler } from './app/server/pages/page-handler.ts'
+import type { PageHandler } from './app/server/pages/answer-page.server.ts'
 import { createSite } from './app/server/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.

@@ -25,7 +25,7 @@ const oneContract: Plugin = {
 }
 
 /**
- * A site is built once for each language (decision 150): in the one for Bangla a module with a `.bn.ts` beside it is
+ * A site is built once for each language, so that a browser is sent one alone: in the one for Bangla a module with a `.bn.ts` beside it is
  * that one. A catalogue that has none stops the build.
  */
 const wordsIn = (language: string): Plugin => ({
@@ -41,7 +41,8 @@ const wordsIn = (language: string): Plugin => ({
     return null
   },
 })
-const CATALOGUE = /app\/messages\/(?!index|format)[\w-]+\.ts$|\/words\.ts$/
+const CATALOGUE =
+  /app\/messages\/(?!index|format)[\w-]+\.ts$|design-system\/src\/messages\/(?!index|messages)\w+\.ts$/
 
 /** Pages that anybody can begin with. */
 const PUBLIC = [
@@ -83,7 +84,7 @@ const routesThatShare: Plugin = {
 }
 
 /**
- * A page asks for few files (decision 040). What every page stands in, and what three or more of the public pages
+ * A page asks for few files, because each costs a slow phone a request. What every page stands in, and what three or more of the public pages
  * share, is the file of the root; what two of them share is another, and what one of them shares with pages that nobody
  * begins with a third. What one page alone has is its own. The styles of all of these are one file. What brings the
  * libraries of forms to more than one page is left to Rollup.

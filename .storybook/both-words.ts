@@ -6,7 +6,7 @@ const BOTH = '\0both-words:'
 const chosen = fileURLToPath(new URL('story-language.ts', import.meta.url))
 
 /**
- * A Vite plugin: where a site is built for one language (decision 150), the stories have both, and the frame's language
+ * A Vite plugin: where a site is built for one language, so that no browser gets two, the stories have both, and the frame's language
  * chooses when it loads. A module with a `.bn.ts` beside it becomes one that takes each of its exports from the one or
  * the other.
  */

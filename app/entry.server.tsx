@@ -3,8 +3,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { AnswerContext } from './shell/answer.tsx'
-import { cachedFragment } from './server/pages/fragment-cache.server.ts'
-import { PageParts } from './server/pages/page-parts.server.ts'
+import { cachedFragment, PageParts } from './server/pages/page-parts.server.ts'
 import { isHeldBack, streamPage } from './server/pages/streamed-page.server.ts'
 import { FragmentCacheContext, type RenderFragment } from './shell/cached-fragment.tsx'
 
@@ -12,7 +11,7 @@ import { FragmentCacheContext, type RenderFragment } from './shell/cached-fragme
 export const streamTimeout = 60_000
 
 /**
- * A page goes out in one piece unless its loader holds something back for later (decision 034): a string costs half of
+ * A page goes out in one piece unless its loader holds something back for later: a string costs half of
  * what React's streams do. What rendering throws goes to handleError, and Remix renders the error page in its place.
  */
 export default async function handleRequest(

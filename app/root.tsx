@@ -64,7 +64,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /**
  * The visitor and the year stay while only the query changes, so that tabs and filters ask the server for nothing and
- * answer on a slow or cut link (decision 002). After a form was refused nothing is read anew; after anything else it
+ * answer on a slow or cut link. After a form was refused nothing is read anew; after anything else it
  * is, as where a root says nothing.
  */
 export function shouldRevalidate({

@@ -1,6 +1,6 @@
 import { Description, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
-import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import type { PatternDocs } from '../../design-system/docs/widget-docs.ts'
 import { entryOfTitle } from './catalogue.ts'
 import * as css from './docs-page.css.ts'
 import { PatternGuidance } from './pattern-guidance.tsx'

@@ -1,4 +1,4 @@
-import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import type { PatternDocs } from '../../design-system/docs/widget-docs.ts'
 import { DoAndDont } from './advice.tsx'
 import { entryOf, storyPath } from './catalogue.ts'
 import { DocsLink } from './docs-link.tsx'

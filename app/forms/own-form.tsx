@@ -1,6 +1,11 @@
 import { Form, useRouteLoaderData, type FormProps } from '@remix-run/react'
 import { forwardRef } from 'react'
-import { ACCOUNT } from './account-field.ts'
+
+/**
+ * Name of the hidden field that says whose account a form was opened with: by the time it is sent, another person may
+ * have signed in from another tab.
+ */
+export const ACCOUNT = 'account'
 
 /** The field that names the account for which a page was opened; none when nobody is signed in. */
 export function useAccountField(): Record<string, string> {
@@ -8,7 +13,7 @@ export function useAccountField(): Record<string, string> {
   return id === undefined ? {} : { [ACCOUNT]: id }
 }
 
-/** A form of a signed-in person. It names its account (decision 164). */
+/** A form of a signed-in person. It names its account, so that a form left open is not sent from another one. */
 export const OwnForm = forwardRef<HTMLFormElement, FormProps>(function OwnForm(
   { children, ...form },
   ref,

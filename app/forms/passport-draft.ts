@@ -4,7 +4,7 @@ import {
   passportForms,
   type PassportFields,
 } from '@jatra/contract/traveler/passport-draft'
-import { ACCOUNT } from './account-field.ts'
+import { ACCOUNT } from './own-form.tsx'
 import { newId } from './new-id.ts'
 import { keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
 

@@ -19,7 +19,7 @@ export interface LateFormOptions<Values extends Record<string, unknown>> {
 /**
  * The product's form on a page that many visitors open first: its rules are loaded at the first focus. A field that was
  * left before they came is checked when they come; a form that was sent before is checked by the action, with the same
- * messages (decision 040).
+ * messages. Rules need Zod, which is a fifth of such a page's scripts.
  */
 export function useLateForm<Values extends Record<string, unknown>>({
   loadCheck,

@@ -1,7 +1,7 @@
 import type { Translated } from '@jatra/design-system/language'
-import type { failed as english } from './failed.ts'
+import type * as english from './failed.ts'
 
-export const failed: Translated<typeof english> = {
+export const failed: Translated<typeof english.failed> = {
   title: 'সমস্যা হয়েছে! কাজটি হয়নি।',
   retry: 'আবার চেষ্টা করুন',
   offer: 'ফ্লাইটটি এখন আনা গেল না। আপনার লেখা তথ্য রাখা আছে, কোনো টাকা কাটা হয়নি।',
@@ -13,3 +13,16 @@ export const failed: Translated<typeof english> = {
 }
 
 export const noAnswer: string = 'কোনো উত্তর পাওয়া যায়নি। আপনার লেখা তথ্য এখনও আছে: আবার চেষ্টা করুন।'
+
+export const formNotSent: Translated<typeof english.formNotSent> = {
+  endedTitle: 'পাঠাতে সাইন ইন করুন',
+  endedText:
+    'পাঠানোর আগেই আপনি সাইন আউট হয়ে গেছেন, তাই কিছুই পাঠানো হয়নি, টাকাও কাটা হয়নি। যা লিখেছেন এই পাতায় রাখা আছে: নতুন ট্যাবে সাইন ইন করে এখানে ফিরে আবার পাঠান।',
+  fileMissing: 'বেছে নেওয়া ছবিটি রাখা নেই: পরে আবার বেছে নিন।',
+  signIn: 'নতুন ট্যাবে সাইন ইন করুন',
+  sendAgain: 'আবার পাঠান',
+  otherTitle: 'এখানে এখন অন্য অ্যাকাউন্টে সাইন ইন করা আছে',
+  otherText:
+    'এটি অন্য অ্যাকাউন্ট থেকে পূরণ করা হয়েছিল, তাই কিছুই পাঠানো হয়নি, টাকাও কাটা হয়নি। এখন যে অ্যাকাউন্টে সাইন ইন করা আছে সেটি থেকে আবার পূরণ করুন, অথবা নিজেরটিতে সাইন ইন করুন।',
+  startAnew: 'এই অ্যাকাউন্ট থেকে পূরণ করুন',
+}

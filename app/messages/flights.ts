@@ -18,3 +18,21 @@ export const flights = {
   overnight: 'overnight',
   noBaggage: 'No checked baggage',
 }
+
+/** The airline's rules for cancelling and changing a ticket. */
+export const fareConditionMessages = {
+  none: 'No Fare Rule Found',
+  title: 'If your plans change',
+  refund: 'Cancelling',
+  change: 'Another date',
+  note: 'As the airline says now, before departure. On the last day it may keep more.',
+}
+
+/** The time that fares are kept. */
+export const sessionMessages = {
+  expiredTitle: 'Session Expired',
+  expiredText: 'Your session has expired. Please search again.',
+  expiredAction: 'Search Again',
+  over: 'The Session has Expired',
+  left: 'Time left at these prices',
+} as const

@@ -59,7 +59,7 @@ const SearchWhenAsked = lazy(() =>
 
 /**
  * The flight search of a page that shows it on request: its script is loaded then, with the suggested airports, which
- * would be a tenth of a page of results (decision 034).
+ * would be a tenth of a page of results.
  */
 export function FlightSearchWhenAsked({ searched }: Required<Pick<FlightSearchProps, 'searched'>>) {
   return (

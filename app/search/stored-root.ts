@@ -1,6 +1,6 @@
 import type { Category } from '@jatra/design-system/header'
 
-/** The one key that the product keeps in local storage, `root`: search choices, and whether the desk has keys (decision 003). */
+/** The one key that the product keeps in local storage, `root`: search choices, and whether the desk has keys. Sign-ins are never in it, because every script of the page can read it. */
 const KEY = 'root'
 const VERSION = 1
 

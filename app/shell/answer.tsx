@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /**
  * What the server knows of the answer that it renders; null in the browser. Browsers hide a nonce from scripts, and a
- * request's id must not be in the page's data, whose bytes others may get too (decision 134).
+ * request's id must not be in the page's data, whose bytes others may get too.
  */
 export const AnswerContext = createContext<{
   nonce: string

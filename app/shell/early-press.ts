@@ -19,7 +19,7 @@ export const NOTE_PRESSES = `() => {
 
 /**
  * Presses again what was pressed before React had taken over this part of the page: on a slow link a page can be seen
- * for seconds before its scripts have come (decision 128). Parts are marked with `data-repeats`, and the innermost one
+ * for seconds before its scripts have come. Parts are marked with `data-repeats`, and the innermost one
  * around a press repeats it.
  */
 export function useRepeatPress(part: RefObject<Element>): void {

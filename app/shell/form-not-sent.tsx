@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
-import { formNotSent as copy } from '~/messages/form-not-sent.ts'
+import { formNotSent as copy } from '~/messages/failed.ts'
 import { messages } from '~/messages/index.ts'
 import { pageHref } from './page-href.ts'
 import { RetryButton } from './retry-button.tsx'
@@ -16,7 +16,7 @@ export interface FormNotSentProps {
   fileMissing: boolean
 }
 
-/** In place of a form whose account is no longer signed in here (decision 164). */
+/** In place of a form whose account is no longer signed in here, so that it is not sent for another person. */
 export function FormNotSent({ sent, fileMissing }: FormNotSentProps) {
   const { pathname, search } = useLocation()
   return (

@@ -15,7 +15,7 @@ interface ElementProps {
 
 /**
  * Remix's scripts, started once the page is drawn: on a slow link modules hold up the styles and the font of the first
- * paint (decision 128). Until then they are in the page as text. They bring the loaders' data, which RemixServer would
+ * paint. Until then they are in the page as text. They bring the loaders' data, which RemixServer would
  * write after the end of the document.
  */
 export function LateScripts(props: Parameters<typeof Scripts>[0]) {

@@ -2,7 +2,7 @@ import { useMatches, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
 import { AnswerContext } from './answer.tsx'
 
-/** `handle` of an information page: nothing on it needs a script, so the server sends none (decision 128). */
+/** `handle` of an information page: nothing on it needs a script, so the server sends none. */
 export interface ScriptlessPage {
   scripts: false
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { servedHtml } from '../src/testing/suites.ts'
 
-// What decision 102 keeps native, and what breaks on Radix's primitive. A test that fails here after an update of Radix
+// What stays native though Radix has a primitive, and what breaks on Radix's primitive. A test that fails here after an update of Radix
 // says that the primitive can be taken.
 
 const drop = { id: 'drop', value: 'drop' }

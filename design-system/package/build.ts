@@ -1,17 +1,17 @@
 // `npm run build:design-system`: writes design-system/dist, or another folder that is named: what is packed and published.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { clientModules } from './client-modules.ts'
 import { compiledStyles, stylesOf } from './compiled-styles.ts'
 import { writeDeclarations } from './declarations.ts'
 import { entries as folders, source } from './entries.ts'
-import { writeFonts } from './fonts.ts'
 import { manifestOf, ownManifest, packageOf } from './manifest.ts'
 import { tokensJson } from './tokens-json.ts'
 
+const { resolve: fileOf } = createRequire(import.meta.url)
 const home = fileURLToPath(new URL('..', import.meta.url))
 const dist = resolve(process.argv[2] ?? join(home, 'dist'))
 /** Fonts are styles and files alone. */
@@ -48,7 +48,7 @@ write('package.json', `${JSON.stringify(manifestOf(entries, imported), null, 2)}
 for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
   copyFileSync(join(home, file), join(dist, file))
 }
-const recipes = createRequire(import.meta.url).resolve('@vanilla-extract/recipes/package.json')
+const recipes = fileOf('@vanilla-extract/recipes/package.json')
 copyFileSync(join(dirname(recipes), 'LICENSE'), join(dist, 'vendor', 'LICENSE'))
 process.stdout.write(`${entries.length} entries in ${dist}\n`)
 
@@ -98,4 +98,17 @@ function write(name: string, text: string) {
   const file = join(dist, name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
+}
+
+/** Writes the font faces with their files beside them. */
+function writeFonts(css: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const own = css.replace(/url\((['"]?)(.+?)\1\)/g, (_whole, _quote, address: string) => {
+    const [path = ''] = address.split('?')
+    const file = path.startsWith('.') ? join(source, 'fonts', path) : fileOf(path)
+    copyFileSync(file, join(to, basename(file)))
+    return `url('./${basename(file)}')`
+  })
+  writeFileSync(join(to, 'fonts.css'), own)
+  copyFileSync(join(source, 'fonts', 'OFL.txt'), join(to, 'OFL.txt'))
 }

@@ -20,17 +20,17 @@ export interface MockOptions {
   newId: () => string
   /** When the site was built, epoch milliseconds; null where it is not built. */
   builtAt?: number | null | undefined
-  /** Those of the site; all unless told. */
+  /** Those of the site; all unless given. */
   languages?: readonly Language[] | undefined
   /** Seed of the generated data. */
   seed?: string | undefined
-  /** Minutes for which a flight search stands, 15 unless told (docs/specification.md, Flight session). */
+  /** Minutes for which a flight search stands, 15 unless given (docs/specification.md, Flight session). */
   flightSessionMinutes?: number | undefined
-  /** How flights are priced: as the simulator's are, unless told. */
+  /** How flights are priced: as the simulator's are, unless given. */
   pricing?: PricingSettings | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined
-  /** Where the site is and who sells, for calendar files; a sample unless told. */
+  /** Where the site is and who sells, for calendar files; a sample unless given. */
   site?: Omit<CalendarSite, 'languages'> | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
   drawReceipt?: DrawPdf<Order> | undefined

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import type { PatternDocs } from '../../design-system/docs/widget-docs.ts'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { PaymentOptions, paymentMissing } from '@jatra/design-system/payment-options'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import type { PatternDocs } from '../../design-system/docs/widget-docs.ts'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import type { PatternDocs } from '../../design-system/docs/widget-docs.ts'
 import {
   FlightSearchForm,
   HeroSearch,

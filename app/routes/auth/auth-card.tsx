@@ -5,7 +5,7 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { LinkProvider } from '@jatra/design-system/link'
-import { formErrorOf } from '~/forms/form-error.ts'
+import { formErrorOf } from '~/forms/form-props.ts'
 import { ReplacingLink } from '~/shell/router-link.tsx'
 import * as css from './auth.css.ts'
 

@@ -10,7 +10,7 @@ import { passwords } from '~/messages/passwords.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { returnPathOf } from '~/server/loaders/redirects.server.ts'
 import * as css from './auth.css.ts'
-import { withReturn } from './with-return.ts'
+import { withReturn } from './addresses.ts'
 
 const copy = passwords.instruction
 

@@ -9,7 +9,7 @@ import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
-import { textProps } from '~/forms/text-props.ts'
+import { textProps } from '~/forms/form-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { readForm } from '~/server/loaders/form-data.server.ts'
 import { returnPathOf } from '~/server/loaders/redirects.server.ts'
@@ -18,7 +18,7 @@ import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { AuthCard } from './auth-card.tsx'
-import { withReturn } from './with-return.ts'
+import { withReturn } from './addresses.ts'
 
 const copy = passwords.forgot
 const loadCheck = () =>

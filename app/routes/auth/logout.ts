@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { logout } from '@jatra/contract/account/auth-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { leave } from '~/server/session/leave.server.ts'
-import { afterLogout } from './after-leaving.ts'
+import { afterLogout } from './addresses.ts'
 
 /**
  * Signs out here whatever the API answers, because a person who leaves must be signed out. When the API could not be

@@ -18,7 +18,7 @@ import {
 } from '@jatra/contract/account/password-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
-import { textProps } from '~/forms/text-props.ts'
+import { textProps } from '~/forms/form-props.ts'
 import { useLateForm } from '~/forms/use-late-form.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
@@ -28,8 +28,7 @@ import { readForm } from '~/server/loaders/form-data.server.ts'
 import { returnPathOf, safePath } from '~/server/loaders/redirects.server.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
-import { withReturn } from './with-return.ts'
-import { afterReset } from './after-leaving.ts'
+import { withReturn, afterReset } from './addresses.ts'
 import { isDead, linkOf } from './email-link.server.ts'
 
 const copy = passwords.reset

@@ -3,7 +3,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights } from '@jatra/design-system/illustrations'
 import type { SessionExpiredModalProps } from '@jatra/design-system/session-expired-modal'
-import { sessionMessages } from '~/messages/session.ts'
+import { sessionMessages } from '~/messages/flights.ts'
 import { content, scene } from '~/shell/shell.css.ts'
 
 const copy = sessionMessages

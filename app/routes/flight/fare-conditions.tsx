@@ -2,7 +2,7 @@ import { describeFareConditions } from '~/messages/format-flights.ts'
 import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import { Card } from '@jatra/design-system/card'
 import { flightPriceLabels } from '@jatra/design-system/price-summary'
-import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'
+import { fareConditionMessages as copy } from '~/messages/flights.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './fare-conditions.css.ts'
 

@@ -86,7 +86,7 @@ const order: Record<Sort, (a: OfferView, b: OfferView) => number> = {
     a.facts.departure < b.facts.departure ? -1 : a.facts.departure > b.facts.departure ? 1 : 0,
 }
 
-/** What the first offer in an order is first by: its price, its duration or its departure. */
+/** The price, duration or departure of the offer that comes first in this order. */
 export function firstOf(sort: Sort, offers: readonly OfferView[]): string | undefined {
   const [first] = [...offers].sort(order[sort])
   if (!first) return undefined

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { fileError } from '~/server/loaders/file-error.server.ts'
+import { fileError } from '~/server/loaders/file-response.server.ts'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { linkPictureOf } from './link-picture-of.server.ts'
 import { linkPictureVersion } from './link-picture-words.ts'

@@ -1,6 +1,6 @@
 import { documentSchema, type StoredDocument } from '@jatra/contract/document/document'
 import { z } from 'zod'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { ACCOUNT } from '~/forms/own-form.tsx'
 import { visas } from '~/messages/visas.ts'
 import { inLanguage } from '@jatra/contract/values/language'
 import { language } from '~/messages/language.ts'

@@ -40,7 +40,7 @@ export interface Backend {
 }
 
 /**
- * Chooses the transport: the whole difference between the modes (decision 023).
+ * Chooses the transport: the whole difference between the modes, so that pages run the same code in each.
  * @param secrets those that seal sessions; keys for other purposes are derived from them
  */
 export async function openBackend(

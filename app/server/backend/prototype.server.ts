@@ -26,7 +26,7 @@ interface PrototypeAnswer {
 
 /**
  * Adds the prototype to the site: visitor controls in addresses, its own pages, and its toolbar at the end of every
- * page. The site's own bundle contains none of it (decision 052).
+ * page. The site's own bundle contains none of it, so production cannot show it.
  */
 export function prototypeMiddleware(
   prototype: Prototype,

@@ -40,8 +40,8 @@ const ANSWER_MS = 150_000
 const FILE_MS = 15 * 60_000
 
 /**
- * The API on another host. The site sends the visitor's address and browser inside a proof that only the two can make
- * (decision 061).
+ * The API on another host. The site sends the visitor's address and browser inside a proof that only the two can make,
+ * because anybody could send the plain headers.
  * @param host origin of the API
  */
 export function createRemoteApi(

@@ -2,7 +2,7 @@ import type { HeadersFunction } from '@remix-run/node'
 import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 
 /**
- * `headers` of a page that is the same for all signed-out visitors (decision 134); for signed-in ones it is private.
+ * `headers` of a page that is the same for all signed-out visitors; for signed-in ones it is private.
  */
 export const forEveryone: HeadersFunction = () => ({ 'cache-control': FOR_EVERYONE })
 

@@ -44,7 +44,7 @@ export interface PageCacheOptions {
   count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
-/** Caches answers that declare themselves the same for everyone, for visitors without a session (decision 134). */
+/** Caches answers that declare themselves the same for everyone, for visitors without a session. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { security, publicOrigin, hasSession, addressOf, now, count, bytes = BYTES } = options
   const storeOf = (maxSize: number) =>

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { problemResponse } from '../http/problem-response.server.ts'
 import type { Message } from '@jatra/contract/messages/message'
 
-/** Longest address and deepest path that a page of this site can have, with room to spare (decision 011). */
+/** Longest address and deepest path that a page of this site can have, with room to spare: Remix reads both without a limit. */
 export const MAX_URL_BYTES = 2048
 const MAX_PATH_SEGMENTS = 32
 /** The longest form of this site has 9 travellers and is a few KiB long. */

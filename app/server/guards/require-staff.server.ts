@@ -21,7 +21,7 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 /**
  * The signed-in member of staff. The API asks for the duty of each endpoint by itself; this keeps customers from pages
  * that are not theirs.
- * @throws a redirect to the login page, and 404 for a customer, who is not told that there is a desk
+ * @throws a redirect to the login page, and 404 for a customer, so that the desk does not show itself
  */
 export const requireStaff = (args: Asked): Promise<Colleague> =>
   whoAsks(args).catch((error: unknown) => orUnavailable(error))

@@ -9,7 +9,7 @@ const BY_BROWSERS = ['origin', 'cookie', 'sec-fetch-site']
 
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
- * Origin, and believes X-Forwarded-Host (decision 011). Exempt are calls of the API with a bearer token (no browser
+ * Origin, and believes X-Forwarded-Host. Exempt are calls of the API with a bearer token (no browser
  * adds one by itself) or without anything that a browser adds, the gateway's callbacks, by path, and calls of a site
  * with a valid proof, which has checked the Origin already.
  * @param publicOrigin origin of PUBLIC_URL; without it the request's own Host counts.

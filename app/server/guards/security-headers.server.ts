@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** The settings on which the headers depend. */
 export interface SecurityOptions {
-  /** PUBLIC_URL is https: browsers are told to insist on it. */
+  /** PUBLIC_URL is https: the answer makes browsers insist on it (HSTS). */
   https: boolean
   /** Development: Vite's live reload needs inline styles and a socket. */
   development: boolean
@@ -18,7 +18,7 @@ export interface SecurityOptions {
  *   inline.
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
- * - font-src data: for the two small fonts in our styles (decision 158).
+ * - font-src data: for the two small fonts in our styles; a font runs no script and calls nobody.
  * - form-action: our own pages and the gateway, because the directive also applies to a form's redirect.
  * - frame-ancestors none, against clickjacking of our pay button; the prototype's own presenter may frame pages.
  */

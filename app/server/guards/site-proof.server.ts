@@ -8,7 +8,7 @@ import { requestIdOf } from '@jatra/contract/http/request-id'
 import { problemResponse } from '../http/problem-response.server.ts'
 import { renameRequest } from '../observability/request-scope.server.ts'
 
-/** Carries the site's proof to the API on another host (decision 061). */
+/** Carries the site's proof to the API on another host, which believes the visitor's address by nothing else. */
 export const PROOF_HEADER = 'x-jatra-site-proof'
 
 const ISSUER = 'jatra-site'

@@ -6,7 +6,7 @@ import { encodingFor, isCompressible } from './content-encoding.server.ts'
 
 /**
  * Answers that may hold a secret (a passport, a code, an order) beside text from the request. They are not compressed,
- * because their sizes would reveal it (BREACH, decision 127).
+ * because their sizes would reveal it (BREACH).
  */
 const PERSONAL =
   /^\/(?:app|payment|flight\/booking|flight\/offer|packageReserve|visaBookSchedule|visa\/start|login\/success|reset-password|confirm-email|verify)(?:[/.]|$)/i

@@ -29,7 +29,7 @@ export interface ContentEncoding {
   parts: () => Transform
 }
 
-/** The cheapest first; their levels: decision 127. */
+/** The cheapest first, at levels that take less time than a page takes to render. */
 const encodings: readonly ContentEncoding[] = [
   {
     name: 'zstd',

@@ -6,7 +6,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 
 /**
  * Waits until a server listens.
- * @param settings the variables that say where, for whoever has to correct them
+ * @param settings the variables that say where, which the error names
  * @throws Error when it cannot, such as where another process listens already
  */
 export async function listen(

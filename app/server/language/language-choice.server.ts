@@ -12,7 +12,7 @@ import { createClient, type Transport } from '@jatra/contract/http/client'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Session } from '../session/session.server.ts'
 
-/** Holds the language that a visitor chose. It decides where `/` leads and nothing else (decision 150). */
+/** Holds the language that a visitor chose. It decides where `/` leads and nothing else. */
 const COOKIE = 'jatra-language'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -1,4 +1,5 @@
 import type { DownloadedFile } from '@jatra/contract/http/client'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** The headers of the API's answer that describe the file. */
 const PASSED_ON = [
@@ -18,4 +19,18 @@ export function fileResponse({ body, headers }: DownloadedFile): Response {
     return value === null ? [] : [[name, value]]
   })
   return new Response(body, { headers: passedOn })
+}
+
+/** A plain-text response for a file download that failed with a domain error, because a download has no page to show it. */
+export function fileError(error: unknown): Response {
+  if (!(error instanceof DomainError)) throw error
+  const { message, status, retryAfter } = error
+  return new Response(message, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    },
+  })
 }

@@ -16,7 +16,7 @@ export async function withJsonErrors(
   } catch (error) {
     // A redirect means that the API no longer accepts the token and the session was signed out.
     const ended = error instanceof Response && isRedirect(error)
-    // The cookie stays until a page finds out: what a page sent as it was left may be answered after somebody has signed in
+    // The cookie stays until a page finds out: what a page sent as it was left may be answered after the traveller has signed in
     // again, and would sign them out.
     if (ended) session.changed = false
     const problem = ended ? signedOut() : error

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { DomainError } from '@jatra/contract/http/problem'
-import { ACCOUNT } from '~/forms/account-field.ts'
+import { ACCOUNT } from '~/forms/own-form.tsx'
 import { requireUser } from '../context.server.ts'
 import type { SessionUser } from '../session/session.server.ts'
 import { readForm } from './form-data.server.ts'
@@ -16,7 +16,7 @@ export interface OwnForm {
  * redirect to the login page instead, because the tab has a draft of the form.
  * @param options.drafted false for a form of which the tab has no draft
  * @param options.secret true for a form with a password, which is never sent back
- * @throws 401 with the form, or the redirect; 409 when it was filled in for another account (decision 164)
+ * @throws 401 with the form, or the redirect; 409 when it was filled in for another account
  */
 export async function readOwnForm(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,

@@ -4,8 +4,11 @@ import type { Prototype } from '../backend/prototype.server.ts'
 import { createContext, isByScript, type ContextOptions } from '../context.server.ts'
 import { callerHeaders, type CallerOptions } from '../http/caller-headers.server.ts'
 import type { SiteEnv } from '../site-env.ts'
-import type { PageHandler } from './page-handler.ts'
 import { watchApi } from './watch-api.server.ts'
+import type { AppLoadContext } from '@remix-run/node'
+
+/** Remix: turns a request for a page into an answer. */
+export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
 
 export interface PageOptions extends Omit<ContextOptions, 'language'>, CallerOptions {
   /** Remix: turns a request for a page into an answer. */

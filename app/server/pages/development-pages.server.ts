@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { languageOf, prefixOf, type Language } from '@jatra/contract/values/language'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { ViteDevServer } from 'vite'
-import type { PageHandler } from './page-handler.ts'
+import type { PageHandler } from './answer-page.server.ts'
 
 /** Pages from their sources, for development. */
 export interface DevelopmentPages {
@@ -16,7 +16,7 @@ export interface DevelopmentPages {
 const BASES: Record<Language, string> = { en: '/', bn: '/@bangla/' }
 
 /**
- * One Vite for each language of the site (decision 150).
+ * One Vite for each language of the site, because each is built from modules of its own.
  * @param server of the site: live reload talks over its port, so that several sites can run at once
  */
 export async function openDevelopmentPages(

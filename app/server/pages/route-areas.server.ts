@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { withoutLanguage } from '@jatra/contract/values/language'
-import type { PageHandler } from './page-handler.ts'
+import type { PageHandler } from './answer-page.server.ts'
 
 /** The part of `ServerBuild.routes` that gives a route's path. */
 export type RouteTable = Record<
@@ -10,7 +10,7 @@ export type RouteTable = Record<
 
 /**
  * Answers pages as Remix does, with as few routes as can match. Remix 2.17.5 flattens, ranks and compiles its whole
- * route table three times for each request, which is a third of what a small page costs (decision 034). Here the table
+ * route table three times for each request, which is a third of what a small page costs. Here the table
  * is split once at start, by the first segment of the address.
  */
 export function handlePagesByArea(build: ServerBuild): PageHandler {

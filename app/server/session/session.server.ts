@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userSchema } from '@jatra/contract/account/user'
 
-/** Who is signed in. The token never leaves the server unsealed (decision 003). */
+/** Who is signed in. The token never leaves the server unsealed, so no script of a page can take it. */
 export const sealedSchema = z.object({
   token: z.string().optional(),
   user: userSchema.pick({ _id: true, userName: true, name: true, picture: true }).optional(),

@@ -92,7 +92,7 @@ export const envSchema = z
       })
       .default('.data'),
     PUBLIC_URL: origin.optional(),
-    /** Event loop stalls of so many milliseconds are logged. */
+    /** Event loop stalls of at least this many milliseconds are logged. */
     STALL_LOG_MS: wholeNumber(50, 60_000).default(200),
     /** The proxies in front whose X-Forwarded-For is believed: how many, or their networks. */
     TRUST_PROXY: z

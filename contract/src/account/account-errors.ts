@@ -51,7 +51,7 @@ export const paymentUnderWay = () =>
 
 export const staffStays = () => new DomainError('forbidden', 'staffStays')
 
-/** One manager has to remain for work that needs one (decision 123). */
+/** One manager has to remain for work that needs one. */
 export const lastManagerStays = () => new DomainError('forbidden', 'lastManagerStays')
 
 export const pictureTooLarge = () => new DomainError('body_too_large', 'pictureTooLarge')

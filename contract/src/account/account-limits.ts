@@ -11,16 +11,16 @@ export const STAFF_SESSION_HOURS = 12
 /** Devices on which one account may be signed in at the same time. */
 export const MAX_DEVICES = 50
 
-/** How long a link confirms the address that it was sent to (decision 048). */
+/** How long a link confirms the address that it was sent to: a mailbox may change hands. */
 export const CONFIRM_DAYS = 7
 
-/** Years for which the books keep a paid booking whose account was deleted (decision 049). */
+/** Years for which the books keep a paid booking whose account was deleted, as VAT law wants. */
 export const BOOKS_YEARS = 5
 /** Days after which its passport numbers and documents go: no ticket or visa that was paid for is used later. */
 export const DELETED_DOCUMENTS_DAYS = 365
-/** Days for which the bank details of a refund are kept after it was paid, for a transfer that the bank returns (decision 123). */
+/** Days for which the bank details of a refund are kept after it was paid, for a transfer that the bank returns. */
 export const BANK_DETAILS_REMAIN_DAYS = 30
-/** Days for which a flight's passport numbers are kept after its last flight has landed (decision 037). */
+/** Days for which a flight's passport numbers are kept after its last flight has landed, while an airline may still ask. */
 export const FLOWN_PASSPORT_DAYS = 30
 /**
  * Days for which passports and documents of a visa application are kept after the validity of its option, counted from

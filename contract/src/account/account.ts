@@ -19,7 +19,7 @@ export const accountSchema = userSchema.extend({
   role: z.enum(roles),
   /** False for an account without a password: it confirms with its email address instead. */
   hasPassword: z.boolean(),
-  /** Whether its owner has shown to read its email: by a link of ours, or at Google (decision 048). */
+  /** Whether its owner has shown to read its email: by a link of ours, or at Google. */
   emailVerified: z.boolean(),
   /** Language of its emails and receipts. */
   language: z.enum(languages),

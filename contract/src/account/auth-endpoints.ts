@@ -106,7 +106,7 @@ export const loginCodeSchema = z.object({
   browser: z.string({ error: ENDED }).regex(/^[\w-]{16,64}$/, ENDED),
 })
 
-/** `passwordRemoved`: the account's address was never confirmed, so its password was removed (decision 048). */
+/** `passwordRemoved`: the account's address was never confirmed, so its password may be a stranger's and was removed. */
 export const signedInByCodeSchema = signedInSchema.extend({ passwordRemoved: z.boolean() })
 
 export const exchangeLoginCode = defineEndpoint({

@@ -22,7 +22,7 @@ export interface AccountOrder {
 
 /**
  * Why an account cannot be deleted yet; null when it can. Money that goes back may need a bank account, which only a
- * person who can sign in gives (decision 049).
+ * person who can sign in gives.
  */
 export function whyNotDelete(orders: readonly AccountOrder[]): DomainError | null {
   const open = orders.flatMap(({ bookingReference: reference, refunds }) =>

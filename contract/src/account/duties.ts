@@ -16,7 +16,7 @@ export const dutyMissing = () => new DomainError('forbidden', 'dutyMissing')
 
 /**
  * Staff act on no booking of their own account, whatever their role, because two people decide only where neither has an
- * interest (decision 123).
+ * interest.
  * @param order whose account's it is
  * @throws DomainError forbidden
  */

@@ -3,7 +3,7 @@ import { inLanguage, splitLanguage } from '../values/language.ts'
 /** Where a sign-in by Google begins; the answer comes back to `/callback` below it. */
 export const GOOGLE_PATH = '/api/auth/google'
 export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
-/** The page that exchanges the single-use code (decision 048). */
+/** The page that exchanges the single-use code: a token in an address would be in logs. */
 export const LOGIN_SUCCESS_PATH = '/login/success'
 
 /** Holds a secret of the browser that started: only that browser's answer is accepted. Path: {@link GOOGLE_PATH}. */

@@ -9,7 +9,7 @@ import { foldPhone } from '../values/typed.ts'
 import { languages } from '../values/language.ts'
 import { requiredLine, requiredText } from '../fields/text.ts'
 
-/** Accounts: each for its owner, and for staff (decision 049). */
+/** Accounts: each for its owner, and for staff. */
 
 const userId = z.object({ userId: z.string().max(64) })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const genders = ['Male', 'Female', 'Other'] as const
-/** What an account may do here; all but the first are staff's (decision 123). */
+/** What an account may do here; all but the first are staff's. */
 export const roles = ['customer', 'agent', 'finance', 'manager'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,8 +1,8 @@
 import { fileKind, type FileKind } from './file-kind.ts'
 
 /**
- * Accepted image types, recognised by the first bytes and never by name. No HEIC: its decoder is not free to ship
- * (decision 043), and phones convert to JPEG when a field asks for these types.
+ * Accepted image types, recognised by the first bytes and never by name. No HEIC: its decoder is not free to ship,
+ * and phones convert to JPEG when a field asks for these types.
  */
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export type DocumentType = (typeof documentTypes)[number]

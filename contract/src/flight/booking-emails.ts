@@ -19,7 +19,7 @@ type StepEmail = Extract<
 type Seen = Pick<BookingState, 'status' | 'change'>
 
 /**
- * The email about a step of a booking; null for a step without one (decision 116).
+ * The email about a step of a booking; null for a step without one.
  * @param payment of the order when the step is taken
  */
 export function emailOfStep(

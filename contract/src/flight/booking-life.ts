@@ -8,7 +8,7 @@ import type {
 } from './flight-booking.ts'
 import type { OrderRefundReason } from '../order/refund.ts'
 
-/** How long after the payment a ticket may take, minutes (docs/specification.md, Order; decision 116). */
+/** How long after the payment a ticket may take, minutes (docs/specification.md, Order). */
 export const TICKET_MINUTES = 15
 
 export interface Ticket {
@@ -32,7 +32,7 @@ export interface BookingState {
   change: PendingChange | null
   /** Oldest first. */
   answeredChanges: readonly AnsweredChange[]
-  /** Whether the airline is being told that the traveller cancels (decision 124). */
+  /** Whether the airline is being notified that the traveller cancels. */
   cancelling: boolean
   /** Why the price, or the part that a cancellation refunds, is refunded; null while it is not. */
   refund: OrderRefundReason | null
@@ -51,11 +51,11 @@ export type BookingEvent =
   /** The traveller releases an unpaid booking. */
   | { type: 'released' }
   | { type: 'changed'; change: AirlineChange }
-  /** The traveller's decision, before the airline is told. */
+  /** The traveller's decision, before the airline is notified. */
   | { type: 'decided'; changeId: string; decision: ChangeDecision }
-  /** The airline was told that the traveller accepts. */
+  /** The airline was notified that the traveller accepts. */
   | { type: 'change_accepted'; changeId: string }
-  /** The traveller cancels; the airline is told next. */
+  /** The traveller cancels; the airline is notified next. */
   | { type: 'cancelling' }
   /** Cancelled at the airline: by itself, by the traveller, or because what it changed was not accepted. */
   | { type: 'cancelled' }

@@ -3,7 +3,7 @@ import { travelerTypes, type TravelerType } from '../traveler/traveler-type.ts'
 import { percentRoundedDown } from '../values/money.ts'
 
 /**
- * Fare arithmetic of flights (decisions 006 and 118). The provider's total of a traveller includes taxes; everything
+ * Fare arithmetic of flights. The provider's total of a traveller includes taxes; everything
  * shown is integer BDT, and every screen's lines add up: Flight Fee + Tax + Agency Margin + Service Fee - Discount =
  * Total Payable.
  */

@@ -3,7 +3,7 @@ import { itinerarySchema } from './flight.ts'
 import { offerHoldSchema } from './hold.ts'
 
 /**
- * Where the booking of a flight is, apart from its money (docs/specification.md, Order; decision 116).
+ * Where the booking of a flight is, apart from its money (docs/specification.md, Order).
  * `none`: not paid and not held. `held`: reserved until a deadline, not paid. `confirming`: the request is with the airline.
  * `reserved`: it has given its reference. `ticketed`: every traveller has a ticket number. `change_pending`: the airline
  * changed something, and the traveller has to decide.
@@ -46,7 +46,7 @@ export type BookingFailure = (typeof bookingFailures)[number]
 /** Suppliers of flights, as orders name them. */
 export const flightSuppliers = ['jatra_air', 'duffel'] as const
 export type FlightSupplierName = (typeof flightSuppliers)[number]
-/** Sells seats that are not real (decision 117). */
+/** Sells seats that are not real. */
 export const SIMULATOR = 'jatra_air' satisfies FlightSupplierName
 
 /** An airline's change: the flights as they were sold and as they would be now. */
@@ -59,20 +59,20 @@ const airlineChangeSchema = z.object({
 })
 export type AirlineChange = z.infer<typeof airlineChangeSchema>
 
-/** What a traveller may decide about a change: to fly as it is now, or to have the whole price back (decision 097). */
+/** What a traveller may decide about a change: to fly as it is now, or to have the whole price back. */
 export const changeDecisions = ['accept', 'refund'] as const
 export type ChangeDecision = (typeof changeDecisions)[number]
 
-/** A change that waits for the traveller's decision, or for the airline to be told of it. */
+/** A change that waits for the traveller's decision, or for the airline to be notified of it. */
 const pendingChangeSchema = airlineChangeSchema.extend({
-  /** The decision that the airline has not been told yet; null while there is none. */
+  /** The decision that the airline has not been notified of yet; null while there is none. */
   decision: z.enum(changeDecisions).nullable(),
-  /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was told. */
+  /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was notified. */
   replacesAccepted: z.boolean(),
 })
 export type PendingChange = z.infer<typeof pendingChangeSchema>
 
-/** A change whose decision the airline has been told. */
+/** A change of whose decision the airline has been notified. */
 const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
 export type AnsweredChange = z.infer<typeof answeredChangeSchema>
 
@@ -84,7 +84,7 @@ export const flightBookingSchema = z.object({
   tickets: z.array(z.object({ travelerId: z.string(), number: z.string().nullable() })),
   /** Until when a hold is to be paid, or a paid booking is to be ticketed. */
   deadline: z.iso.datetime().nullable(),
-  /** Of an order that is paid later (decision 106); null on one that is paid at once. */
+  /** Of an order that is paid later; null on one that is paid at once. */
   hold: offerHoldSchema.nullable().default(null),
   supplier: z.enum(flightSuppliers),
   /** Set when `status` is `failed`. */

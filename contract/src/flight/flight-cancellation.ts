@@ -14,7 +14,7 @@ import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
 /**
- * The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. Only tickets
+ * The rules of a traveller's own cancellation of a flight. Integer BDT, epoch milliseconds. Only tickets
  * that were issued are cancelled by them; of others the whole price goes back (./unflown-refund.ts).
  */
 
@@ -62,7 +62,7 @@ export interface FlightRefund extends CancellationSums {
  * airline gives back are not eaten by our own discount. Infants pay no fee as long as the others' fares cover it. Of our
  * own charges the margin goes back, and the service fee unless the conditions said that it stays.
  *
- * @param isMeant of whom it is, by the offer's `travelerId`s: everybody unless told
+ * @param isMeant of whom it is, by the offer's `travelerId`s: everybody unless given
  * @returns null when the airline did not say its fee
  */
 export function refundOfFlight(

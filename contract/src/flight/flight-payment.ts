@@ -14,8 +14,8 @@ const flightPassengerSchema = travelerInputSchema.extend({
 })
 
 /**
- * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts it
- * (decision 114).
+ * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts it,
+ * because a browser can send any.
  */
 export const flightPaymentBodySchema = z.object({
   serviceType: z.literal('flight'),

@@ -5,7 +5,7 @@ import { priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
 import type { PricedOffer } from './flight.ts'
 
 /**
- * What an offer costs, to be stored with its order (decision 114).
+ * What an offer costs, to be stored with its order, so that a later change of a rate changes no order.
  * @param today in Asia/Dhaka, `YYYY-MM-DD`: the day of a rate that has no other
  */
 export function quoteFlight(

@@ -57,7 +57,7 @@ export const checkedBagsSchema = z.object({
 export type CheckedBags = z.infer<typeof checkedBagsSchema>
 
 const offerPriceSchema = z.object({ currency: z.string(), total: z.string(), base: z.string() })
-/** `tax` when the supplier says which part of the total is tax; without it our own policy splits it (decision 006). */
+/** `tax` when the supplier says which part of the total is tax; without it our own policy splits it. */
 const travelerPriceSchema = offerPriceSchema.extend({ tax: z.string().optional() })
 
 export const travelerPricingSchema = z.object({
@@ -84,7 +84,7 @@ export const flightOfferSchema = z.object({
   validatingAirlineCodes: z.array(z.string()).min(1),
   travelerPricings: z.array(travelerPricingSchema).min(1),
   numberOfBookableSeats: z.number().int(),
-  /** Until when it may be held without payment; null or absent when it is to be paid at once (decision 106). */
+  /** Until when it may be held without payment; null or absent when it is to be paid at once. */
   hold: offerHoldSchema.nullish(),
   /** Whether the airline wants passports, wherever it flies. */
   passportRequired: z.boolean().optional(),
@@ -97,7 +97,7 @@ export const flightOfferSchema = z.object({
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 
-/** An offer of a search. Suppliers sell in different currencies, and are priced by different rules (decision 118). */
+/** An offer of a search. Suppliers sell in different currencies, and are priced by different rules. */
 export const pricedOfferSchema = flightOfferSchema.extend({ pricing: offerPricingSchema })
 export type PricedOffer = z.infer<typeof pricedOfferSchema>
 

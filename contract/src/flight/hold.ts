@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '../values/time-units.ts'
 
 /**
- * "Book now, pay later": how long seats are kept without payment (decision 106). Instants are epoch milliseconds, and
+ * "Book now, pay later": how long seats are kept without payment. Instants are epoch milliseconds, and
  * ISO 8601 where travellers read them.
  */
 
-/** Until when a flight may be held, as travellers are told it. */
+/** Until when seats may be reserved without payment, as travellers read it. */
 export const offerHoldSchema = z.object({
   /** The payment has to be finished by then. */
   payBy: z.iso.datetime(),

@@ -3,7 +3,7 @@ import type { Itinerary } from './flight.ts'
 import type { SupplierRules } from './supplier-rules.ts'
 
 /**
- * Rules of Jatra Air, the simulator that sells seats where no supplier is signed (decision 117). The API's adapter and
+ * Rules of Jatra Air, the simulator that sells seats where no supplier is signed. The API's adapter and
  * the prototype both keep to them.
  */
 

@@ -10,7 +10,7 @@ import type { FlightOrder } from './flight-order.ts'
 import type { Message } from '../messages/message.ts'
 
 /**
- * The rules of taking some travellers out of a booking (decision 124). Integer BDT; travellers by the offer's
+ * The rules of taking some travellers out of a booking. Integer BDT; travellers by the offer's
  * `travelerId`s.
  */
 

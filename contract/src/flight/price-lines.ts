@@ -1,6 +1,6 @@
 import type { Quote } from '../order/quote.ts'
 
-/** The lines of a flight's price, integer BDT (decision 006). */
+/** The lines of a flight's price, integer BDT. */
 interface PriceSums {
   flightFee: number
   tax: number

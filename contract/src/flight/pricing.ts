@@ -2,13 +2,13 @@ import type { OfferPricing } from './fare.ts'
 import type { FlightOffer, PricedOffer } from './flight.ts'
 import { SIMULATOR, type FlightSupplierName } from './flight-booking.ts'
 
-/** How each supplier's offers are priced (decisions 006 and 118). The simulator alone has a rate and a discount by default. */
+/** How each supplier's offers are priced. The simulator alone has a rate and a discount by default. */
 
 /** What is set for all suppliers. What is left out is as each of them has it by default. */
 export interface PricingSettings {
   /** Taka for one unit of `fareCurrency`; absent: only the simulator sells fares in it. */
   fareRate?: number | undefined
-  /** USD unless told. */
+  /** USD unless given. */
   fareCurrency?: string | undefined
   /** The day of `fareRate`, `YYYY-MM-DD`. */
   fareRateSetOn?: string | undefined
@@ -48,7 +48,7 @@ export function simulatorPricing(settings: PricingSettings = {}): OfferPricing {
   return pricing
 }
 
-/** An offer as it is sold. Its conditions say before the payment what becomes of our service fee (decision 124). */
+/** An offer as it is sold. Its conditions say before the payment what becomes of our service fee. */
 export function sellOffer(offer: FlightOffer, pricing: OfferPricing): PricedOffer {
   const { conditions, travelerPricings } = offer
   const serviceFee = pricing.serviceFee * travelerPricings.length

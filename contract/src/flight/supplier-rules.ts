@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a supplier would refuse for certain, as data: it is checked before anybody pays (decision 116). */
+/** What a supplier would refuse for certain, as data: it is checked before anybody pays. */
 export const supplierRulesSchema = z.object({
   /** Letters of a first name and of a last name at most, as they are sent. */
   nameLength: z.number().int().min(1),

@@ -6,7 +6,7 @@ import { priceOfStaying } from './part-cancellation.ts'
 
 /**
  * The refund of a flight that its airline does not operate as it was sold, integer BDT: all that was paid for those who
- * still fly, our own charges too (decision 097), but for what came back before.
+ * still fly, our own charges too, but for what came back before.
  */
 export function unflownRefundOf(
   order: Pick<FlightOrder, 'price' | 'cancellations'> & {

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointInput } from './endpoint.ts'
 import { serviceUnreachable } from './http-errors.ts'
 import { problemSchema, DomainError } from './problem.ts'
 
-/** The whole difference between embedded, remote and prototype mode (decision 023). */
+/** The whole difference between embedded, remote and prototype mode, so that all else runs the same in each. */
 export type Transport = (request: Request) => Promise<Response>
 
 export interface CallOptions {

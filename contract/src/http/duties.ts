@@ -1,4 +1,4 @@
-/** Roles at Jatra, least power first (decision 123). */
+/** Roles at Jatra, least power first. */
 export const staffRoles = ['agent', 'finance', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

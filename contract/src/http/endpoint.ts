@@ -4,7 +4,7 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may call an endpoint. `owner`: a bearer token whose subject is the `{userId}` of the path or, where there is
- * none, of the body. `staff`: a token of staff whose role has the endpoint's duty (decision 123). `owner-or-staff`:
+ * none, of the body. `staff`: a token of staff whose role has the endpoint's duty. `owner-or-staff`:
  * either. `gateway`: the payment provider, proven by signature.
  */
 export type AccessPolicy = 'anyone' | 'user' | 'owner' | 'owner-or-staff' | 'staff' | 'gateway'

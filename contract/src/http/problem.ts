@@ -66,7 +66,7 @@ export const problemSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** What names each of `errors`, in their order. */
   reasons: z.record(z.string(), z.array(z.object(partsShape))).optional(),
-  /** On price_changed: what the price is now, integer BDT (decision 114). */
+  /** On price_changed: what the price is now, integer BDT. */
   price: z.number().int().optional(),
   /** Where an order of the caller's own is the reason: which one. */
   orderId: z.string().optional(),

@@ -2,7 +2,7 @@ import { DomainError, invalidFields } from './problem.ts'
 
 /**
  * How much one request may hold, by count: rejected before anything validates it, because each value that is wrong
- * costs more to reject than to send (decision 055). The largest that any endpoint takes is a package of about 300
+ * costs more to reject than to send. The largest that any endpoint takes is a package of about 300
  * values.
  */
 export const inputLimits = {

@@ -6,7 +6,7 @@ import type { sales } from './sales.ts'
 import type { staff } from './staff.ts'
 
 /**
- * What the API says to people, before it is written in a language (decision 153): the key of a text in the catalogues of
+ * What the API says to people, before it is written in a language: the key of a text in the catalogues of
  * this folder, with the text's parameters where it takes any.
  */
 export type Message = MessageIn<AllMessages> | AnsweredMessage

@@ -9,7 +9,7 @@ import { issue, type Message } from '../messages/message.ts'
 /** The way back is closed or has failed, so the money needs another one. */
 const closed: ReadonlySet<RefundProblem> = new Set(['refused', 'channel_closed', 'cancelled'])
 
-/** Whether a refund asks its traveller for a bank account (decision 123). */
+/** Whether a refund asks its traveller for a bank account. */
 export const asksForBank = (status: RefundStatus, problem: RefundProblem | null): boolean =>
   status === 'needs_person' && problem !== null && closed.has(problem)
 

@@ -6,10 +6,10 @@ import { paymentTypes } from '../payment/payment.ts'
 import { requiredText } from '../fields/text.ts'
 import { quoteItems } from './quote.ts'
 
-/** What a quote to cancel stands for, minutes (decision 124). */
+/** What a quote to cancel stands for, minutes: what the airline keeps may change meanwhile. */
 export const CANCELLATION_QUOTE_MINUTES = 30
 
-/** How soon staff look at a cancellation that waits for them, as travellers are told. */
+/** How soon staff look at a cancellation that waits for them, as travellers read it. */
 export const CANCELLATION_WAITS_HOURS = 24
 
 /** Nine on seats, and as many on laps (docs/specification.md, Passenger and search limits). */
@@ -65,7 +65,7 @@ const travelerIds = z.array(z.string()).nullable()
 /** Which rooms of a holiday go, and who with them; null: all that are left, and of anything else. */
 const stay = staySchema.nullable()
 
-/** What a cancellation would bring (docs/specification.md, Order; decision 124). */
+/** What a cancellation would bring (docs/specification.md, Order). */
 export const cancellationQuoteSchema = z.object({
   quoteId: z.string(),
   travelerIds,
@@ -111,7 +111,7 @@ export const cancellationProblems = [
   'airline_gives_less',
   /** The airline does not know the booking. */
   'not_at_airline',
-  /** The airline does not cancel it when it is told, and says so again. */
+  /** The airline was requested to cancel it and refused twice. */
   'airline_refuses',
   /** Airlines take a part of a booking out by hand. */
   'part_of_booking',

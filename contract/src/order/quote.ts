@@ -28,7 +28,7 @@ export type QuoteLine = z.infer<typeof quoteLineSchema>
 
 /**
  * The price as the traveller agreed to it. It is stored with the order, and receipts, pages, emails and refunds read
- * it: none computes it again from the fees and rates of today (decision 114). The lines' totals with the margin and the
+ * it: none computes it again from the fees and rates of today. The lines' totals with the margin and the
  * service fee, less the discount, are the total. What has a default was not kept at first, and was 0 then.
  */
 export const quoteSchema = z.object({

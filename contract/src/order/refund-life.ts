@@ -1,6 +1,6 @@
 import { isUnapproved, type RefundReason, type RefundStatus } from './refund.ts'
 
-/** The largest refund that is approved automatically, integer BDT (decision 108). */
+/** The largest refund that is approved automatically, integer BDT: a larger one waits for a second person, because a mistake could not be undone. */
 export const REFUND_APPROVAL_ABOVE = 50_000
 
 /** Why a refund waits for staff. */

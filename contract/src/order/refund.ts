@@ -22,7 +22,7 @@ export type RefundStatus = (typeof refundStatuses)[number]
 /** Why a whole order goes back. */
 const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
 
-/** What a member of staff requests by hand (decision 123). */
+/** What a member of staff requests by hand. */
 export const byHandReasons = [
   /** Something that was paid for was not given. */
   'not_provided',
@@ -79,7 +79,7 @@ export const isOwed = (refund: Pick<Refund, 'status' | 'reason'>): boolean =>
   refund.status !== 'declined' && !isUnapproved(refund)
 
 /**
- * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decisions 108 and 116).
+ * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order).
  */
 export const refundSchema = z.object({
   id: z.string(),

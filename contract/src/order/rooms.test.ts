@@ -106,7 +106,7 @@ describe('the total', () => {
   })
 })
 
-/** Whether these people may stay in these rooms, said in another way than by the code (decision 038). */
+/** Whether these people may stay in these rooms, said in another way than by the code. */
 const fits = (chosen: Rooms, who: People) =>
   countRooms(chosen) > 0 &&
   who.adults > 0 &&

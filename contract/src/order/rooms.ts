@@ -2,7 +2,7 @@ import type { FieldMessage } from '../messages/message.ts'
 import { percentRoundedHalfUp } from '../values/money.ts'
 
 /**
- * Rooms of a holiday package: what they cost and whom they hold (decision 038). Integer BDT; counts are whole numbers
+ * Rooms of a holiday package: what they cost and whom they hold. Integer BDT; counts are whole numbers
  * of 0 and more.
  */
 

@@ -7,7 +7,7 @@ const count = (max: number) => {
   return z.number({ error: message }).int(message).min(0, message).max(max, message)
 }
 
-/** Rooms by kind; which people they hold is `validateRooms` of rooms.ts (decision 038). */
+/** Rooms by kind; which people they hold is `validateRooms` of rooms.ts. */
 export const roomsSchema = z.object({
   singleRoom: count(MAX_ROOMS_OF_A_KIND),
   doubleRoom: count(MAX_ROOMS_OF_A_KIND),

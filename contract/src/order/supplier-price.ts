@@ -9,7 +9,7 @@ export interface PricedOrder {
 
 /**
  * The supplier's price, integer BDT. Margin, service fee and discount are ours; for a visa the embassy gets its fee, and
- * a holiday's places are our own (decision 125).
+ * a holiday's places are our own.
  */
 export function supplierPriceOf({ serviceType, quote }: PricedOrder): number {
   if (serviceType === 'flight') {

@@ -9,7 +9,7 @@ export const isGatewayName = (value: string): value is GatewayName =>
   gatewayNames.some((name) => name === value)
 
 /**
- * Whose each payment option is (decision 120). SSLCommerz stands in for the others: its page takes their wallets too.
+ * Whose each payment option is. SSLCommerz stands in for the others: its page takes their wallets too.
  */
 export const ownGateways: Record<PaymentType, GatewayName> = {
   bkash: 'bkash',

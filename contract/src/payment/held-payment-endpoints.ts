@@ -5,7 +5,7 @@ import { text } from '../fields/text.ts'
 import { gatewayNames } from './gateways.ts'
 import { decidedPaymentSchema, heldPaymentListSchema } from './held-payment.ts'
 
-/** Payments that a gateway suspects, for the staff's desk (decision 027). */
+/** Payments that a gateway suspects, for the staff's desk. */
 
 /** What staff look for. */
 const heldPaymentFilterSchema = pageQuery('payments').extend({

@@ -5,7 +5,7 @@ import { gatewayNames } from './gateways.ts'
 import { serviceTypes } from './payment.ts'
 
 /**
- * A payment that its gateway suspects of fraud, as staff see it (decision 027). Of the traveller there is nothing in
+ * A payment that its gateway suspects of fraud, as staff see it. Of the traveller there is nothing in
  * it. Integer BDT.
  */
 const heldPaymentSchema = z.object({

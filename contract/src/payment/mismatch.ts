@@ -20,7 +20,7 @@ export type MismatchKind = (typeof mismatchKinds)[number]
 /** `resolved`: a later comparison found no difference. It cannot be resolved by hand. */
 export const mismatchStatuses = ['open', 'resolved'] as const
 
-/** Where a gateway's books and ours differ (decision 125). */
+/** Where a gateway's books and ours differ. */
 const mismatchSchema = z.object({
   id: z.string(),
   kind: z.enum(mismatchKinds),

@@ -13,7 +13,7 @@ const paymentOptionSchema = z.object({
 })
 export type PaymentOption = z.output<typeof paymentOptionSchema>
 
-/** The payment options, in the order in which they are shown (decision 120). */
+/** The payment options, in the order in which they are shown. */
 export const listPaymentOptions = defineEndpoint({
   name: 'listPaymentOptions',
   method: 'GET',

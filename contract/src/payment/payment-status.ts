@@ -1,4 +1,4 @@
-/** The status of an order's payment (decision 027). */
+/** The status of an order's payment. Every one but `pending` is final: a later payment is refunded and changes none. */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

@@ -21,7 +21,7 @@ export type UnpaidLimits = Record<Holder, UnpaidLimit>
  * An unpaid booking keeps its places from everybody else for half an hour. An account may hold three bookings of nine
  * people, or six small ones; a payer named by several accounts somewhat more; and an address far more, because the
  * customers of a whole mobile network share one. Accounts that have paid before have that room for themselves, and all
- * others share as much, so that one person with many new accounts keeps no customer from buying (decision 064).
+ * others share as much, so that one person with many new accounts keeps no customer from buying.
  */
 export const unpaidLimits: UnpaidLimits = {
   account: { orders: 6, people: 27 },
@@ -34,7 +34,7 @@ export const unpaidLimits: UnpaidLimits = {
 const CROWDED_MINUTES = 15
 
 /**
- * A held flight keeps its seats for days, so few may wait at once (decision 106). They count among the unpaid ones too,
+ * A held flight keeps its seats for days, so few may wait at once. They count among the unpaid ones too,
  * and leave room beside them for what is paid now.
  */
 const heldLimits: UnpaidLimits = {

@@ -19,7 +19,7 @@ interface SandboxPayment {
   tranId: string
   /** Whole taka. */
   amount: number
-  /** What the gateway was told that is bought; absent: it was told nothing. */
+  /** What is bought, as the gateway was sent it; absent: it was sent nothing. */
   product?: string
   /** What that is written in; absent: as the page. */
   productLanguage?: Language

@@ -13,7 +13,7 @@ export interface SandboxPerson {
 interface SignInPageOptions {
   lead: string
   people: readonly SandboxPerson[]
-  /** Where the form goes; the page's own address unless told. */
+  /** Where the form goes; the page's own address unless given. */
   action?: string
   /** Sent along by the form. */
   redirectTo?: string

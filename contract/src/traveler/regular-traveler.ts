@@ -28,7 +28,7 @@ export const travelerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, issue(
 export const regularTravelerSchema = travelerInputSchema.extend({
   travelerId: travelerIdSchema,
   userId: z.string().max(64),
-  /** Of the specification's record. Always empty: pictures of documents belong to one application (decision 043). */
+  /** Of the specification's record. Always empty: pictures of documents belong to one application. */
   images: z
     .array(z.unknown())
     .max(20)

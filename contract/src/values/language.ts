@@ -1,4 +1,4 @@
-/** The languages of the product, English first (decision 150). */
+/** The languages of the product, English first. */
 export const languages = ['en', 'bn'] as const
 export type Language = (typeof languages)[number]
 

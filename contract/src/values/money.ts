@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 /**
  * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000: `en-IN` with narrowSymbol, because
- * `en-BD` silently falls back to US English in ICU (decision 006).
+ * `en-BD` silently falls back to US English in ICU.
  */
 const taka = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -37,7 +37,7 @@ export function percentRoundedDown(amount: number, percent: number): number {
   return Math.floor((amount * Math.round(percent * 100)) / 10_000)
 }
 
-/** The same rounded half up, as rooms and their refunds are (decisions 038 and 129). */
+/** The same rounded half up, as rooms and their refunds are. */
 export function percentRoundedHalfUp(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100)
 }

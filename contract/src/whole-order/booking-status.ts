@@ -12,7 +12,7 @@ export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
 /**
  * A payment in flight must not read as cancelled, or people would pay twice. A flight that is paid reads as confirmed
- * only when every traveller has a ticket (decision 116). The places of a holiday are ours, so paying for them confirms
+ * only when every traveller has a ticket. The places of a holiday are ours, so paying for them confirms
  * them, until their traveller gives them back. One that its traveller cancels whole is in flight until that is done;
  * where a part is cancelled, the others still have what they booked.
  */

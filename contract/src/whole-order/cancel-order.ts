@@ -35,7 +35,7 @@ import type { Order } from './order.ts'
 import { quoteStale } from '../order/order-errors.ts'
 import type { Message } from '../messages/message.ts'
 
-/** A traveller's own cancellation, whatever was bought (decisions 124 and 129). Integer BDT, epoch milliseconds. */
+/** A traveller's own cancellation, whatever was bought. Integer BDT, epoch milliseconds. */
 
 /** Why an order cannot be cancelled by its traveller now; null when it can. */
 export function whyNotCancel(order: Order, now: number): DomainError | null {
@@ -119,7 +119,7 @@ export function quoteStandsUntil(order: Order, now: number): number {
 }
 
 /**
- * Rejects a quote that was overtaken: by another cancellation of the order, even of an equal part, since two quotes of
+ * Rejects a quote that is outdated: by another cancellation of the order, even of an equal part, since two quotes of
  * one moment may mean the same room; or because a new one would say something else, for example after an application was
  * handed over.
  * @throws DomainError outdated

@@ -122,7 +122,7 @@ export const listOrderEmails = defineEndpoint({
 })
 
 /**
- * Accepts what the airline changed, or has the whole price back (decision 097). The airline is told afterwards: until it
+ * Accepts what the airline changed, or has the whole price back. The airline is notified afterwards: until it
  * knows, `change.decision` says what was decided. The same decision again has the same answer.
  */
 export const decideAirlineChange = defineEndpoint({
@@ -145,7 +145,7 @@ export const decideAirlineChange = defineEndpoint({
 })
 
 /**
- * What a cancellation by the traveller would bring, by the conditions of the sale (decisions 124 and 129). Nothing is
+ * What a cancellation by the traveller would bring, by the conditions of the sale. Nothing is
  * cancelled.
  */
 export const quoteCancellation = defineEndpoint({
@@ -164,7 +164,7 @@ export const quoteCancellation = defineEndpoint({
 })
 
 /**
- * Cancels by a quote. An airline is told afterwards, once, and the refund is made when it has cancelled; a holiday and a
+ * Cancels by a quote. An airline is notified afterwards, once, and the refund is made when it has cancelled; a holiday and a
  * visa are cancelled at once. The same quote again has the same answer.
  */
 export const cancelOrder = defineEndpoint({

@@ -5,7 +5,7 @@ import type { Visa } from '../visa/visa.ts'
 import type { Order } from './order.ts'
 
 /**
- * An order with the texts of its package or visa in one language, and in no other (decision 154): English where it was sold
+ * An order with the texts of its package or visa in one language, and in no other: English where it was sold
  * without words in that one.
  */
 export function orderInLanguage<One extends Order>(language: Language, order: One): One

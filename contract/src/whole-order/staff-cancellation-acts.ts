@@ -19,8 +19,7 @@ export interface LastDecision {
 }
 
 /**
- * Whether a decision is to be carried out, or is one that they have taken already: a request that is sent twice is one
- * (decision 123).
+ * Whether a decision is to be carried out, or is one that they have taken already: a request that is sent twice is one.
  * @throws DomainError outdated when it does not wait for a person any more
  */
 export function isStillToDecide(

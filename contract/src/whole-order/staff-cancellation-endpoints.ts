@@ -8,7 +8,7 @@ import { cancellationProblems, cancellationStatuses } from '../order/cancellatio
 import { staffCancellationListSchema, staffCancellationSchema } from './staff-cancellation.ts'
 import { issue } from '../messages/message.ts'
 
-/** Travellers' cancellations for the staff's desk (decision 124): what waits for a person, and deciding it. */
+/** Travellers' cancellations for the staff's desk: what waits for a person, and deciding it. */
 
 /** What staff look for. */
 const cancellationFilterSchema = pageQuery('cancellations').extend({
@@ -56,7 +56,7 @@ export const approveCancellation = defineEndpoint({
   path: '/api/staff/cancellations/{id}/approve',
   summary: 'Lets a cancellation go on that waits for a person, with what goes back.',
   body: z.object({
-    /** Integer BDT, never less than the traveller was shown; absent: that. Another amount has a second person (decision 123). */
+    /** Integer BDT, never less than the traveller was shown; absent: that. Another amount has a second person. */
     refund: z.int(AMOUNT).min(0, AMOUNT).max(99_999_999, AMOUNT).optional(),
   }),
 })

@@ -19,7 +19,7 @@ export interface LastAct {
 
 /**
  * The event of what a member of staff decided, or null when they have done just that already: a request that is sent
- * twice is one (decision 123).
+ * twice is one.
  * @throws DomainError forbidden to decide about one's own request, and to decline what is owed; outdated when something
  * else has been done since
  */

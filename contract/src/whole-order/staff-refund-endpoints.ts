@@ -10,7 +10,7 @@ import { byHandReasons, refundReasons, refundStatuses } from '../order/refund.ts
 import { refundProblems } from '../order/refund-life.ts'
 import { staffRefundDetailSchema, staffRefundListSchema } from './staff-refund.ts'
 
-/** Refunds for the staff's desk (decision 123): who reads, who asks and who decides are in contract/account/duties. */
+/** Refunds for the staff's desk: who reads, who asks and who decides are in contract/account/duties. */
 
 const refundId = z.object({ refundId: z.string().max(64) })
 

@@ -12,7 +12,7 @@ import type { Order } from './order.ts'
 import { isGone, placesGivenBack } from './who-travels.ts'
 
 /**
- * The state of a booking for anyone who has its paper (decision 119). `paid` is for holidays and visas alone: a paid
+ * The state of a booking for anyone who has its paper. `paid` is for holidays and visas alone: a paid
  * flight has no ticket yet. `cancelling`: its traveller has confirmed that the whole of it is cancelled. `over`: it was good, and its
  * journey has ended.
  */

@@ -3,7 +3,7 @@ import type { ComboboxMessages } from '../combobox/combobox-messages.ts'
 import type { OptionSearch } from '../combobox/use-async-options.ts'
 import { useCombobox, type ComboboxGroup } from '../combobox/use-combobox.ts'
 import { ClearButton } from '../field/clear-button.tsx'
-import { useOwnValue } from '../field/use-own-value.ts'
+import { useOwnValue } from '../field/value.ts'
 import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { fetchEarly, late } from '../hydration/late.tsx'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
@@ -18,7 +18,7 @@ import {
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
-import { words as defaultWords } from './words.ts'
+import { airportAutocomplete as defaultWords } from '../messages/search.ts'
 
 const loadSheet = () => import('./airport-sheet.tsx').then((module) => module.default)
 const AirportSheet = late(loadSheet)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './alert.css.ts'
-import { words as defaultWords } from './words.ts'
+import { alert as defaultWords } from '../messages/frame.ts'
 
 export interface AlertProps {
   /**

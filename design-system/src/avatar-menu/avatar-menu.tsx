@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
 import * as css from './avatar-menu.css.ts'
-import { words as defaultWords } from './words.ts'
+import { avatarMenu as defaultWords } from '../messages/frame.ts'
 
 export type SignedInUser = {
   /** The full name, which gives the initials. */

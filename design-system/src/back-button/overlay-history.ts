@@ -1,4 +1,5 @@
-import { isOverlayEntry, listenForBack } from './back-button.ts'
+import { isOverlayEntry, listenForBack, backCloses } from './back-button.ts'
+import { useEffect, useRef } from 'react'
 
 /**
  * Back closes what covers the page. While anything does, one history entry of the same address lies
@@ -114,4 +115,17 @@ function whenPopped(event: PopStateEvent) {
 
 function marked(state: unknown): object {
   return { ...(typeof state === 'object' ? state : null), overlay: true }
+}
+
+/** For what covers the page: Back closes it instead of leaving the page. */
+export function useCloseOnBack(open: boolean, close: () => void): void {
+  const covering = open && backCloses()
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => (covering ? coverPage(() => latest.current()) : undefined), [covering])
+  useEffect(() => {
+    if (covering) matchHistory()
+  })
 }

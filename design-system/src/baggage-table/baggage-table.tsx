@@ -1,6 +1,6 @@
 import { StackedTable } from '../fare-table/index.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { baggageTable as defaultWords } from '../messages/flights.ts'
 
 export type BaggageRow = {
   /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */

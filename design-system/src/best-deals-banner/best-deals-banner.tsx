@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './best-deals-banner.css.ts'
-import { words as defaultWords } from './words.ts'
+import { bestDealsBanner as defaultWords } from '../messages/search.ts'
 
 export type BestDealsBannerProps = {
   /** docs/specification.md, Home. */

@@ -1,13 +1,6 @@
 import { Label } from 'radix-ui'
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useEffect, useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { describedByMessages, FieldMessages } from '../field/index.ts'
 import { useEarlyTick } from '../hydration/index.ts'
 import * as css from './checkbox.css.ts'
@@ -24,7 +17,7 @@ export interface CheckboxProps extends Omit<
   error?: string
   /** Read before the error by screen readers. Replace it to translate the field. */
   errorWord?: string
-  /** Some of what it stands for is chosen. Only for the eye and the ear: the form has no third state. */
+  /** Shows and announces that some of its items are chosen. A form is sent only checked or not checked. */
   indeterminate?: boolean
   /** Called with the new state each time the box is ticked or cleared. */
   onCheckedChange?: (checked: boolean) => void
@@ -47,8 +40,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
+  const box = useForwardedRef(ref)
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { AlertDialog } from 'radix-ui'
 import { Alert } from '../alert/index.ts'
-import { useCloseOnBack } from '../back-button/use-close-on-back.ts'
+import { useCloseOnBack } from '../back-button/overlay-history.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { confirmDialog as defaultWords } from '../messages/frame.ts'
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. The page keeps this state. */

@@ -4,7 +4,7 @@ import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './countdown.css.ts'
 import { clockFace, timeInWords, urgentBelow } from './remaining-time.ts'
 import { useCountdown, type CountdownClock } from './use-countdown.ts'
-import { words as defaultWords } from './words.ts'
+import { countdown as defaultWords } from '../messages/flights.ts'
 
 export type CountdownProps = CountdownClock & {
   /** What the time is for. */

@@ -7,7 +7,7 @@ import {
   thresholdPassed,
   untilNextSecond,
 } from './remaining-time.ts'
-import { words } from './words.ts'
+import { countdown as words } from '../messages/flights.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,8 +1,7 @@
 import { forwardRef } from 'react'
 import { SelectField, type SelectFieldProps } from '../field/index.ts'
-import { useCountryOptions } from './country-options.ts'
-import type { Country } from './country.ts'
-import { words as defaultWords } from '../field/words.ts'
+import { useCountryOptions, type Country } from './country-options.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> & {

@@ -1,2 +1,2 @@
 export { CountrySelect, type CountrySelectProps } from './country-select.tsx'
-export type { Country } from './country.ts'
+export type { Country } from './country-options.ts'

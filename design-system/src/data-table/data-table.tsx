@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type MouseEvent } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { StackedTable, type StackedColumn } from '../fare-table/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -6,9 +6,8 @@ import { UILink } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { LoadingRegion, Skeleton } from '../skeleton/index.ts'
 import * as css from './data-table.css.ts'
-import { openRow } from './open-row.ts'
-import { useRowKeys } from './use-row-keys.ts'
-import { words as defaultWords } from './words.ts'
+import { useRowKeys } from './use-page-keys.ts'
+import { dataTable as defaultWords } from '../messages/orders.ts'
 
 export interface DataColumn {
   /** The heading of the column. On a phone it stands before the value in each row. */
@@ -159,4 +158,20 @@ function Coming() {
       </div>
     </LoadingRegion>
   )
+}
+
+/**
+ * Follows the link of the row that was pressed, as the press would have done on the link itself. Text that is selected
+ * stays selected, because people copy from tables.
+ */
+function openRow(event: MouseEvent<HTMLElement>) {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, label'))
+    return
+  if (window.getSelection()?.isCollapsed === false) return
+  const init = { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }
+  target
+    .closest('tr')
+    ?.querySelector('a[data-row]')
+    ?.dispatchEvent(new window.MouseEvent('click', init))
 }

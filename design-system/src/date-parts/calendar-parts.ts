@@ -1,5 +1,5 @@
 import { daysInMonth as daysIn } from '../date-picker/iso-date.ts'
-import { words } from './words.ts'
+import { dateParts as words } from '../messages/dates.ts'
 
 /** From January to December. */
 export const monthNames = words.months

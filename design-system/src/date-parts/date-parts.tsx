@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 import { daysInMonth } from './calendar-parts.ts'
 import * as css from './date-parts.css.ts'
-import { words as defaultWords } from './words.ts'
+import { dateParts as defaultWords } from '../messages/dates.ts'
 
 export type DatePartsValue = {
   /** Four digits, such as '1990'. */

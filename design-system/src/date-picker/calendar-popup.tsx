@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { fetchEarly, late } from '../hydration/late.tsx'
-import { mediaMatches } from '../hydration/use-media-query.ts'
+import { mediaMatches } from '../hydration/browser.ts'
 import { usePopupDismissal } from '../popup/use-popup-dismissal.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../button/index.ts'
-import { useMessages } from '../messages/index.ts'
+import { Button, IconButton } from '../button/index.ts'
+import { useMessages, useDigits } from '../messages/index.ts'
 import * as css from './calendar.css.ts'
 import { dateMessages, type DateMessages } from './date-messages.ts'
 import { DayGrid, toDate } from './day-grid.tsx'
 import { daysBetween, type IsoDate } from './iso-date.ts'
-import { YearPage } from './year-page.tsx'
-import { yearBounds } from './year-bounds.ts'
+import { yearBounds, pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
+import { Icon } from '../icon/index.ts'
+import { dates as defaultWords } from '../messages/dates.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */
@@ -131,6 +132,58 @@ export default function Calendar({
           {start && last ? describeRange(start, last, daysBetween(start, last)) : ''}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+interface YearPageProps {
+  shown: number
+  bounds: YearBounds
+  messages: Pick<DateMessages, 'years' | 'earlierYears' | 'laterYears'>
+  onChoose: (year: number) => void
+}
+
+/** Twelve years a page, for a day that is far away: a date of birth, an expiry. */
+function YearPage({ shown, bounds, messages, onChoose }: YearPageProps) {
+  const words = useMessages('dates', defaultWords)
+  const digits = useDigits()
+  const [around, setAround] = useState(shown)
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => current.current?.focus(), [])
+  const years = pageOf(around)
+  const [first, last] = [years[0] ?? around, years[YEARS_A_PAGE - 1] ?? around]
+  return (
+    <div role="group" aria-label={messages.years} className={css.years}>
+      <div className={css.yearsHead}>
+        <IconButton
+          label={messages.earlierYears}
+          icon={<Icon name="chevronLeft" />}
+          disabled={first <= bounds.first}
+          onClick={() => setAround(around - YEARS_A_PAGE)}
+        />
+        <span role="status">{words.years(first, last)}</span>
+        <IconButton
+          label={messages.laterYears}
+          icon={<Icon name="chevronRight" />}
+          disabled={last >= bounds.last}
+          onClick={() => setAround(around + YEARS_A_PAGE)}
+        />
+      </div>
+      <div className={css.yearGrid}>
+        {years.map((year) => (
+          <button
+            key={year}
+            ref={year === shown ? current : undefined}
+            type="button"
+            className={css.year}
+            aria-current={year === shown ? 'date' : undefined}
+            disabled={year < bounds.first || year > bounds.last}
+            onClick={() => onChoose(year)}
+          >
+            {digits(year)}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { ClearButton } from '../field/clear-button.tsx'
 import { useEarlyText } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
@@ -37,8 +38,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const { disabled = false, readOnly = false, required, clearable = false } = rest
   const locked = disabled || readOnly
   const shownError = text.problem ?? error
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  const input = useForwardedRef(ref)
   useEarlyText(input, text.text, text.type)
   return (
     <SearchCell

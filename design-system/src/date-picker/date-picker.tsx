@@ -1,6 +1,6 @@
 import { forwardRef, useId, useMemo } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { useOwnValue } from '../field/use-own-value.ts'
+import { useOwnValue } from '../field/value.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as css from './calendar-popup.css.ts'
 import { DateEntry } from './late-date-entry.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
 import type { DateMessages } from './date-messages.ts'
 import { dateWords, type DateWords } from './date-words.ts'

@@ -1,7 +1,7 @@
-import { words as dateParts } from '../date-parts/words.ts'
+import { dateParts, dates as words } from '../messages/dates.ts'
 import { digits } from '../language/index.ts'
-import type { Messages } from '../messages/index.ts'
-import { words } from './words.ts'
+import { type Messages, useDigits, useMessages } from '../messages/index.ts'
+import { useMemo } from 'react'
 
 /** What a language needs to write and to read a day. */
 export interface DateWords extends Pick<Messages, 'digits'> {
@@ -11,3 +11,11 @@ export interface DateWords extends Pick<Messages, 'digits'> {
 }
 
 export const dateWords: DateWords = { dates: words, months: dateParts.months, digits }
+
+/** Those of the language that the widget stands in. */
+export function useDateWords(): DateWords {
+  const dates = useMessages('dates', words)
+  const { months } = useMessages('dateParts', dateParts)
+  const written = useDigits()
+  return useMemo(() => ({ dates, months, digits: written }), [dates, months, written])
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DateMessages } from './date-messages.ts'
 import { formatIsoDate, inWords, parseTypedDate } from './date-text.ts'
-import { useDateWords } from './use-date-words.ts'
+import { useDateWords } from './date-words.ts'
 import { addDays, isWithin, type IsoDate } from './iso-date.ts'
 
 export interface DateTextOptions {

@@ -1,10 +1,11 @@
 import { Label } from 'radix-ui'
-import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './delivery-method.css.ts'
-import { words as defaultWords } from './words.ts'
+import { deliveryMethod as defaultWords } from '../messages/checkout.ts'
 
 /** How the documents come to the office (docs/specification.md, Document delivery). */
 export type Delivery = 'travelerDrop' | 'pickUp'
@@ -73,11 +74,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
     const [chosen, setChosen] = useState(defaultValue)
     // Without script the radio alone decides, so nothing may be disabled before there is one.
     const hydrated = useHydrated()
-    const group = useRef<HTMLFieldSetElement>(null)
-    useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-      ref,
-      () => group.current,
-    )
+    const group = useForwardedRef(ref)
     const choose = (value: Delivery) => {
       setChosen(value)
       onValueChange?.(value)

@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
-import { useCloseOnBack } from '../back-button/use-close-on-back.ts'
+import { useCloseOnBack } from '../back-button/overlay-history.ts'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { closedByPress } from '../popup/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { words as defaultWords } from './words.ts'
+import { dialog as defaultWords } from '../messages/frame.ts'
 
 export interface DialogProps {
   /** Whether it is shown. The page keeps this state. */

@@ -7,7 +7,7 @@ import {
   type FileDropProps,
 } from '../file-drop/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { documentUploader as defaultWords } from '../messages/checkout.ts'
 
 /** A picture that the server has already. */
 export interface StoredDocument {

@@ -1,6 +1,6 @@
 import { useDigits, useMessages } from '../messages/index.ts'
 import { StackedTable } from './stacked-table.tsx'
-import { words as defaultWords } from './words.ts'
+import { fareTable as defaultWords } from '../messages/flights.ts'
 
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */

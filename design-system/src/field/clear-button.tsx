@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { clear } from './clear-button.css.ts'
-import { words as defaultWords } from './words.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 
 /** Empties the field that it stands at the end of. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {

@@ -5,7 +5,7 @@ import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts
 import { useMessages } from '../messages/index.ts'
 import * as css from './field.css.ts'
 import { label as labelClass } from './label.css.ts'
-import { words as defaultWords } from './words.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 
 /** What a control takes from its frame: spread it on the element that takes focus. */
 export interface FieldControl {

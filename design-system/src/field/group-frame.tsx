@@ -4,7 +4,7 @@ import { describedByMessages, FieldMessages, type FieldTexts } from './field-fra
 import * as css from './field.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { label as labelClass } from './label.css.ts'
-import { words as defaultWords } from './words.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 
 export interface GroupFrameProps extends FieldTexts {
   /** Id of the fieldset, from which the ids of hint and error are made. Made up when left out. */

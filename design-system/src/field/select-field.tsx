@@ -1,15 +1,10 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useRef,
-  type ChangeEvent,
-  type SelectHTMLAttributes,
-} from 'react'
+import { forwardRef, useRef, type ChangeEvent, type SelectHTMLAttributes } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
-import { withValue } from './with-value.ts'
+import { withValue } from './value.ts'
 
 export interface SelectFieldProps
   extends
@@ -42,8 +37,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   },
   ref,
 ) {
-  const own = useRef<HTMLSelectElement>(null)
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => own.current)
+  const own = useForwardedRef(ref)
   const shown = select.value ?? select.defaultValue ?? (placeholder === undefined ? undefined : '')
   useEarlyText(own, shown?.toString(), (chosen) => onValueChange?.(chosen))
   const handlers = useChangeOnce(select, onValueChange)

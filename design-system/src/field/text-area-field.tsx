@@ -1,7 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
-import { withValue } from './with-value.ts'
+import { withValue } from './value.ts'
 
 export interface TextAreaFieldProps
   extends

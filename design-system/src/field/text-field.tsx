@@ -1,12 +1,13 @@
-import { forwardRef, useImperativeHandle, useRef, useState, type InputHTMLAttributes } from 'react'
+import { forwardRef, useState, type InputHTMLAttributes } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import { ClearButton } from './clear-button.tsx'
-import { withValue } from './with-value.ts'
-import { words as defaultWords } from './words.ts'
+import { withValue } from './value.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 
 export interface TextFieldProps
   extends
@@ -36,8 +37,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
-  const own = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current)
+  const own = useForwardedRef(ref)
   const [filled, setFilled] = useState(Boolean(input.value ?? input.defaultValue))
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (

@@ -4,7 +4,7 @@ import { FilterChip } from './filter-choice.tsx'
 import { choiceGroups, KeptFields, type FilterFormProps } from './filter-form.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './filter-panel.css.ts'
-import { words as defaultWords } from './words.ts'
+import { filterPanel as defaultWords } from '../messages/flights.ts'
 import { useEarlyFilters } from './use-early-filters.ts'
 
 export type FilterChipsProps = Pick<

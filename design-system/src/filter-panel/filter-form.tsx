@@ -1,19 +1,12 @@
-import {
-  forwardRef,
-  Fragment,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { forwardRef, Fragment, useId, type FormEvent, type ReactNode } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { Button } from '../button/index.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
 import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
 import { useEarlyFilters } from './use-early-filters.ts'
-import { words as defaultWords } from './words.ts'
+import { filterPanel as defaultWords } from '../messages/flights.ts'
 
 export type FilterGroup = {
   /** Form name; several checked values are sent under it. */
@@ -86,8 +79,7 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
 ) {
   const words = useMessages('filterPanel', defaultWords)
   const made = useId()
-  const form = useRef<HTMLFormElement>(null)
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
+  const form = useForwardedRef(ref)
   useEarlyFilters(form)
   return (
     // Only listens to what bubbles from its controls.

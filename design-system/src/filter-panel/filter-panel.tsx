@@ -15,7 +15,7 @@ import { Link } from '../link/index.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
-import { words as defaultWords } from './words.ts'
+import { filterPanel as defaultWords } from '../messages/flights.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 
 export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'idPrefix' | 'label'> & {

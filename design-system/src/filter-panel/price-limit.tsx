@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEarlySlider } from '../hydration/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './filter-panel.css.ts'
-import { words as defaultWords } from './words.ts'
+import { filterPanel as defaultWords } from '../messages/flights.ts'
 
 export type PriceLimitData = {
   /** The form name that the limit is sent under. */

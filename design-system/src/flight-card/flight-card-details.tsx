@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { flightCard as defaultWords } from '../messages/flights.ts'
 
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {

@@ -9,7 +9,7 @@ import type { FlightCardDetails } from './flight-card-details.tsx'
 import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
 import * as css from './flight-card.css.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { flightCard as defaultWords } from '../messages/flights.ts'
 
 const loadTabs = () => import('./flight-card-details.tsx').then((module) => module.FlightCardTabs)
 const LateTabs = late(loadTabs)

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as card from './flight-card.css.ts'
 import * as css from './flight-leg.css.ts'
-import { words as defaultWords } from './words.ts'
+import { flightCard as defaultWords } from '../messages/flights.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 
 export type LegEnd = {

@@ -3,7 +3,7 @@ import { Disclosure } from '../hydration/disclosure.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
-import { words as defaultWords } from './words.ts'
+import { flightSummary as defaultWords } from '../messages/flights.ts'
 
 export type FlightSummaryProps = RouteFacts & {
   /** The flight itself: an ItineraryTimeline per leg. */

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './flight-summary.css.ts'
-import { words as defaultWords } from './words.ts'
+import { flightSummary as defaultWords } from '../messages/flights.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 
 export type RouteFacts = {

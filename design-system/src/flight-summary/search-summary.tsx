@@ -6,7 +6,7 @@ import { scripted } from '../tokens/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
-import { words as defaultWords } from './words.ts'
+import { flightSummary as defaultWords } from '../messages/flights.ts'
 
 export type SearchSummaryProps = RouteFacts & {
   /** The search form, shown in place while editing. */

@@ -27,7 +27,7 @@ globalFontFace('Anek Latin Variable', [
       'U+0000-005B,U+005D,U+005F,U+0061-00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
   },
   // The taka sign alone, of Anek Bangla: a price in English text must not cost the 155 kB of a script. It is part of the style
-  // sheet (decision 158), and in this family since that has one span of weights: there it stands once.
+  // sheet, because a file of its own came a round trip after all else, and in this family since that has one span of weights: there it stands once.
   {
     ...shared,
     src: "url('./anek-taka.woff2?inline') format('woff2')",

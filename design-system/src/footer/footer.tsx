@@ -1,11 +1,11 @@
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 // Not from its index, which would bring the chooser of the checkout to every page.
 import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/payment-tile.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './footer.css.ts'
-import { words as defaultWords } from './words.ts'
+import { footer as defaultWords } from '../messages/frame.ts'
 
 export type FooterProps = {
   /** The telephone number, with country code. It is a link that calls it. */
@@ -50,7 +50,7 @@ type SocialName = (typeof signs)[number]['name']
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
-/** The foot of every page; its words follow decision 001. */
+/** The foot of every page; its words are the specification's, to the letter. */
 export function Footer({
   phone,
   email,

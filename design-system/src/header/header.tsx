@@ -5,8 +5,7 @@ import { UILink } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './header.css.ts'
 import { useScrollState } from './use-scroll-state.ts'
-import { Wordmark } from './wordmark.tsx'
-import { words as defaultWords } from './words.ts'
+import { header as defaultWords } from '../messages/frame.ts'
 
 /** The four categories of the product (docs/specification.md, Page frame); each is a tab of the home page. */
 export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'
@@ -62,7 +61,7 @@ export function Header({
 }: HeaderProps) {
   const words = useMessages('header', defaultWords)
   const { scroll, past } = useScrollState(sameTabs)
-  // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
+  // On other pages the tab leads to the page of its category, not to this one.
   const current = overHero ? 'page' : 'true'
   return (
     <header className={css.header({ overHero, followsScroll })} data-scroll={scroll}>
@@ -101,5 +100,29 @@ export function Header({
         </div>
       </div>
     </header>
+  )
+}
+
+/** The name with its stitched path: from the dot of the J out over the last letter. */
+export function Wordmark({
+  name = 'Jatra',
+}: {
+  /** The name that screen readers read. Left out where words beside it say the same. */
+  name?: string
+}) {
+  return (
+    <svg
+      className={css.wordmark}
+      viewBox="0 0 118 44"
+      role="img"
+      aria-label={name}
+      focusable="false"
+    >
+      <text x="4" y="34" className={css.letters}>
+        {name}
+      </text>
+      <path className={css.stitch} d="M6 11C30-2 66-1 92 12" />
+      <path className={css.wing} d="m90 4 18 11-20 4 5-7z" />
+    </svg>
   )
 }

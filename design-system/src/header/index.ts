@@ -1,2 +1,1 @@
-export { Header, type Category, type HeaderProps } from './header.tsx'
-export { Wordmark } from './wordmark.tsx'
+export { Header, type Category, type HeaderProps, Wordmark } from './header.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isScroll, nextScrollState } from './scroll-state.ts'
+import { isScroll, nextScrollState } from './use-scroll-state.ts'
 
 describe('the header while scrolling', () => {
   it('stays visible down to 200 px and hides beyond', () => {

@@ -1,6 +1,6 @@
 import { isWithin, type IsoDate } from '../date-picker/iso-date.ts'
 import { earliestDate, MIN_LEGS, type FlightSearchState } from './flight-search-state.ts'
-import { searchProblemMessages, type SearchProblemMessages } from './search-problem-messages.ts'
+import { searchProblemMessages, type SearchProblemMessages } from './flight-search-messages.ts'
 
 /** What keeps a search from being sent, per field: 'from-1', 'to-1', 'date-1', 'return', 'legs'. */
 export type SearchProblems = ReadonlyMap<string, string>

@@ -1,5 +1,6 @@
 import { Collapsible } from 'radix-ui'
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { forwardRef, useEffect, useState, type ReactNode } from 'react'
+import { useForwardedRef } from './use-forwarded-ref.ts'
 
 interface DisclosureProps {
   /** The line that opens and closes it. */
@@ -26,11 +27,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   { summary, label, className, summaryClassName, contentClassName, defaultOpen = false, children },
   ref,
 ) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(
-    ref,
-    () => details.current,
-  )
+  const details = useForwardedRef(ref)
   const [open, setOpen] = useState(defaultOpen)
   const follow = () => setOpen(details.current?.open ?? false)
   // It may have been opened before the script came.

@@ -1,5 +1,5 @@
 export { fetchEarly, late } from './late.tsx'
-export { useDirection } from './use-direction.ts'
+export { mediaMatches, useDirection, useHydrated, useMediaQuery, watchSize } from './browser.ts'
 export {
   isMoved,
   useEarlyChoice,
@@ -7,6 +7,3 @@ export {
   useEarlyText,
   useEarlyTick,
 } from './early-values.ts'
-export { useHydrated } from './use-hydrated.ts'
-export { mediaMatches, useMediaQuery } from './use-media-query.ts'
-export { watchSize } from './watch-size.ts'

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { notLoaded } from './late.css.ts'
-import { words as defaultWords } from './words.ts'
+import { hydration as defaultWords } from '../messages/frame.ts'
 
 /**
  * A component whose script is loaded when it is first shown, for what most visitors never open. If the script cannot be

@@ -16,6 +16,12 @@ export {
   Umrah,
 } from './destinations.tsx'
 export { HeroDelta, HotelsComingSoon, BestDeals, UniquePlaces } from './home.tsx'
-export { NoFlights, NoOrders } from './empty-states.tsx'
-export { NotFound, SomethingWrong } from './errors.tsx'
-export { PaymentWaiting, PaymentPaid, PaymentFailed } from './payments.tsx'
+export {
+  NoFlights,
+  NoOrders,
+  NotFound,
+  PaymentFailed,
+  PaymentPaid,
+  PaymentWaiting,
+  SomethingWrong,
+} from './states.tsx'

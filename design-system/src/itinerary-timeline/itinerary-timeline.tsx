@@ -3,7 +3,7 @@ import { AirlineMark } from '../airline-mark/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './itinerary-timeline.css.ts'
-import { words as defaultWords } from './words.ts'
+import { itineraryTimeline as defaultWords } from '../messages/holidays.ts'
 
 export type TimelineStop = {
   /** Airport code, such as 'DAC'. */

@@ -1,2 +1,1 @@
-export { digits, plural } from './language.ts'
-export type { Translated } from './translated.ts'
+export { digits, plural, type Translated } from './language.ts'

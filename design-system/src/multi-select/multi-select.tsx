@@ -5,12 +5,17 @@ import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { MultiSelectList } from './multi-select-list.tsx'
 import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
-import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import {
+  useMultiSelect,
+  type UseMultiSelectOptions,
+  type MultiSelectState,
+} from './use-multi-select.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
+import { listClass, listOptionsClass, listStatusClass } from '../combobox/index.ts'
+import { FieldPopup } from '../popup/field-popup.tsx'
 
 export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   /** The form carries it once for each choice. */
@@ -145,3 +150,57 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
     </FieldFrame>
   )
 })
+
+interface MultiSelectListProps {
+  select: MultiSelectState
+  label: string
+  loading: boolean
+  messages: MultiSelectMessages
+}
+
+/** The list under the field, 140 to 300 px high. Not translated by browsers, see ComboboxList. */
+function MultiSelectList({ select, label, loading, messages }: MultiSelectListProps) {
+  const { id, listed, values, active } = select
+  return (
+    // A press on the list, its scrollbar included, leaves the focus in the input.
+    <FieldPopup
+      className={listClass}
+      role="presentation"
+      translate="no"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        id={`${id}-list`}
+        className={listOptionsClass}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable="true"
+      >
+        {listed.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard works on the input, which names the active option (APG combobox)
+          <div
+            key={option.value}
+            id={`${id}-option-${index}`}
+            role="option"
+            aria-selected={values.includes(option.value)}
+            aria-disabled={option.disabled || undefined}
+            data-active={index === active ? '' : undefined}
+            className={css.option}
+            onClick={() => select.toggle(option)}
+            onMouseMove={() => {
+              if (index !== active) select.pointTo(index)
+            }}
+          >
+            <span className={css.tick}>
+              {values.includes(option.value) ? <Icon name="check" /> : null}
+            </span>
+            <span>{option.label}</span>
+          </div>
+        ))}
+      </div>
+      {listed.length === 0 ? (
+        <div className={listStatusClass}>{loading ? messages.loading : messages.none}</div>
+      ) : null}
+    </FieldPopup>
+  )
+}

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
-import { preloadPopup } from '../popup/field-popup.tsx'
+import { preloadPopup, showInPage } from '../popup/field-popup.tsx'
 import { usePopupDismissal } from '../popup/index.ts'
-import { showInPage } from '../popup/show-in-page.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export interface MultiSelectOption {

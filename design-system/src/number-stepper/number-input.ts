@@ -1,5 +1,5 @@
 import { createElement, type InputHTMLAttributes, type ReactNode } from 'react'
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { useDigits } from '../messages/index.ts'
 

@@ -1,13 +1,14 @@
 import { Label } from 'radix-ui'
-import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
-import { latinDigits } from '../field/latin-digits.ts'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
+import { latinDigits } from '../field/value.ts'
 import { useEarlyText } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useNumberInput } from './number-input.ts'
 import * as css from './number-stepper.css.ts'
-import { words as defaultWords } from './words.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { numberStepper as defaultWords } from '../messages/fields.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export interface NumberStepperProps {
@@ -98,8 +99,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
       shown: typed ?? current,
       step: (by) => set(current + by),
     })
-    const input = useRef<HTMLInputElement>(null)
-    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+    const input = useForwardedRef(ref)
     useEarlyText(input, String(field.value), (early) => type(latinDigits(early)))
     const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
     return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order-card.css.ts'
 import { OrderStatusBadge, type OrderStatus } from './order-status.tsx'
-import { words as defaultWords } from './words.ts'
+import { orderCard as defaultWords } from '../messages/orders.ts'
 
 export type OrderCardProps = {
   /** The number a traveller quotes to support. */

@@ -4,7 +4,7 @@ import { OrderStatusBadge, type OrderStatus } from '../order-card/order-status.t
 import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
-import { words as defaultWords } from './words.ts'
+import { orderTicket as defaultWords } from '../messages/orders.ts'
 
 export type OrderTicketProps = {
   /** What was bought. It sets the icon and the heading. */

@@ -2,7 +2,7 @@ import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order-ticket.css.ts'
-import { words as defaultWords } from './words.ts'
+import { orderTicket as defaultWords } from '../messages/orders.ts'
 
 export type TicketEnd = {
   /** Airport code, such as 'DAC'. */

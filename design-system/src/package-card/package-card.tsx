@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { cutOnWord } from './cut-text.ts'
 import * as css from './package-card.css.ts'
-import { words as defaultWords } from './words.ts'
+import { packageCard as defaultWords } from '../messages/holidays.ts'
 
 export type PackageCardProps = {
   /** In the home page's carousel, or in the list of /packageMenu. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useCarousel } from './use-carousel.ts'
 import * as css from './package-carousel.css.ts'
-import { words as defaultWords } from './words.ts'
+import { packageCarousel as defaultWords } from '../messages/holidays.ts'
 
 export type PackageCarouselProps = {
   /** Stands over the cards, such as `<h2>Hot Packages</h2>`. */

@@ -5,7 +5,7 @@ import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './package-side-card.css.ts'
 import { placesOf, stayOf, type Place, type Stay } from './hotel-stay.ts'
 import { StayMap } from './stay-map.tsx'
-import { words as defaultWords } from './words.ts'
+import { packageSideCard as defaultWords } from '../messages/holidays.ts'
 
 export type PackageSideCardProps = {
   /** In the order of the journey: a name, or all that is known. Those with a position are shown on a map. */

@@ -2,7 +2,7 @@ import { useDigits, useMessages } from '../messages/index.ts'
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH } from './map-layout.ts'
 import * as css from './stay-map.css.ts'
 import type { Place } from './hotel-stay.ts'
-import { words as defaultWords } from './words.ts'
+import { packageSideCard as defaultWords } from '../messages/holidays.ts'
 
 export type StayMapProps = {
   places: readonly Place[]

@@ -6,6 +6,10 @@ export {
   totalTravelers,
   type PassengerChoice,
 } from './passenger-choice.ts'
-export type { Cabin, TravelerKind } from './passenger-kinds.ts'
-export { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+export {
+  type Cabin,
+  type TravelerKind,
+  passengerMessages,
+  type PassengerMessages,
+} from './passenger-messages.ts'
 export type { Party, PassengerKind } from './passenger-party.ts'

@@ -1,5 +1,9 @@
-import type { Cabin, TravelerKind } from './passenger-kinds.ts'
-import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+import {
+  type Cabin,
+  type TravelerKind,
+  passengerMessages,
+  type PassengerMessages,
+} from './passenger-messages.ts'
 
 /** Who flies and how (docs/specification.md, Flight search form). */
 export interface PassengerChoice {

@@ -1,5 +1,8 @@
 import { plural } from '../language/index.ts'
-import type { Cabin, TravelerKind } from './passenger-kinds.ts'
+
+export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
+
+export type TravelerKind = 'adults' | 'children' | 'infants'
 
 export interface PassengerMessages {
   /** The button that opens the choice, and the name of its field. */

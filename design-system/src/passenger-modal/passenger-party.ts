@@ -1,7 +1,11 @@
 import { useMessages } from '../messages/index.ts'
 import { leastTravelers, passengerLimits, type PassengerChoice } from './passenger-choice.ts'
-import type { Cabin, TravelerKind } from './passenger-kinds.ts'
-import { passengerMessages, type PassengerMessages } from './passenger-messages.ts'
+import {
+  type Cabin,
+  type TravelerKind,
+  passengerMessages,
+  type PassengerMessages,
+} from './passenger-messages.ts'
 
 /** Travellers who are counted together, such as those of an age. */
 export interface PassengerKind<Kind extends string = string> {

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts'
 import { useMessages, type Messages } from '../messages/index.ts'
 import * as css from './payment-options.css.ts'
 import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
-import { words as defaultWords } from './words.ts'
+import { paymentOptions as defaultWords } from '../messages/checkout.ts'
 
 export type PaymentOption = {
   /** The way to pay, as the API names it. */

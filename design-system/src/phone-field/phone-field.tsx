@@ -3,8 +3,8 @@ import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { useCountryOptions } from '../country-select/country-options.ts'
 import { pair } from './phone-field.css.ts'
-import { words as defaultWords } from './words.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { phoneField as defaultWords } from '../messages/fields.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export type PhoneFieldProps = {

@@ -3,7 +3,7 @@ import { Divider } from '../divider/index.ts'
 import { UILink } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './places-to-stay.css.ts'
-import { words as defaultWords } from './words.ts'
+import { placesToStay as defaultWords } from '../messages/holidays.ts'
 
 export type Place = {
   /** The name of the place, which is the text of the link. */

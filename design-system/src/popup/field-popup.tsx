@@ -24,3 +24,9 @@ export function FieldPopup(popup: PopupProps) {
 function Unplaced({ className, ...popup }: PopupProps) {
   return <div className={`${css.unplaced} ${className}`} {...popup} />
 }
+
+/** Scrolls as little as shows the element; where nothing scrolls (jsdom) it does nothing. */
+export function showInPage(element: Element): void {
+  if (typeof element.scrollIntoView === 'function')
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

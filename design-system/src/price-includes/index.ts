@@ -1,2 +1,6 @@
-export { PriceIncludes, serviceNames, type PriceIncludesProps } from './price-includes.tsx'
-export type { Service } from './service-paths.ts'
+export {
+  PriceIncludes,
+  serviceNames,
+  type PriceIncludesProps,
+  type Service,
+} from './price-includes.tsx'

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import { NativeRanges } from './native-ranges.tsx'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
-import { words as defaultWords } from './words.ts'
+import { priceRangeSlider as defaultWords } from '../messages/fields.ts'
 
 export interface PriceRangeSliderProps extends FieldTexts {
   /** The lowest and highest price among the results, whole BDT. The track follows them. */
@@ -28,7 +28,7 @@ export interface PriceRangeSliderProps extends FieldTexts {
   defaultValue?: Partial<PriceRange>
   /** At every move. */
   onValueChange?: (range: PriceRange) => void
-  /** When a thumb is let go. */
+  /** Called when a thumb is released. */
   onValueCommit?: (range: PriceRange) => void
   /** Money as text: '৳12,345'. */
   format: (amount: number) => string

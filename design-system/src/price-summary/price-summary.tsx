@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './price-summary.css.ts'
-import { words as defaultWords } from './words.ts'
+import { priceSummary as defaultWords } from '../messages/checkout.ts'
 
 export type PriceLine = {
   /** What the amount is for, such as 'Taxes and fees'. */

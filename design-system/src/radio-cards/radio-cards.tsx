@@ -1,13 +1,6 @@
 import { Label } from 'radix-ui'
-import {
-  forwardRef,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ForwardedRef,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import { useEarlyChoice } from '../hydration/index.ts'
 import * as css from './radio-cards.css.ts'
@@ -61,11 +54,7 @@ function Cards<Value extends string>(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const id = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-    ref,
-    () => group.current,
-  )
+  const group = useForwardedRef(ref)
   useEarlyChoice(
     group,
     value ?? defaultValue,

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { pressOnce } from '../tabs/press-once.ts'
 import * as css from './requirement-list.css.ts'
-import { words as defaultWords } from './words.ts'
+import { requirementList as defaultWords } from '../messages/checkout.ts'
 
 /** The kinds of applicant of a visa record, in the order of docs/specification.md, Visa requirements. */
 export const applicants = [

@@ -13,7 +13,7 @@ import {
   type StayKind,
 } from './stay-counts.ts'
 import * as css from './rooms-and-travelers.css.ts'
-import { words as defaultWords } from './words.ts'
+import { roomsAndTravelers as defaultWords } from '../messages/holidays.ts'
 
 export type RoomsAndTravelersProps = {
   /** The rooms and travellers, when the page keeps them. Use it with `onValueChange`. */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { scripted } from '../tokens/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './search-cell.css.ts'
-import { words as defaultWords } from '../field/words.ts'
+import { field as defaultWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
 
 export interface SearchCellProps {

@@ -1,13 +1,6 @@
 import { Label } from 'radix-ui'
-import {
-  forwardRef,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ForwardedRef,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
 import { useEarlyChoice } from '../hydration/index.ts'
 import { scripted } from '../tokens/index.ts'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
@@ -22,7 +15,7 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: ReactNode
   /** Stays visible but cannot be chosen. */
   disabled?: boolean
-  /** What it leads to works with script alone: without it, it is not offered unless it is chosen. */
+  /** It needs script. Without script it is left out, unless it is the chosen one. */
   needsScript?: boolean
 }
 
@@ -66,11 +59,7 @@ function Control<Value extends string>(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const ownName = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-    ref,
-    () => group.current,
-  )
+  const group = useForwardedRef(ref)
   useEarlyChoice(
     group,
     value ?? defaultValue,

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { VisaFacts, type VisaFactsMessages, type VisaPlan } from '../visa-option-card/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './selected-plan-card.css.ts'
-import { words as defaultWords } from './words.ts'
+import { selectedPlanCard as defaultWords } from '../messages/checkout.ts'
 
 export type SelectedPlanCardProps = {
   /** The visa plan that was chosen, with its price and times. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { note as noteStyle } from './session-expired-modal.css.ts'
-import { words as defaultWords } from './words.ts'
+import { sessionExpiredModal as defaultWords } from '../messages/frame.ts'
 
 export type SessionExpiredModalProps = {
   /** Whether it is shown. It cannot be closed: the only action is a new search. */

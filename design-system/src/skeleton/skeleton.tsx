@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { skeleton } from './skeleton.css.ts'
-import { words as defaultWords } from './words.ts'
+import { skeleton as defaultWords } from '../messages/frame.ts'
 
 export interface SkeletonProps {
   /** The share of its container that the content will take. `touch` is a square of 44 px. */

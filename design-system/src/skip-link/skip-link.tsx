@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { skip } from './skip-link.css.ts'
-import { words as defaultWords } from './words.ts'
+import { skipLink as defaultWords } from '../messages/frame.ts'
 
 export interface SkipLinkProps {
   /** The id of the page's main part, which has `tabIndex={-1}`. */

@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './swap-button.css.ts'
-import { words as defaultWords } from './words.ts'
+import { swapButton as defaultWords } from '../messages/search.ts'
 
 export interface SwapButtonProps {
   /** Called at each press. The page exchanges the two values. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { cards } from './tariff-table.css.ts'
-import { words as defaultWords } from './words.ts'
+import { tariffTable as defaultWords } from '../messages/holidays.ts'
 
 export type TariffRow = {
   /** What the price is for, such as 'Double room'; different in each row. */

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './toast.css.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { toast as defaultWords } from '../messages/frame.ts'
 
 export interface ToastMessage extends Pick<AlertProps, 'title' | 'children'> {
   /** `positive` by default. A critical message interrupts a screen reader, and stays until it is dismissed. */

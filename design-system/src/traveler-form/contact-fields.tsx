@@ -5,7 +5,7 @@ import { PhoneField } from '../phone-field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type SameContact = { name: string; label: string; checked: boolean }
 

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { NameField, type NameFieldProps } from './name-field.tsx'
 import { TicketLine, type TicketOf } from './ticket-line.tsx'
 import * as css from './traveler-form.css.ts'
 import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
+import { Button } from '../button/index.ts'
+import { TextField, type TextFieldProps } from '../field/index.ts'
 
 export type NameFieldsProps = Pick<NameFieldProps, 'spellingOf' | 'shorterOf'> & {
   prefix: string
@@ -86,4 +87,49 @@ function write(input: HTMLInputElement, value: string): void {
   if (prototype) Reflect.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+type NameFieldProps = TextFieldProps & {
+  /** How a name that is typed in another script is likely spelt in the passport; null where there is nothing to offer. */
+  spellingOf?: ((typed: string) => string | null) | undefined
+  /** How a name that is too long may be shortened; none where it fits. */
+  shorterOf?: ((typed: string) => readonly string[]) | undefined
+}
+
+/** A part of a name, as the ticket will have it. What is typed stays until its writer takes what is offered. */
+function NameField({ spellingOf, shorterOf, ...field }: NameFieldProps) {
+  const words = useMessages('travelerForm', defaultWords)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const spelling = spellingOf?.(typed) ?? null
+  const offers = spelling === null ? (shorterOf?.(typed) ?? []) : [spelling]
+
+  const take = (offered: string) => {
+    const control = input.current
+    if (!control) return
+    control.value = offered
+    setTyped(offered)
+    // The form library and the draft listen to the document, as for what is typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+    control.focus()
+  }
+
+  return (
+    <div>
+      <TextField {...field} ref={input} spellCheck={false} onValueChange={setTyped} />
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <div aria-live="polite">
+        {offers.length === 0 ? null : (
+          <div className={css.offer}>
+            {offers.map((offered) => (
+              <Button key={offered} variant="secondary" size="small" onClick={() => take(offered)}>
+                {words.takeSpelling(offered)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import {
   type TravelerField,
   type TravelerValues,
 } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type PassportFieldsProps = {
   prefix: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './traveler-form.css.ts'
 import type { TravelerValues } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 /** How the ticket of a whole name will read; null where it cannot be said yet. */
 export type TicketOf = (traveler: {

@@ -9,9 +9,9 @@ import {
   type TravelerHints,
   type TravelerValues,
 } from './traveler-fields.ts'
-import { words as defaultFieldWords } from '../field/words.ts'
+import { field as defaultFieldWords } from '../messages/fields.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type TitleAndGenderProps = {
   prefix: string

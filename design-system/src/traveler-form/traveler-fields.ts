@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latinDigits } from '../field/latin-digits.ts'
+import { latinDigits } from '../field/value.ts'
 
 /** The fields of a traveller (docs/specification.md, Traveller); a form's names are these behind a prefix. */
 export const travelerFields = [

@@ -14,7 +14,7 @@ import type {
   TravelerHints,
   TravelerValues,
 } from './traveler-fields.ts'
-import { words as defaultWords } from './words.ts'
+import { travelerForm as defaultWords } from '../messages/checkout.ts'
 
 export type TravelerFormProps = {
   /** Counted from 1: 'Traveller 1'. */
@@ -37,7 +37,7 @@ export type TravelerFormProps = {
   spellingOf?: (typed: string) => string | null
   /** How a name that is too long for the ticket may be shortened: its writer chooses. None where it fits. */
   shorterOf?: (typed: string) => readonly string[]
-  /** How the ticket will read, which is shown below the names. Absent where no ticket comes of it. */
+  /** The name as the ticket will have it, shown below the names. Left out where there is no ticket. */
   ticketOf?: TicketOf
   /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact

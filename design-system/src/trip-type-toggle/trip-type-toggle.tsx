@@ -3,7 +3,7 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
 import { useMessages } from '../messages/index.ts'
-import { words as defaultWords } from './words.ts'
+import { tripTypeToggle as defaultWords } from '../messages/search.ts'
 
 export interface TripTypeToggleProps {
   /** The kind of trip chosen now. The page keeps it. */

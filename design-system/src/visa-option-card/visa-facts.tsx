@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { useDigits, useMessages } from '../messages/index.ts'
 import * as css from './visa-facts.css.ts'
-import { words as defaultWords } from './words.ts'
+import { visaOptionCard as defaultWords } from '../messages/holidays.ts'
 
 /** What holds for a visa plan (docs/specification.md, Visa). */
 export type VisaPlan = {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { VisaFacts, type VisaFactsMessages, type VisaPlan } from './visa-facts.tsx'
 import * as css from './visa-option-card.css.ts'
-import { words as defaultWords } from './words.ts'
+import { visaOptionCard as defaultWords } from '../messages/holidays.ts'
 
 export type VisaOptionCardProps = {
   /** The visa plan, with its price and times. */

@@ -19,7 +19,7 @@ import type { Answer } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { withRefundOf } from '../fixtures/refund-of-cancellation.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { courseOf } from '../state/flight-course.ts'
+import { courseOf } from '../state/cancellations.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import { recordIn } from './orders.ts'
 

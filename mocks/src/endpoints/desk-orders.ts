@@ -31,7 +31,7 @@ import {
   receivedOf,
   supplierMovesOf,
 } from '../state/desk-orders.ts'
-import { asTheyEnded } from '../state/email-ends.ts'
+import { asTheyEnded } from '../state/emails.ts'
 import { passportsOf } from '../state/order-passports.ts'
 import { emailsOf, shownToTraveler } from '../state/orders.ts'
 import { toStaffRefund } from '../state/refunds.ts'

@@ -9,7 +9,7 @@ import {
 import type { HttpHandler } from 'msw'
 import { sayDone } from '@jatra/contract/messages/say-done'
 import { languageOfAnswer, type Answer } from '../answer.ts'
-import { travelerKey, travelersOf } from '../state/travelers.ts'
+import { travelerKey, travelersOf } from '../state/accounts.ts'
 import { LIMITS, remember } from '../state/limits.ts'
 
 /** The account's regular travellers. */

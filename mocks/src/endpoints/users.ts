@@ -33,13 +33,18 @@ import type { HttpHandler } from 'msw'
 import { accountOf, languageOfAnswer, type Answer, type EndpointContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { readFile } from '../request-parts.ts'
-import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
+import {
+  accountIn,
+  changeAccount,
+  forgetAccount,
+  shownAccount,
+  travelersOf,
+} from '../state/accounts.ts'
 import { mailConfirmation } from '../state/confirmations.ts'
 import { measure } from '../state/documents.ts'
 import { ordersOf, bringUpToDate } from '../state/orders.ts'
 import { recordEmail } from '../state/emails.ts'
 import { devicesOf } from '../state/sessions.ts'
-import { travelersOf } from '../state/travelers.ts'
 import type { Account, VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { invalidFields } from '@jatra/contract/http/problem'

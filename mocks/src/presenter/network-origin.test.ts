@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOrigin } from './network-origin.ts'
+import { networkOrigin } from './answer-presenter.ts'
 
 it.each([
   ['http://localhost:3000', '192.168.1.7', 'http://192.168.1.7:3000'],

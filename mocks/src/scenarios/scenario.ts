@@ -4,9 +4,14 @@ import type { endpoints } from '@jatra/contract/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
-import type { Interaction } from '../interactions/interaction.ts'
 import type { Arrival, GuestArrival } from '../prepared/arrivals.ts'
 import type { scenarioGroups } from './groups.ts'
+
+/**
+ * Something that See it does on a page: presses the first element of a selector that one sees, or types into it and leaves
+ * it. Selectors name no words, so that they hold in each language; the e2e specs hold them to the pages.
+ */
+export type Interaction = readonly [selector: string, typed?: string]
 
 /** Name of an endpoint of the contract. */
 export type EndpointName = keyof typeof endpoints

@@ -4,6 +4,7 @@ import { isTaken } from './documents.ts'
 import type { ImageStore } from './image-store.ts'
 import { endSessions } from './sessions.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
+import { byName, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 
 /** An account as its owner and staff see it. */
 export function shownAccount(account: Account): ShownAccount {
@@ -47,4 +48,12 @@ export function forgetAccount(visitor: VisitorState, pictures: ImageStore, userI
     visitor.documents.delete(id)
     pictures.drop(id)
   }
+}
+
+/** Where a regular traveller is kept: ids are each account's own. */
+export const travelerKey = (userId: string, travelerId: string) => `${travelerId} ${userId}`
+
+/** An account's regular travellers, by name. */
+export function travelersOf(visitor: VisitorState, userId: string): RegularTraveler[] {
+  return [...visitor.travelers.values()].filter((one) => one.userId === userId).sort(byName)
 }

@@ -5,6 +5,7 @@ import type { StaffCancellation } from '@jatra/contract/whole-order/staff-cancel
 import { cancellationUnknown } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import { colleagueOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
+import type { FlightCourse } from '../fixtures/flight-booking-events.ts'
 
 /** A cancellation and the order that it is of. @throws DomainError not_found */
 export function cancellationIn(
@@ -47,4 +48,10 @@ export function letGoAt({ order, decidedCancellations = {} }: OrderRecord): numb
   const ending = openCancellation(cancellations) ?? endingCancellation(cancellations)
   const decided = ending ? decidedCancellations[ending.quoteId] : undefined
   return decided?.decision.do === 'approve' ? decided.at : undefined
+}
+
+/** What was made to happen to the flight of an order. */
+export function courseOf(record: OrderRecord): FlightCourse {
+  const { airline, decision, releasedAt } = record
+  return { airline, decision, releasedAt, letGoAt: letGoAt(record) }
 }

@@ -3,11 +3,13 @@ import { emailSubject, orderPath } from '@jatra/contract/whole-order/order-name'
 import { inLanguage } from '@jatra/contract/values/language'
 import { prototypeWords, type PrototypeWords } from '../words/index.ts'
 import type { ScenarioRules } from '../scenarios/scenario.ts'
-import { asTheyEnded } from './email-ends.ts'
 import { contactOf, emailsOf, bringUpToDate } from './orders.ts'
 import { payerLanguage } from './return-page.ts'
 import { LIMITS } from './limits.ts'
 import type { Account, SentEmail, VisitorState } from './visitor-state.ts'
+import { openCancellation } from '@jatra/contract/order/own-cancellations'
+import type { Order } from '@jatra/contract/whole-order/order'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
 
 /**
  * Stores an email about an account, in its language, the newest last; the oldest goes when they are too many.
@@ -55,4 +57,21 @@ export function inboxOf(
       }))
     })
   return [...visitor.emails, ...aboutOrders].sort((a, b) => a.sentAt - b.sentAt)
+}
+
+/** An order's emails as they ended: each is delivered, unless a scenario says otherwise. */
+export function asTheyEnded(
+  emails: OrderEmail[],
+  order: Order,
+  end: ScenarioRules['emails'],
+): OrderEmail[] {
+  if (end === 'undelivered') return emails.map((email) => ({ ...email, status: 'failed' }))
+  return end === 'late' ? emails.filter(({ kind }) => !isUnneeded(kind, order)) : emails
+}
+
+/** Whether an email that was not sent yet has nothing to tell any more. */
+function isUnneeded(kind: OrderEmail['kind'], order: Order): boolean {
+  if (kind === 'flight_held' || kind === 'hold_reminder') return order.paymentStatus !== 'pending'
+  if (kind === 'cancellation_waits') return openCancellation(order.cancellations) === null
+  return kind === 'visa_handed_over' && order.serviceType === 'visa' && order.handedOverAt === null
 }

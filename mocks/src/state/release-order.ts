@@ -5,7 +5,7 @@ import {
 } from '@jatra/contract/order/order-errors'
 import { flightAt } from '../fixtures/flight-bookings.ts'
 import { withOutcome } from '../fixtures/orders.ts'
-import { courseOf } from './flight-course.ts'
+import { courseOf } from './cancellations.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /** Ends an unpaid order that its traveller gives up, with its places or its hold. */

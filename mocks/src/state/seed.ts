@@ -9,7 +9,7 @@ import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import { nowOf, seedOf, type MockBackend } from '../mock-backend.ts'
 import type { EarlierOrder, SeedData } from './seed-data.ts'
-import { travelerKey } from './travelers.ts'
+import { travelerKey } from './accounts.ts'
 import { remember } from './limits.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 

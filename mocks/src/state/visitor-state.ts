@@ -134,9 +134,9 @@ export interface OrderRecord {
   suspected?: { tranId: string; at: number } | null
   /** What staff decided last about such a payment. */
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
-  /** What the traveller was told that a cancellation brings, the latest last. */
+  /** The quotes to cancel that the traveller was shown, the latest last. */
   quotes?: readonly KeptQuote[]
-  /** A visa's hand-overs and their undoing, of which its traveller was told, oldest first. `at` is ISO 8601. */
+  /** A visa's hand-overs and their undoing, of which its traveller was notified, oldest first. `at` is ISO 8601. */
   handOvers?: readonly { kind: 'visa_handed_over' | 'visa_hand_over_undone'; at: string }[]
   /** What staff decided about its cancellations, by the quote's id. */
   decidedCancellations?: Readonly<Record<string, DecidedCancellation>>

@@ -113,3 +113,93 @@ html { scroll-padding-block-end: 3.5rem; }
 @media print { .jp-toolbar { display: none; } }
 @media (forced-colors: active) { .jp-strip, .jp-panel, .jp-chips li { border: 1px solid; } }
 `
+
+/** Notes lie over the page at their places, and only what one sees of them takes presses. */
+export const NOTES_STYLESHEET = `
+.jp-toolbar .jp-pins { position: absolute; z-index: 24; inset-block-start: 0; inset-inline: 0; block-size: 0; margin: 0; padding: 0; list-style: none; }
+.jp-pins li { position: absolute; translate: -50% -50%; }
+.jp-toolbar .jp-pins summary {
+  display: grid; place-items: center; inline-size: 2.75rem; min-block-size: 2.75rem; padding: 0; border-radius: 999px 999px 999px 4px;
+  background: var(--jp-accent); color: var(--jp-ink); border: 2px dashed var(--jp-ink); font-weight: 700; list-style: none;
+}
+.jp-pins summary::-webkit-details-marker { display: none; }
+.jp-note {
+  position: absolute; inset-block-start: 100%; inset-inline-start: 50%; translate: -50%; margin-block-start: 4px; inline-size: max-content; max-inline-size: min(18rem, 80vw);
+  padding: 12px 16px; border-radius: 8px; background: var(--jp-card); border: 1px solid var(--jp-edge); box-shadow: var(--jatra-shadow-raised, 0 4px 24px rgb(0 0 0 / .2));
+  overflow-wrap: anywhere;
+}
+.jp-pins li[data-side="start"] .jp-note { inset-inline-start: 0; translate: 0; }
+.jp-pins li[data-side="end"] .jp-note { inset-inline: auto 0; translate: 0; }
+.jp-placing, .jp-placing * { cursor: crosshair !important; }
+@media print { .jp-pins { display: none; } }
+`
+
+/** The styles of the presenter's pages and of a hidden toolbar, in the tokens that the toolbar names. */
+export const PRESENTER_STYLESHEET = `
+:root:has(.jp-hidden) { --page-edge-end: 0px; }
+.jp-hidden :is(.jp-strip, .jp-panel) { display: none; }
+.jp-toolbar .jp-show { position: fixed; z-index: 32; inset-inline-start: 8px; inset-block-end: 8px; padding: 10px 16px; border-radius: 8px; background: var(--jp-accent); color: var(--jp-ink); font-weight: 700; }
+.jp-toolbar:not(.jp-hidden) .jp-show { display: none; }
+.jp-hidden .jp-show:not(:focus) { clip-path: inset(50%); inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; }
+.jp-notice:empty { display: none; }
+.jp-present > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; padding: 12px 24px; background: var(--jp-card); border-block-end: 2px dashed var(--jp-stitch); }
+.jp-present h1 { margin: 0; font-size: 1.375rem; }
+.jp-present h2 { margin: 0 0 12px; font-size: 1.125rem; }
+.jp-present nav { display: flex; flex-wrap: wrap; gap: 0 24px; }
+.jp-present nav a { padding-block: 10px; color: var(--jp-brand); font-weight: 600; }
+.jp-present nav [aria-current] { color: var(--jp-text); text-decoration: none; }
+.jp-page.jp-present main { max-inline-size: none; padding: 24px; }
+.jp-present iframe { display: block; border: 0; background: var(--jp-card); }
+.jp-present :focus-visible { outline: 3px solid var(--jp-brand); outline-offset: 2px; }
+.jp-phone-desk { display: flex; flex-wrap: wrap; justify-content: center; gap: 32px 72px; }
+.jp-phone { block-size: fit-content; max-inline-size: 100%; padding: 12px; border: 1px solid var(--jp-edge); border-radius: 32px; background: var(--jp-card); box-shadow: var(--jatra-shadow-raised, 0 4px 24px rgb(0 0 0 / .2)); }
+.jp-phone iframe { inline-size: 360px; max-inline-size: 100%; block-size: 780px; border-radius: 20px; }
+.jp-phone-desk section { max-inline-size: 20rem; margin: 0; padding: 0; border: 0; }
+.jp-code { padding: 8px; inline-size: 15rem; border-radius: 16px; background: #FFFFFF; }
+.jp-code svg { display: block; inline-size: 100%; block-size: auto; }
+.jp-address { overflow-wrap: anywhere; font-size: .875rem; }
+.jp-panes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 24px; }
+.jp-page .jp-pane { margin: 0; padding: 0; border: 1px solid var(--jp-edge); border-radius: 16px; overflow: hidden; background: var(--jp-card); }
+.jp-pane form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px; border-block-end: 2px dashed var(--jp-stitch); }
+.jp-pane label { font-weight: 700; }
+.jp-pane select { flex: 1 1 9rem; min-inline-size: 8rem; min-block-size: 2.75rem; padding: 0 8px; border: 1px solid var(--jp-edge); border-radius: 8px; background: var(--jp-card); color: var(--jp-text); font: inherit; }
+.jp-pane iframe { inline-size: 100%; block-size: max(30rem, 100dvb - 12rem); }
+`
+
+/** The styles of a tour's card and ring, in the tokens that the toolbar names. */
+export const TOUR_STYLESHEET = `
+.jp-toolbar .jp-tour {
+  position: fixed; z-index: 31; margin: 0; inset-inline-end: 16px; inset-block-end: calc(2.75rem + 16px); inline-size: 22rem;
+  max-inline-size: calc(100vi - 32px); max-block-size: 50dvb; overflow-y: auto; padding: 16px; border-radius: 16px;
+  background: var(--jp-card); border: 1px solid var(--jp-line); box-shadow: var(--jatra-shadow-raised, 0 4px 24px rgb(0 0 0 / .2));
+}
+.jp-toolbar .jp-tour[data-edge="start"] { inset-block: 16px auto; }
+.jp-toolbar .jp-tour :is(p, h2) { margin: 0; }
+.jp-toolbar .jp-tour h2 { margin-block: 8px 4px; font-size: 1.125rem; }
+.jp-tour-head { display: flex; justify-content: space-between; gap: 16px; color: var(--jp-muted); font-size: .875rem; }
+.jp-stitches { display: flex; gap: 4px; padding-block: 4px; }
+.jp-stitches span { flex: 1; border-block-start: 3px solid var(--jp-line); border-radius: 2px; }
+.jp-stitches .jp-done { border-color: var(--jp-stitch); }
+.jp-toolbar .jp-tour a { color: var(--jp-brand); }
+.jp-ways { display: flex; align-items: center; justify-content: flex-end; gap: 8px; padding-block-start: 12px; }
+.jp-toolbar .jp-ways a {
+  display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 16px; border: 1px solid var(--jp-edge);
+  border-radius: 8px; color: var(--jp-text); font-weight: 600; text-decoration: none;
+}
+.jp-toolbar .jp-ways a:hover { background: var(--jp-sunken); }
+.jp-toolbar .jp-ways .jp-end { margin-inline: -8px auto; padding-inline: 8px; border-color: transparent; color: var(--jp-brand); text-decoration: underline; }
+.jp-toolbar .jp-ways a[data-way="next"] { border-color: transparent; background: var(--jp-accent); color: var(--jp-ink); }
+.jp-keys { color: var(--jp-muted); font-size: .875rem; padding-block-start: 4px; }
+.jp-keys[hidden] { display: none; }
+.jp-keys kbd { padding: 0 6px; border: 1px solid var(--jp-line); border-radius: 4px; font: inherit; }
+@media (max-width: 767.98px) {
+  .jp-toolbar .jp-tour { inset-inline: 8px; inline-size: auto; max-inline-size: none; inset-block-end: calc(2.75rem + 8px); padding: 12px; }
+  .jp-keys { display: none; }
+}
+.jp-ring {
+  position: fixed; z-index: 24; inset: 0 auto auto 0; border: 3px dashed var(--jp-stitch); border-radius: 12px;
+  box-shadow: inset 0 0 0 3px var(--jp-card); pointer-events: none;
+}
+.jp-ring[hidden] { display: none; }
+@media print { .jp-tour, .jp-ring { display: none; } }
+`

@@ -5,20 +5,21 @@ import {
   type Language,
 } from '@jatra/contract/values/language'
 import { notesScript } from '../notes/notes-script.ts'
-import { NOTES_STYLESHEET } from '../notes/stylesheet.ts'
+import {
+  NOTES_STYLESHEET,
+  STYLESHEET,
+  PRESENTER_STYLESHEET,
+  TOUR_STYLESHEET,
+} from './stylesheet.ts'
 import { rewordingScript } from '../rewording/rewording-script.ts'
 import { INTERACTIONS_SCRIPT } from '../interactions/interactions-script.ts'
 import { fillScript } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
 import { tourScript } from '../tours/browser-script.ts'
-import { TOUR_STYLESHEET } from '../tours/stylesheet.ts'
-import { hideScript } from '../presenter/hide-script.ts'
-import { PRESENTER_SCRIPT } from '../presenter/presenter-script.ts'
-import { PRESENTER_STYLESHEET } from '../presenter/stylesheet.ts'
+import { hideScript, PRESENTER_SCRIPT } from '../presenter/scripts.ts'
 import { prototypeWords } from '../words/index.ts'
 import { toolbarScript } from './browser-script.ts'
-import { STYLESHEET } from './stylesheet.ts'
 
 const type = 'text/javascript; charset=utf-8'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { profile as english } from '../../../app/messages/profile.ts'
 import { profile as bangla } from '../../../app/messages/profile.bn.ts'
-import { words as phone } from '../../../design-system/src/phone-field/words.bn.ts'
+import { phoneField as phone } from '../../../design-system/src/messages/fields.bn.ts'
 import { hydrated } from '../hydrated.ts'
 import { createAccount } from '../steps.ts'
 import { expect, expectAccessible, test } from '../test.ts'

@@ -24,19 +24,17 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
 import { OwnForm } from '~/forms/own-form.tsx'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
-import { textProps } from '~/forms/text-props.ts'
-import { formErrorOf } from '~/forms/form-error.ts'
+import { textProps, formErrorOf } from '~/forms/form-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { bankDetails as copy } from '~/messages/bank-details.ts'
 import { messages } from '~/messages/index.ts'
-import { title } from '~/shell/shell.css.ts'
 import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
 import { logFailedCall } from '~/server/loaders/failed-call.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatBdt } from '~/messages/format.ts'
-import { head, lead } from '../account.css.ts'
 import * as css from './bank-details.css.ts'
 import { readOrder } from './order-view.server.ts'
+import { PageHead } from '../page-head.tsx'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -102,10 +100,7 @@ export default function BankDetailsPage() {
       <Link href={booking} standalone>
         {copy.back}
       </Link>
-      <div className={head}>
-        <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>{copy.lead(amount, channel)}</p>
-      </div>
+      <PageHead title={copy.title} lead={copy.lead(amount, channel)} />
       <Card padding={24}>
         <OwnForm
           ref={element}

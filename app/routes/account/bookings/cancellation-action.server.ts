@@ -40,7 +40,7 @@ export async function actOnCancellation(
     if (error.status === 404 && !confirms) throw data(null, { status: 404 })
     if (error.status >= 500)
       logFailedCall(context.log, confirms ? cancelOrder : quoteCancellation, error)
-    // The quote was overtaken: what the same would bring now is shown, where it can still be asked for.
+    // The quote is outdated: the page shows a new one for the same choice, if that can still be made.
     const quote = confirms && isOver(error) ? await ask().catch(notAsked) : null
     return data({ notCancelled: error.message, chosen, quote }, { status: error.status })
   }

@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { getCalendar, getETicket, getReceipt } from '@jatra/contract/whole-order/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/server/context.server.ts'
-import { fileError } from '~/server/loaders/file-error.server.ts'
-import { fileResponse } from '~/server/loaders/file-response.server.ts'
+import { fileError, fileResponse } from '~/server/loaders/file-response.server.ts'
 
 /**
  * A file of an order, for its owner, streamed as it comes from the API.

@@ -35,7 +35,7 @@ const copy = orders.retry
 
 /**
  * The next action for an order that failed, was cancelled or has expired: the form of the same offer while it is for
- * sale, else a new search. When the same was bought or started since, it is that booking, so that nobody pays twice by
+ * sale, else a new search. When the same was bought or started since, it is that booking, so that the traveller does not pay twice by
  * mistake.
  * @returns null for an order that is paid or waits
  */

@@ -22,11 +22,11 @@ import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
-import { scene, title } from '~/shell/shell.css.ts'
+import { scene } from '~/shell/shell.css.ts'
 import { OwnForm, useAccountField } from '~/forms/own-form.tsx'
 import { LateConfirmDialog, loadConfirmDialog } from '~/routes/account/late-confirm-dialog.ts'
-import { head, lead } from '../account.css.ts'
 import { DocumentTiles } from './document-tiles.tsx'
+import { PageHead } from '../page-head.tsx'
 
 export { DocumentsFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -68,10 +68,7 @@ export default function DocumentsPage() {
   const deleting = navigation.formData?.get('id')
   return (
     <>
-      <div className={head}>
-        <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>{copy.text}</p>
-      </div>
+      <PageHead title={copy.title} lead={copy.text} />
       {answer?.error ? <Alert tone="critical">{answer.error}</Alert> : null}
       {documents.length > 0 ? (
         <DocumentTiles

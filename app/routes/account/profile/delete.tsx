@@ -21,8 +21,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { OwnForm } from '~/forms/own-form.tsx'
 import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
-import { formErrorOf } from '~/forms/form-error.ts'
-import { textProps } from '~/forms/text-props.ts'
+import { formErrorOf, textProps } from '~/forms/form-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/server/context.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
@@ -30,9 +29,9 @@ import { leave } from '~/server/session/leave.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { deletion as copy, profile } from '~/messages/profile.ts'
-import { subtitle, title } from '~/shell/shell.css.ts'
-import { head, lead } from '../account.css.ts'
+import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './profile.css.ts'
+import { PageHead } from '../page-head.tsx'
 
 export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -95,10 +94,7 @@ export default function DeleteAccountPage() {
   const { key: emailKey, ...typed } = textProps(fields.email)
   return (
     <>
-      <div className={head}>
-        <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>{copy.lead}</p>
-      </div>
+      <PageHead title={copy.title} lead={copy.lead} />
       <Points title={copy.goes} points={copy.gone} />
       <Points title={copy.stays} points={copy.kept} />
       <p>{copy.waits}</p>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportData } from '@jatra/contract/account/user-endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { requireUser } from '~/server/context.server.ts'
-import { fileError } from '~/server/loaders/file-error.server.ts'
+import { fileError } from '~/server/loaders/file-response.server.ts'
 
 /** `GET /app/account/data`: all data of the account as a file. It is never cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getPicture } from '@jatra/contract/account/user-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/server/context.server.ts'
-import { fileError } from '~/server/loaders/file-error.server.ts'
-import { fileResponse } from '~/server/loaders/file-response.server.ts'
+import { fileError, fileResponse } from '~/server/loaders/file-response.server.ts'
 
 /**
  * `GET /app/picture/{userId}?v=...`: the signed-in user's own picture, for the header and the profile. Requests for

@@ -14,13 +14,13 @@ import { requireUser } from '~/server/context.server.ts'
 import { noAnswer } from '~/messages/failed.ts'
 import { messages } from '~/messages/index.ts'
 import { profile as copy, profile } from '~/messages/profile.ts'
-import { subtitle, title } from '~/shell/shell.css.ts'
+import { subtitle } from '~/shell/shell.css.ts'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { head, lead } from '../account.css.ts'
 import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { SEND_LINK } from './profile-form.ts'
 import { saveProfile, viewProfile, type LinkAnswer, type ProfileAnswer } from './profile.server.ts'
+import { PageHead } from '../page-head.tsx'
 
 export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -60,10 +60,7 @@ export default function ProfilePage() {
   const linkAnswer = answer && 'link' in answer ? answer : undefined
   return (
     <>
-      <div className={head}>
-        <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>{`${copy.who(view.userName)}. ${copy.lead}`}</p>
-      </div>
+      <PageHead title={copy.title} lead={`${copy.who(view.userName)}. ${copy.lead}`} />
       {view.emailVerified ? null : <UnconfirmedEmail email={view.email} answer={linkAnswer} />}
       <ProfileEditor
         key={view.draft.account}
@@ -105,7 +102,7 @@ interface UnconfirmedEmailProps {
   answer: LinkAnswer | undefined
 }
 
-/** An email that is not confirmed yet, and a button that sends the link again (decision 048). */
+/** An email that is not confirmed yet, and a button that sends the link again: until then a sign-in by Google removes the account's password. */
 function UnconfirmedEmail({ email, answer }: UnconfirmedEmailProps) {
   const busy = useNavigation().formData?.has(SEND_LINK) ?? false
   return (

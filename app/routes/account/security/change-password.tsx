@@ -21,20 +21,18 @@ import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { DomainError } from '@jatra/contract/http/problem'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { formErrorOf } from '~/forms/form-error.ts'
+import { formErrorOf, textProps } from '~/forms/form-props.ts'
 import { noAnswerResult, sendOr } from '~/forms/send-or.ts'
-import { textProps } from '~/forms/text-props.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser, type AppContext } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
-import { title } from '~/shell/shell.css.ts'
 import { parseSubmission, replyWithError } from '~/forms/parse-submission.server.ts'
-import { head, lead } from '../account.css.ts'
 import * as css from './change-password.css.ts'
 import { DeviceList } from './device-list.tsx'
 import { loadDevices, logOutDevices } from './devices.server.ts'
+import { PageHead } from '../page-head.tsx'
 
 const copy = passwords.change
 
@@ -82,10 +80,7 @@ export default function ChangePasswordPage() {
 
   return (
     <>
-      <div className={head}>
-        <h1 className={title}>{copy.title}</h1>
-        <p className={lead}>{copy.lead}</p>
-      </div>
+      <PageHead title={copy.title} lead={copy.lead} />
       <Card padding={24}>
         <OwnForm
           className={css.form}

@@ -9,7 +9,7 @@ import {
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
-import { afterLogout } from '~/routes/auth/after-leaving.ts'
+import { afterLogout } from '~/routes/auth/addresses.ts'
 import { leave } from '~/server/session/leave.server.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
 import { passwords } from '~/messages/passwords.ts'

@@ -13,14 +13,14 @@ import { requireUser } from '~/server/context.server.ts'
 import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers as copy, travelers } from '~/messages/travelers.ts'
-import { scene, title } from '~/shell/shell.css.ts'
+import { scene } from '~/shell/shell.css.ts'
 import { newId } from '~/forms/new-id.ts'
 import { newTravelerId } from '~/forms/saved-travelers.ts'
 import { OwnForm } from '~/forms/own-form.tsx'
-import { head, lead } from '../account.css.ts'
 import { changeList, viewTravelers } from './regular-travelers.server.ts'
 import * as css from './regular-travelers.css.ts'
 import { TravelerCard } from './traveler-card.tsx'
+import { PageHead } from '../page-head.tsx'
 
 export { TravelersFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -48,10 +48,7 @@ export default function RegularTravelersPage() {
   return (
     <>
       <div className={css.head}>
-        <div className={head}>
-          <h1 className={title}>{copy.title}</h1>
-          <p className={lead}>{copy.lead}</p>
-        </div>
+        <PageHead title={copy.title} lead={copy.lead} />
         {travelers.length > 0 && !full ? <AddTraveler /> : null}
       </div>
       {saved && !answer ? <Alert tone="positive">{copy.saved(saved.name)}</Alert> : null}

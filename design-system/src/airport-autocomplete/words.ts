@@ -1,3 +1,0 @@
-export const words = {
-  placeholder: 'Airport Search',
-} as const

@@ -1,3 +1,0 @@
-export const words = {
-  heading: 'BEST DEALS',
-} as const

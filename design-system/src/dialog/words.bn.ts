@@ -1,6 +1,0 @@
-import type { Translated } from '../language/index.ts'
-import type { words as english } from './words.ts'
-
-export const words: Translated<typeof english> = {
-  close: 'বন্ধ করুন',
-}

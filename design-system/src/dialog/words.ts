@@ -1,3 +1,0 @@
-export const words = {
-  close: 'Close',
-} as const

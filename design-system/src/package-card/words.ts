@@ -1,4 +1,0 @@
-export const words = {
-  perPerson: 'per person',
-  rating: (rating: number) => `Rated ${rating} out of 5`,
-} as const

@@ -1,3 +1,0 @@
-export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
-
-export type TravelerKind = 'adults' | 'children' | 'infants'

@@ -1,4 +1,0 @@
-export const words = {
-  code: 'Country Code',
-  number: 'Mobile Number',
-} as const

@@ -1,4 +1,0 @@
-export const words = {
-  heading: 'Explore unique places to stay',
-  promo: 'Seamless travel made easy',
-} as const

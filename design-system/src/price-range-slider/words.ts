@@ -1,4 +1,0 @@
-export const words = {
-  low: 'Lowest price',
-  high: 'Highest price',
-} as const

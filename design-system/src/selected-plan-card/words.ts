@@ -1,3 +1,0 @@
-export const words = {
-  label: 'Selected plan',
-} as const

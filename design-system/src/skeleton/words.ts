@@ -1,3 +1,0 @@
-export const words = {
-  label: 'Loading...',
-} as const

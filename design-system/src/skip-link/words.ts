@@ -1,3 +1,0 @@
-export const words = {
-  label: 'Skip to content',
-} as const

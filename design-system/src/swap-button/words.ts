@@ -1,3 +1,0 @@
-export const words = {
-  label: 'Swap From and To',
-} as const

@@ -1,5 +1,0 @@
-export const words = {
-  label: 'Notifications',
-  one: 'Notification',
-  dismiss: 'Dismiss',
-} as const
