@@ -202,7 +202,7 @@ export function createApi(options: ApiOptions): Api {
     if (walletKeys) addSandboxWalletRoutes(routes, { ...sandbox, keys: walletKeys })
     addSandboxRoutes(routes, sandbox)
   }
-  serveOpenApi(routes.app)
+  serveOpenApi(routes)
   routes.finish()
   return {
     fetch,
