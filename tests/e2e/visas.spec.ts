@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleInTheDark, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 import { hydrated } from './hydrated.ts'
 import { goToGateway, signUpInTheMiddle } from './steps.ts'
 import {
@@ -296,16 +296,6 @@ test('submitting twice makes one application', async ({ page }) => {
   expect(page.url()).toBe(gateway)
   await page.goto('/app/account/bookings/visa')
   await expect(page.getByRole('article')).toHaveCount(1)
-})
-
-test('the application has no accessibility violation, empty and refused', async ({ page }) => {
-  await openApplication(page)
-  await addPictures(page, 1, ['passport.jpg'])
-  await expectAccessibleInTheDark(page)
-  await page.getByRole('radio', { name: /^Pick up/ }).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByText('Please select a payment option')).toBeVisible()
-  await expectAccessibleInTheDark(page)
 })
 
 test.describe('on a 360 px phone', () => {
