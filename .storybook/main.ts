@@ -29,7 +29,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
           '@remix-run/node': '@remix-run/server-runtime',
         },
       },
-      build: { chunkSizeWarningLimit: 2000 },
+      // Nobody reads what each file would weigh compressed.
+      build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
     }),
   typescript: {
     // Reads types as the compiler does, so that unions and inherited props are in the tables. Tests need no tables.

@@ -1,6 +1,8 @@
 export interface ThrowAwayPostgres {
   /** `postgres://postgres@127.0.0.1:<port>/postgres`, a superuser. */
   url: string
+  /** The folder of its socket. */
+  socket: string
   /** Its data directory. */
   data: string
   pid(): number | undefined

@@ -1,6 +1,6 @@
 // A throw-away PostgreSQL from Debian's package, for tests.
 //   import { startPostgres } from './postgres.mjs'
-//   node scripts/postgres.mjs -- <command>     runs the command with TEST_DATABASE_URL set
+//   node scripts/postgres.mjs -- <command>     runs the command with TEST_DATABASE_URL and TEST_DATABASE_SOCKET set
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -26,6 +26,7 @@ const STOP_TIMEOUT_MS = 10_000
  *   notice. settings: of postgresql.conf. fill: puts a cluster there instead of a new one
  * @returns {Promise<{
  *   url: string,
+ *   socket: string,
  *   data: string,
  *   pid: () => number | undefined,
  *   kill: () => Promise<void>,
@@ -59,6 +60,7 @@ export async function startPostgres({ durable = false, settings = {}, fill } = {
     process.once('exit', onExit)
     return {
       url,
+      socket: home,
       data,
       pid: () => server.process.pid,
       kill: () => end(server, 'SIGKILL'),
@@ -228,7 +230,11 @@ async function main(argv) {
   try {
     const child = spawn(command[0], command.slice(1), {
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: postgres.url,
+        TEST_DATABASE_SOCKET: postgres.socket,
+      },
     })
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass)

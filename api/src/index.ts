@@ -195,7 +195,7 @@ export function createApi(options: ApiOptions): Api {
   orderCalendarRoutes(routes, deps)
   verificationRoutes(routes, deps)
   if (!options.gateways?.sslcommerz) sandboxes?.addPaymentRoutes(routes)
-  serveOpenApi(routes.app)
+  serveOpenApi(routes)
   routes.finish()
   return {
     fetch,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { checkFlightPrice } from '@jatra/contract/flight/flight-quote'
 import { offerTakenBy } from '@jatra/contract/flight/flight-errors'
 import { soldOut } from '@jatra/contract/holiday/holiday-validation'
-import type { DomainError } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { replacedIsPaid } from '@jatra/contract/order/order-errors'
 import { orderErrorAnswer } from './order-error.server.ts'
 
@@ -23,6 +24,14 @@ it.each([
   })
 })
 
+it('a price that changed is told beside the one that the form sent, which comes first', () => {
+  const answer = answerTo(
+    thrownBy(() => checkFlightPrice(100, { total: 130 })),
+    'flight',
+  )
+  expect(answer.newPrice).toEqual({ was: 100, is: 130 })
+})
+
 it('an order that is paid leads to the page after the payment', () => {
   const { bookings } = answerTo(replacedIsPaid('o1', 'K7M2-9QXD'), 'flight')
   expect(bookings?.href).toBe('/payment/return/o1')
@@ -32,3 +41,13 @@ it('a day that others have filled leads to no booking', () => {
   const error = soldOut(6, '2027-01-01', { wanted: 8, own: [] })
   expect(answerTo(error, 'holidays').bookings).toBeNull()
 })
+
+function thrownBy(check: () => void): DomainError {
+  try {
+    check()
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  throw new Error('Nothing was thrown')
+}

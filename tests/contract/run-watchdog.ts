@@ -14,11 +14,14 @@ const MIB = 1024 * 1024
 const json = { 'content-type': 'application/json' }
 const many = (piece: string, bytes = MIB - 1024) => piece.repeat(Math.floor(bytes / piece.length))
 
-/** Bodies that no client of ours sends: as large as the limits let through, and of every shape. */
-const bodies: Record<string, { headers: Record<string, string>; body: string }> = {
+interface HostileBody {
+  headers: Record<string, string>
+  body: string
+}
+
+/** JSON that no client of ours sends, as large as the limits let through: every schema meets it. */
+const bodies: Record<string, HostileBody> = {
   'a list of empty objects': { headers: json, body: `[${many('{},')}{}]` },
-  'brackets without end': { headers: json, body: many('[') },
-  'objects in objects': { headers: json, body: many('{"a":') },
   'a name for each value': {
     headers: json,
     body: `{${Array.from({ length: 90_000 }, (_, at) => `"${at.toString(36)}":1`).join()}}`,
@@ -28,6 +31,11 @@ const bodies: Record<string, { headers: Record<string, string>; body: string }> 
     body: '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}',
   },
   'one number': { headers: json, body: many('9') },
+}
+/** What is refused while it is read, before any schema. */
+const unreadable: Record<string, HostileBody> = {
+  'brackets without end': { headers: json, body: many('[') },
+  'objects in objects': { headers: json, body: many('{"a":') },
   'no JSON': { headers: json, body: many('"') },
   'half a million fields': {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -60,6 +68,16 @@ const tried = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
   (name) => !(endpoints[name] as Endpoint).download,
 )
 
+/** Who reads the body: files and notices of gateways have readers of their own, all others share one. */
+function readerOf(name: keyof typeof endpoints): string {
+  const { access, body, upload }: Endpoint = endpoints[name]
+  return upload || access === 'gateway' ? name : `${access}, ${body ? 'with' : 'without'} a body`
+}
+const reading = tried.filter((name) => (endpoints[name] as Endpoint).method !== 'GET')
+const firstOfReader = new Set(
+  reading.filter((name, at) => reading.findIndex((one) => readerOf(one) === readerOf(name)) === at),
+)
+
 const queries = ['a&', 'leg=x&', 'destination=x&', `q=${encodeURIComponent('\u0301')}&`]
 
 /**
@@ -84,7 +102,8 @@ export function runWatchdog(title: string, open: () => Harness | Promise<Harness
       if (!testCase) throw new Error(`${name} has no good case`)
       const session = await harness.openSession()
       const good = await testCase.request(harness, session)
-      const requests = await hostile(endpoints[name] as Endpoint, good)
+      const sent = firstOfReader.has(name) ? { ...bodies, ...unreadable } : bodies
+      const requests = await hostile(endpoints[name] as Endpoint, good, sent)
       for (const [what, make] of Object.entries(requests)) {
         const { cpuMs, length } = await cheapest(session, make, limit)
         expect(cpuMs, `${name} with ${what} computes for too long`).toBeLessThan(limit)
@@ -99,7 +118,11 @@ export function runWatchdog(title: string, open: () => Harness | Promise<Harness
 
 type Make = () => Request
 
-async function hostile(endpoint: Endpoint, good: Request): Promise<Record<string, Make>> {
+async function hostile(
+  endpoint: Endpoint,
+  good: Request,
+  sent: Record<string, HostileBody>,
+): Promise<Record<string, Make>> {
   const { method, url } = good
   const headers = () => {
     const copy = new Headers(good.headers)
@@ -122,8 +145,7 @@ async function hostile(endpoint: Endpoint, good: Request): Promise<Record<string
     return new Request(url, { method, headers: all, body })
   }
   const made: Record<string, Make> = {}
-  for (const [what, { body, headers: more }] of Object.entries(bodies))
-    made[what] = send(body, more)
+  for (const [what, { body, headers: more }] of Object.entries(sent)) made[what] = send(body, more)
   if (!endpoint.body) return made
   const whole = (await good.clone().json()) as Record<string, unknown>
   const fields = Object.keys(whole)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleInTheDark, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 import { createAccount, signUpInTheMiddle } from './steps.ts'
 import { chooseCountry, fillApplicant, openApplication } from './visa-steps.ts'
 
@@ -51,15 +51,6 @@ test('an address for too many travellers or an unknown nationality says what it 
   await page.goto('/visaDetails?country=Thailand&nationality=XX&travelers=20')
   await expect(page.getByText('At most 9 travellers apply together here')).toBeVisible()
   await expect(page.getByText('For 9 travellers, nationality: Bangladesh')).toBeVisible()
-})
-
-test('search and requirements have no accessibility violation', async ({ page }) => {
-  await page.goto('/?search=visa')
-  await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
-  await expectAccessibleInTheDark(page)
-  await page.goto('/visaDetails?country=Srilanka&category=student')
-  await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible()
-  await expectAccessibleInTheDark(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -5,5 +5,6 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   if (process.env['TEST_DATABASE_URL']) return undefined
   const postgres = await startPostgres()
   process.env['TEST_DATABASE_URL'] = postgres.url
+  process.env['TEST_DATABASE_SOCKET'] = postgres.socket
   return () => postgres.stop()
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { bySocket, useTestDatabase } from '@jatra/api/testing/test-database'
 
 /**
  * Two processes' worth of connections on one PostgreSQL: the database of a test file, and a second pool to it. Both stay
@@ -18,7 +18,7 @@ export function useTwoPools(): {
     return opened
   }
   beforeAll(async () => {
-    opened = await openPostgres(database.url ?? '')
+    opened = await openPostgres(bySocket(database.url ?? ''))
   })
   afterAll(() => opened?.close())
   return {

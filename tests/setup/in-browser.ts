@@ -40,6 +40,8 @@ export const chromium = (timezoneId = 'Asia/Dhaka') => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Until the first page has loaded its modules, which takes minutes on a machine that does much else.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' as const, timezoneId, locale: 'en-GB' },

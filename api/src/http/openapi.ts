@@ -1,5 +1,4 @@
 import { OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { endpoints } from '@jatra/contract/endpoints'
@@ -10,6 +9,7 @@ import { bodyExamples } from './openapi-examples.ts'
 import './openapi-fields.ts'
 import './openapi-schemas.ts'
 import { describeAccess, tagOf, tags } from './openapi-sections.ts'
+import type { Routes } from './route.ts'
 
 /** As OpenAPI writes them. */
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
@@ -19,7 +19,7 @@ const PROBLEM_TYPE = 'application/problem+json'
 const FILE = { type: 'string', format: 'binary' } as const
 
 /** Enters an endpoint of the contract into the API's description. */
-export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint): void {
+function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint): void {
   const guarded = endpoint.access !== 'anyone' && endpoint.access !== 'gateway'
   registry.registerPath({
     method: methods[endpoint.method],
@@ -103,20 +103,17 @@ const info = {
   license: { name: 'All rights reserved', identifier: 'LicenseRef-Jatra' },
 }
 
-/** `GET /api/openapi.json`: OpenAPI 3.1, made when it is first asked for. */
-export function serveOpenApi(app: OpenAPIHono): void {
+/** `GET /api/openapi.json`: OpenAPI 3.1 of what is served, made when it is first asked for. */
+export function serveOpenApi({ app, served }: Pick<Routes, 'app' | 'served'>): void {
   let document: string | undefined
-  app.get('/api/openapi.json', () => json((document ??= documentOf(app.openAPIRegistry))))
+  app.get('/api/openapi.json', () => json((document ??= documentOf(app.openAPIRegistry, served))))
 }
 
 /** The description of all endpoints for a back end without the API's routes: the prototype. */
-export function describeApi(): string {
-  const registry = new OpenAPIRegistry()
-  for (const endpoint of Object.values(endpoints)) describeEndpoint(registry, endpoint)
-  return documentOf(registry)
-}
+export const describeApi = (): string => documentOf(new OpenAPIRegistry(), Object.values(endpoints))
 
-function documentOf(registry: OpenAPIRegistry): string {
+function documentOf(registry: OpenAPIRegistry, described: readonly Endpoint[]): string {
+  for (const endpoint of described) describeEndpoint(registry, endpoint)
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

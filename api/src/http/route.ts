@@ -17,7 +17,6 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { authenticate, assertSameUser } from './authenticate.ts'
 import { answerError } from './errors.ts'
 import { json } from './json.ts'
-import { describeEndpoint } from './openapi.ts'
 import { shareAnswers } from './share-answers.ts'
 import { readBody } from './read-body.ts'
 
@@ -46,6 +45,8 @@ const ON_ORDER = /\{(orderId|refundId)\}|\/cancellations\//
 export interface Routes {
   /** For routes that are not endpoints: pages of the sandbox, callbacks of the gateways. */
   readonly app: OpenAPIHono
+  /** The endpoints that have a handler. */
+  readonly served: readonly Endpoint[]
   /** An endpoint open to anyone, or authenticated by other means than a token. */
   open<C extends Endpoint>(endpoint: C, handler: (input: RouteInput<C>) => Promise<Answer<C>>): void
   /** An endpoint for users, owners or staff; others get 401 or 403 before the handler runs. */
@@ -59,6 +60,7 @@ export interface Routes {
 
 export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   const app = new OpenAPIHono()
+  const served: Endpoint[] = []
   const methods = new Map<string, string[]>()
   /** `POST /path` of endpoints whose body is a file: they count it against a limit of their own. */
   const uploads: RegExp[] = []
@@ -91,7 +93,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     if (endpoint.upload) {
       uploads.push(new RegExp(`^${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`))
     }
-    describeEndpoint(app.openAPIRegistry, endpoint)
+    served.push(endpoint)
     app.on(endpoint.method, spellings, async (c) => {
       const request = c.req.raw
       const session = await authenticate(deps, endpoint, request)
@@ -126,6 +128,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
 
   return {
     app,
+    served,
     open(endpoint, handler) {
       if (endpoint.access !== 'anyone' && endpoint.access !== 'gateway') {
         throw new Error(`${endpoint.name} is for ${endpoint.access}: guard it`)

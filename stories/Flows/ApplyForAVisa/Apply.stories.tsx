@@ -71,6 +71,7 @@ export const PickUp: FlowStory = {
 }
 
 export const Refused: FlowStory = {
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Pick up/ }))
@@ -115,6 +116,7 @@ export const PriceChanged: FlowStory = {
     await fillTraveler(1, true)
     await submit()
     await sees('The price has changed')
+    await sees(/^It was ৳[\d,]+ and is ৳[\d,]+/)
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }

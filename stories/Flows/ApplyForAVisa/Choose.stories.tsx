@@ -52,6 +52,7 @@ export const VisasLoading: FlowStory = {
 }
 
 export const Requirements: FlowStory = {
+  tags: ['!same-colours'],
   args: { at: DETAILS },
   play: async () => {
     await heading(/Thailand/)

@@ -124,6 +124,7 @@ export const EmptyBeds: FlowStory = {
 }
 
 export const Refused: FlowStory = {
+  tags: ['!same-colours'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')
@@ -170,6 +171,8 @@ export const PriceChanged: FlowStory = {
     await fillReservation()
     await submit()
     await sees('The price has changed')
+    await sees(/^It was ৳[\d,]+ and is ৳[\d,]+ for your rooms now/)
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }
 
@@ -199,6 +202,7 @@ export const Withdrawn: FlowStory = {
     await fillReservation()
     await submit()
     await sees('This package is no longer offered')
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }
 

@@ -23,7 +23,8 @@ const BROKEN = 'Something went wrong on our side. Please try again.'
 
 /**
  * What one sees on the page that a scenario's link opens, or does there. A scenario without a promise does not compile;
- * those whose words the page has from the start are read without a browser (tests/site/scenarios.test.ts).
+ * those whose words the page has from the start are read without a browser (tests/site/scenarios.test.ts). What another
+ * product's form says of the same is in its stories (stories/Flows).
  */
 export const promises: Record<
   Exclude<ScenarioName, ScenarioInWords>,
@@ -112,9 +113,6 @@ export const promises: Record<
     await keepsTyped(page)
   },
   withdrawn: async (page) => {
-    await reserve(page)
-    await says(page, 'This package is no longer offered')
-    await keepsTyped(page)
     await apply(page)
     await says(page, 'This option is no longer offered')
     await keepsTyped(page)
@@ -122,10 +120,6 @@ export const promises: Record<
   'price-changed': async (page) => {
     await payForFlight(page)
     await says(page, 'The price has changed')
-    await keepsTyped(page)
-    await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
-    await reserve(page)
-    await says(page, /It was ৳[\d,]+ and is ৳[\d,]+ for your rooms now/)
     await keepsTyped(page)
     await apply(page)
     await says(page, /It was ৳[\d,]+ and is ৳[\d,]+/)
@@ -164,10 +158,6 @@ export const promises: Record<
   'too-many-unpaid': async (page) => {
     const refused = /You already have 6 unpaid bookings.+Pay or cancel one in My bookings/
     await payForFlight(page)
-    await says(page, refused)
-    await keepsTyped(page)
-    await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
-    await reserve(page)
     await says(page, refused)
     await keepsTyped(page)
     await apply(page)
