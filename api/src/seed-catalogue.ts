@@ -11,7 +11,7 @@ import { packages, visas } from './db/schema.ts'
 import type { Database } from './db/types.ts'
 import { seedPackageWords, seedPackages } from './domain/packages/seed-packages.ts'
 import { toPackageInput } from './domain/packages/read-package.ts'
-import { seedVisaWords, seedVisas } from './domain/visas/seed-visas.ts'
+import { seedChecklists, seedVisaWords, seedVisas } from './domain/visas/seed-visas.ts'
 import { toVisaInput } from './domain/visas/read-visas.ts'
 
 interface SeedDeps {
@@ -30,6 +30,8 @@ export async function seedCatalogue({ log, ...deps }: SeedDeps): Promise<void> {
   if (packageWords) log.info('packages_translated', { count: packageWords })
   const visaWords = await seedVisaWords(deps)
   if (visaWords) log.info('visas_translated', { count: visaWords })
+  const checklists = await seedChecklists(deps)
+  if (checklists) log.info('visa_checklists_seeded', { count: checklists })
 }
 
 /**

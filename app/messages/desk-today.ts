@@ -80,8 +80,9 @@ export const deskToday = {
       sent: 'Sent, not confirmed yet',
     },
     visaFiles: {
-      complete: 'Documents are here',
-      documents_missing: 'A traveller has no document here',
+      to_check: 'Documents to check',
+      complete: 'All documents are accepted: ready to hand over',
+      documents_missing: 'Waits for documents of its traveller',
     },
     holidaysToConfirm: { paid: 'To confirm with hotel and guide' },
     scheduleChanges: { undecided: 'The traveller has not decided' },

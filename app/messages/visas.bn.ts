@@ -116,8 +116,6 @@ export const visas: Translated<typeof english> = {
     nationality: 'জাতীয়তা',
     contact: 'যোগাযোগ',
     documents: 'কাগজপত্র',
-    noDocuments: 'কোনো কাগজ দেওয়া হয়নি',
-    documentsRemoved: 'ছবিগুলো মুছে ফেলা হয়েছে',
     documentsDue: 'বাকি কাগজ',
     documentsDueBy: (date, names) => `${date}-এর মধ্যে, ${names}`,
     download: (name) => `${name} ডাউনলোড করুন`,

@@ -128,8 +128,6 @@ export const visas = {
     nationality: 'Nationality',
     contact: 'Contact',
     documents: 'Documents',
-    noDocuments: 'No document uploaded',
-    documentsRemoved: 'The pictures were removed',
     documentsDue: 'Missing documents',
     documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,

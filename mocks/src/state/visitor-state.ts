@@ -6,6 +6,7 @@ import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { LastDecision } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import type { BankDetails } from '@jatra/contract/order/bank-details'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { Order } from '@jatra/contract/whole-order/order'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
@@ -136,8 +137,8 @@ export interface OrderRecord {
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
   /** What the traveller was told that a cancellation brings, the latest last. */
   quotes?: readonly KeptQuote[]
-  /** A visa's hand-overs and their undoing, of which its traveller was told, oldest first. `at` is ISO 8601. */
-  handOvers?: readonly { kind: 'visa_handed_over' | 'visa_hand_over_undone'; at: string }[]
+  /** What a visa's traveller was told of it, oldest first. `at` is ISO 8601. */
+  visaEmails?: readonly { kind: Extract<OrderEmail['kind'], `visa_${string}`>; at: string }[]
   /** What staff decided about its cancellations, by the quote's id. */
   decidedCancellations?: Readonly<Record<string, DecidedCancellation>>
   /** Whom its emails go to, as it was typed; absent on a demo account's earlier orders. */

@@ -10,7 +10,7 @@ import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertVisa, visaInput } from '../../testing/visas.ts'
 import { listVisas } from './read-visas.ts'
-import { seedVisaWords, seedVisas } from './seed-visas.ts'
+import { seedChecklists, seedVisaWords, seedVisas } from './seed-visas.ts'
 
 // A database in memory takes what it takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -58,6 +58,21 @@ describe('the catalogue of visas', () => {
     expect(await all()).toMatchObject([{ inBangla }, { name: 'Ours', inBangla: null }])
     await db.update(visas).set({ inBangla: null })
     expect(await words()).toBe(0)
+  })
+
+  it('gets its checklists later, and only where its lists are still those of the catalogue', async () => {
+    await seed(visaCatalogue)
+    const { db } = database
+    await db.update(visas).set({ checklist: null })
+    await db.update(visas).set({ name: 'Ours' }).where(eq(visas.id, 'visa-thailand'))
+    await db.update(visas).set({ checklist: [] }).where(eq(visas.id, 'visa-malaysia'))
+    expect(await seedChecklists({ db, clock })).toBe(2)
+    const kept = Object.fromEntries((await all()).map(({ id, checklist }) => [id, checklist]))
+    expect(kept['visa-singapore']).toEqual(
+      visaCatalogue.find(({ country }) => country === 'Singapore')?.checklist,
+    )
+    expect([kept['visa-thailand'], kept['visa-malaysia']]).toEqual([null, []])
+    expect(await seedChecklists({ db, clock })).toBe(0)
   })
 
   it('brings what a later version adds, but no second visa of a country', async () => {

@@ -87,3 +87,40 @@ export async function seedVisaWords(
     return count
   })
 }
+
+/**
+ * Adds the catalogue's checklists to visas that were seeded before these existed, while their lists are the catalogue's
+ * in both languages. Staff who want none keep an empty one. Any number of processes may start at once.
+ *
+ * @returns how many were changed
+ */
+export async function seedChecklists(
+  { db, clock }: { db: Database; clock: () => number },
+  catalogue: readonly Visa[] = visaCatalogue,
+): Promise<number> {
+  const known = catalogue.filter(({ checklist }) => checklist)
+  if (known.length === 0) return 0
+  const ids = known.map(({ _id }) => _id)
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(visas)
+      .where(and(inArray(visas.id, ids), isNull(visas.checklist)))
+      // Always in one order, so that processes cannot deadlock.
+      .orderBy(visas.id)
+      .for('update')
+    let count = 0
+    for (const row of rows) {
+      const own = known.find(({ _id }) => _id === row.id)
+      if (!own || !isDeepStrictEqual(englishWordsOf(toVisaInput(row)), englishWordsOf(own))) continue
+      if (!isDeepStrictEqual(row.inBangla, own.inBangla)) continue
+      const { checklist } = own
+      await tx
+        .update(visas)
+        .set({ checklist, updatedAt: new Date(clock()) })
+        .where(eq(visas.id, row.id))
+      count += 1
+    }
+    return count
+  })
+}
