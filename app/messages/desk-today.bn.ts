@@ -149,7 +149,7 @@ export const deskToday: Translated<typeof english> = {
     reference: 'ব্যাংক বা ওয়ালেটের রেফারেন্স',
     refund: 'কত ফেরত যাবে, পুরো টাকায়',
     refundHint: 'খালি রাখলে: যাত্রীকে যা দেখানো হয়েছে।',
-    reason: 'কাগজপত্র ছাড়া কেন যাচ্ছে',
+    reason: 'সব কাগজ গৃহীত হওয়ার আগেই কেন জমা হচ্ছে',
     reasonHint: 'শুধু কোনো যাত্রীর কাগজপত্র এখানে না থাকলে।',
   },
   confirm: {

@@ -162,7 +162,7 @@ export const deskToday = {
     reference: 'Reference of the bank or wallet',
     refund: 'What goes back, in whole taka',
     refundHint: 'Empty: what the traveller was shown.',
-    reason: 'Why it goes without documents',
+    reason: 'Why it goes before all documents are accepted',
     reasonHint: 'Only where a traveller has no document here.',
   },
   confirm: {

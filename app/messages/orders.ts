@@ -91,7 +91,9 @@ export const orders = {
     visaAsked: (names: string) => `Please give once more: ${names}. We say why below.`,
     /** @param by the last day for it */
     visaGive: (count: number, by: string) =>
-      `Add the ${plural(count, { one: 'document that is', other: `${count} documents that are` })} still missing below by ${by}, or bring them to us on paper.`,
+      `Add the ${plural(count, { one: 'document that is', other: `${count} documents that are` })} still missing below by ${by}, or give us ${plural(count, { one: 'it', other: 'them' })} on paper.`,
+    visaGiveLate: (count: number, due: string) =>
+      `${count} ${plural(count, { one: 'document was', other: 'documents were' })} due on ${due}. Add ${plural(count, { one: 'it', other: 'them' })} below now, or give us ${plural(count, { one: 'it', other: 'them' })} on paper.`,
     visaGranted: 'Nothing: your visa is granted. We tell you when you can have your passport.',
     visaRefused:
       'The embassy has refused the visa. Its letter is below; call us to see what can be done.',

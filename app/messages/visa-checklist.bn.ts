@@ -6,7 +6,7 @@ export const visaChecklist: Translated<typeof english> = {
   next: {
     asked: (count) => `${digits(count)}টি কাগজ আবার লাগবে।`,
     missing: (count, by) =>
-      `${digits(count)}টি জরুরি কাগজ এখনো বাকি। ${by} তারিখের মধ্যে এখানে যোগ করুন, অথবা কাগজে নিয়ে আসুন।`,
+      `${digits(count)}টি জরুরি কাগজ এখনো বাকি। ${by} তারিখের মধ্যে এখানে যোগ করুন, অথবা কাগজে আমাদের দিন।`,
     checking: 'সব জরুরি কাগজ এসেছে। আমরা দেখে আপনাকে জানাব।',
     accepted: 'সব জরুরি কাগজ গৃহীত হয়েছে।',
   },
@@ -19,8 +19,7 @@ export const visaChecklist: Translated<typeof english> = {
   },
   optional: 'আপনার জন্য প্রযোজ্য হলে',
   shows: 'যা থাকতে হবে',
-  upTo: (pages) =>
-    pages === 1 ? 'একটি ছবি' : `সর্বোচ্চ ${digits(pages)}টি ছবি, একসঙ্গে বেছে নিন`,
+  upTo: (pages) => (pages === 1 ? 'একটি ছবি' : `সর্বোচ্চ ${digits(pages)}টি ছবি, একসঙ্গে বেছে নিন`),
   reasons: {
     unreadable: 'পড়া যাচ্ছে না। দিনের আলোয়, ঝলক ছাড়া, হাত স্থির রেখে ছবি তুলুন।',
     cropped: 'একটি অংশ কাটা পড়েছে। চার কোনাই দেখা যেতে হবে।',

@@ -12,7 +12,7 @@ export const visaChecklist = {
         other: `${count} documents are needed once more.`,
       }),
     missing: (count: number, by: string) =>
-      `${count} required ${plural(count, { one: 'document is', other: 'documents are' })} still missing. Add ${plural(count, { one: 'it', other: 'them' })} here by ${by}, or bring ${plural(count, { one: 'it', other: 'them' })} on paper.`,
+      `${count} required ${plural(count, { one: 'document is', other: 'documents are' })} still missing. Add ${plural(count, { one: 'it', other: 'them' })} here by ${by}, or give us ${plural(count, { one: 'it', other: 'them' })} on paper.`,
     checking: 'All required documents are here. We look at them and write to you.',
     accepted: 'All required documents are accepted.',
   },

@@ -29,6 +29,9 @@ export const requiredDocumentsList = style({
   overflowWrap: 'anywhere',
 })
 
+/** One field after another. */
+export const slots = style({ ...mixins.stack(24), marginBlock: vars.space[12] })
+
 /** Uploading needs script; without it the other line says so. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const scriptless = style({

@@ -84,8 +84,9 @@ export const staff: Translated<typeof english> = {
   wasRefused: 'একজন সহকর্মী লিখেছেন যে ভিসা হয়নি।',
   letterUnknown: 'চিঠিটি নেই। আবার আপলোড করুন।',
   dayMissing: 'তারিখ দিন, যেমন 2026-12-04',
-  stageInFuture: 'এমন দিন দিন যা এসে গেছে',
-  stageBefore: ({ since }) => `${formatDate(since, 'bn')} বা তার পরের দিন দিন: তার আগে আবেদন এত দূর যায়নি`,
+  stageInFuture: 'আজকের বা আগের কোনো তারিখ দিন',
+  stageBefore: ({ since }) =>
+    `${formatDate(since, 'bn')} বা তার পরের তারিখ দিন: তার আগে আবেদন এত দূর যায়নি`,
   handOverStands: ({ minutes }) =>
     `এই আবেদন দূতাবাসে জমা দেওয়ার পর ${digits(minutes)} মিনিটের বেশি হয়ে গেছে, তাই আর ফেরানো যায় না।`,
   cancelledAtEmbassy:
@@ -102,7 +103,7 @@ export const staff: Translated<typeof english> = {
   planNameRequired: 'ধরনের নাম দিন',
   requirementRequired: 'কী লাগবে লিখুন',
   checklistNameRequired: 'কাগজটির নাম দিন',
-  checklistIdWrong: 'কাগজটির একটি আইডি দিন, শুধু ইংরেজি অক্ষরে, যেমন bankStatement',
+  checklistIdWrong: 'কাগজটির একটি আইডি দিন, শুধু ইংরেজি অক্ষরে',
   checklistItemTwice: 'দুটি কাগজের আইডি একই',
   packageNameRequired: 'প্যাকেজের নাম দিন',
   packageDestinationRequired: 'কোথায় যাবে লিখুন',

@@ -24,6 +24,7 @@ import type { SavedSearch } from '@jatra/contract/desk/saved-searches'
 import type { StaffAct } from '@jatra/contract/desk/timeline'
 import type { Note } from '../notes/note.ts'
 import type { Rewording } from '../rewording/rewording.ts'
+import type { ScenarioRules } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** What only staff know of a refund. */
@@ -145,6 +146,8 @@ export interface OrderRecord {
   contact?: { name: string; email: string; phone: string }
   /** Its passports by the traveller's position; absent on a demo account's earlier orders. */
   passports?: readonly (OpenedPassport | null)[]
+  /** The state of its visa file that a scenario has brought about. */
+  visaFile?: ScenarioRules['visaFile']
   /** What staff did to it, oldest first. */
   acts?: readonly StaffAct[]
   /** What staff wrote about it, oldest first. */

@@ -133,7 +133,11 @@ function withDocuments(order: VisaOrder, office: string, today: string): string 
       formatDate(progress.atEmbassyOn ?? todayInDhaka(Date.parse(handedOverAt))),
     )
   const missing = slotsToGive(order.travelersData.checklist).filter(({ item }) => item.id !== PILE)
-  if (missing.length > 0) return copy.visaGive(missing.length, formatDate(dueOf(order)))
+  if (missing.length > 0) {
+    const due = dueOf(order)
+    const say = due < today ? copy.visaGiveLate : copy.visaGive
+    return say(missing.length, formatDate(due))
+  }
   const { pickUp, documents } = visaDays(order)
   const names = documents?.names.join(', ') ?? ''
   if (order.travelersData.deliveryMethod === 'travelerDrop') {

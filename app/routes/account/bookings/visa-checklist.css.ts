@@ -21,6 +21,16 @@ export const input = style({
   minBlockSize: vars.size.touch,
   maxInlineSize: '100%',
   color: vars.color.text.default,
+  '::file-selector-button': {
+    minBlockSize: vars.size.touch,
+    marginInlineEnd: vars.space[12],
+    paddingInline: vars.space[16],
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.card,
+    color: vars.color.text.default,
+    font: 'inherit',
+  },
 })
 
 export const more = style({ ...mixins.column(16) })
@@ -31,4 +41,4 @@ export const moreTitle = style({
 })
 
 export const stages = style({ ...mixins.wrap(16), ...mixins.bareList })
-export const stage = style({ ...mixins.column(4), flex: '1 1 8rem' })
+export const stage = style({ ...mixins.column(4), justifyItems: 'start', flex: '1 1 8rem' })

@@ -167,10 +167,10 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
     visa_documents_asked: askReasons.map((reason) =>
       visaDocumentsAsked(asked(visa, reason), NOON, locale),
     ),
-    visa_at_embassy: [visaMoved('visa_at_embassy', moved(visa), locale)],
-    visa_granted: [visaMoved('visa_granted', moved(visa), locale)],
-    visa_refused: [visaMoved('visa_refused', moved(visa), locale)],
-    visa_passport_back: [visaMoved('visa_passport_back', moved(visa), locale)],
+    visa_at_embassy: [visaMoved('visa_at_embassy', back(visa), locale)],
+    visa_granted: [visaMoved('visa_granted', back(visa), locale)],
+    visa_refused: [visaMoved('visa_refused', back(visa), locale)],
+    visa_passport_back: [visaMoved('visa_passport_back', back(visa), locale)],
     cancellation_waits: [
       cancellationWaits(flight, cancellation({ ...waiting, travelerIds: one }), locale),
       cancellationWaits(flight, cancellation({ ...waiting, refund: null }), locale),
@@ -293,7 +293,7 @@ function asked(order: VisaOrder, reason: AskReason): VisaOrder {
   }
 }
 
-const moved = (order: VisaOrder): VisaOrder => ({
+const back = (order: VisaOrder): VisaOrder => ({
   ...order,
   progress: {
     ...{ atEmbassyOn: '2026-12-01', decidedOn: '2026-12-09', decision: 'granted' },
