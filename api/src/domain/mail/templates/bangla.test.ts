@@ -35,6 +35,7 @@ import { flightTicketed } from './flight-ticketed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-moved.ts'
 import * as moved from './refund-moved.ts'
 import { askReasons, type AskReason } from '@jatra/contract/visa/checklist-slot'
+import { pileWordsInBangla } from '@jatra/contract/visa/pile-words.bn'
 import { visaDocumentsAsked } from './visa-documents-asked.ts'
 import { visaMoved } from './visa-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
@@ -286,7 +287,9 @@ describe('emails of every kind', () => {
 function asked(order: VisaOrder, reason: AskReason): VisaOrder {
   const [slot, ...others] = order.travelersData.checklist
   if (!slot) throw new Error('it has no checklist')
-  const wrong = { ...slot, state: 'asked' as const, reason, checkedAt: NOON }
+  // As an email reads it, in both languages.
+  const item = { ...slot.item, inBangla: pileWordsInBangla.all }
+  const wrong = { ...slot, item, state: 'asked' as const, reason, checkedAt: NOON }
   return {
     ...order,
     travelersData: { ...order.travelersData, checklist: [wrong, ...others] },
