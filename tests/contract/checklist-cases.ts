@@ -65,11 +65,7 @@ export async function withPassport(session: Session, paid = true) {
     states: async () =>
       (await read()).travelersData.checklist.map(({ item, state }) => `${item.id} ${state}`),
     give: (itemId: string, documents: string[], who: Who = token) =>
-      ask(
-        giveDocuments,
-        { params: { ...params, traveler: 0, itemId }, body: { documents } },
-        who,
-      ),
+      ask(giveDocuments, { params: { ...params, traveler: 0, itemId }, body: { documents } }, who),
     async uploaded() {
       return (await upload(session, me))._id
     },
@@ -117,7 +113,10 @@ const giveCases: ContractCase[] = [
       const { give, orderId, passport, uploaded, read } = await withPassport(session)
       const agent = await by(session, 'agent')
       const note = 'The corner is missing'
-      await send(session, askAgain(orderId, { ...seenOf([passport]), reason: 'cropped', note }, agent))
+      await send(
+        session,
+        askAgain(orderId, { ...seenOf([passport]), reason: 'cropped', note }, agent),
+      )
       const [asked] = (await read()).travelersData.checklist
       assert(asked?.state === 'asked' && asked.reason === 'cropped' && asked.note === note)
       return give('passport', [await uploaded()])
@@ -155,7 +154,7 @@ const giveCases: ContractCase[] = [
     answer: 'not_found',
     async request(_, session) {
       const { give } = await withPassport(session)
-      const other = await signUp(session, 'karim')
+      const other = await signUp(session)
       return give('statement', [(await upload(session, other))._id])
     },
   },
@@ -189,7 +188,7 @@ const giveCases: ContractCase[] = [
     answer: 'forbidden',
     async request(_, session) {
       const { give, passport } = await withPassport(session)
-      const other = await signUp(session, 'karim')
+      const other = await signUp(session)
       return give('statement', [passport], { token: other.access_token })
     },
   },
@@ -339,7 +338,7 @@ const checkCases: ContractCase[] = [
     answer: 'outdated',
     async request(_, session) {
       const { orderId } = await withPassport(session)
-      const seen = { documents: [], state: 'missing' } as const
+      const seen: Seen = { documents: [], state: 'missing' }
       return wrong(orderId, seen, await by(session, 'agent'), 'statement')
     },
   },

@@ -24,7 +24,7 @@ export type ApplicantFieldsProps = Omit<
     /** The visa's checklist; empty where documents are given in one pile. */
     checklist: readonly ChecklistItem[]
     /** Of this applicant, as it was chosen or sent. */
-    kind: ApplicantKind | null
+    applicantKind: ApplicantKind | null
     documentsError: string | undefined
   }
 
@@ -34,7 +34,7 @@ export function ApplicantFields({
   waiting,
   shortPassport,
   checklist,
-  kind: first,
+  applicantKind: first,
   documentsError,
   onPictures,
   onCount,
@@ -43,7 +43,7 @@ export function ApplicantFields({
   const { index, today } = block
   const prefix = `travelers[${index}]`
   const { date: expiry, listen } = useTypedDate('passportEx', prefix, block.defaultValue)
-  const [kind, setKind] = useState(first)
+  const [kind, setKind] = useState<ApplicantKind | null>(first)
   const warned =
     shortPassport === 'warn' && expiry !== null && passportState(expiry, today) === 'short'
   // What an application has once is the first traveller's.

@@ -131,7 +131,9 @@ export function Application({ view }: { view: ApplicationView }) {
             onCount={onCount}
             onPictures={onPictures}
             checklist={view.checklist}
-            kind={kindOf(sent?.['travelers'], index) ?? view.kinds[index] ?? choice.category}
+            applicantKind={
+              kindOf(sent?.['travelers'], index) ?? view.kinds[index] ?? choice.category
+            }
           />
         ))}
         <DeliveryFields

@@ -42,9 +42,7 @@ test('a document is given, asked for once more, replaced and accepted; the visa 
   await atDesk(page, orderId)
   const photo = slotOf(page, 'photo')
   await photo.getByText('Ask for another', { exact: true }).click()
-  await photo
-    .getByLabel('What is wrong')
-    .selectOption('cropped')
+  await photo.getByLabel('What is wrong').selectOption('cropped')
   await photo.getByLabel('What the traveller reads').fill('The chin is missing')
   await photo.getByRole('button', { name: 'Ask for another Photo' }).click()
   await expect(photo.getByText('Needed once more', { exact: true })).toBeVisible()
@@ -63,9 +61,23 @@ test('a document is given, asked for once more, replaced and accepted; the visa 
   await photo.getByRole('button', { name: 'Accept Photo' }).click()
   await expect(photo.getByText('Accepted', { exact: true })).toBeVisible()
 
-  await page.goto(`/desk?queue=visaFiles`)
-  await page.getByRole('row').filter({ hasText: 'Visa' }).first().getByRole('link').first().click()
+  const [reference = ''] = (await page.title()).split(' ')
+  await page.goto('/desk?queue=visaFiles')
+  await page.getByRole('row').filter({ hasText: reference }).getByRole('link').first().click()
   await page.getByLabel(/^Why it goes before/).fill('The rest came on paper')
   await page.getByRole('button', { name: 'Handed over to the embassy' }).click()
   await expect(page.getByText(/^The application is with the embassy/)).toBeVisible()
+
+  await page.goto(`/desk/orders/${orderId}`)
+  await hydrated(page)
+  await page.getByRole('combobox', { name: 'What became of it' }).selectOption('granted')
+  await page
+    .getByLabel('Letter of the embassy (a picture)')
+    .setInputFiles(await picture(page, 'visa.jpg'))
+  await page.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByText('Written down, and the traveller is emailed.')).toBeVisible()
+
+  await openApplication(page)
+  await expect(page.getByText(/^Nothing: your visa is granted/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download visa.jpg' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const slot = style({
   paddingBlockEnd: vars.space[16],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   overflowWrap: 'anywhere',
-  scrollMarginBlockStart: vars.space[64],
+  scrollMarginBlockStart: vars.space[72],
 })
 
 export const head = style({ ...mixins.wrap(8), justifyContent: 'space-between' })
@@ -25,7 +25,7 @@ export const input = style({
     minBlockSize: vars.size.touch,
     marginInlineEnd: vars.space[12],
     paddingInline: vars.space[16],
-    border: `1px solid ${vars.color.border.strong}`,
+    border: `1px solid ${vars.color.border.control}`,
     borderRadius: vars.radius.control,
     background: vars.color.surface.card,
     color: vars.color.text.default,
