@@ -1,4 +1,4 @@
-import type { AskReason, SlotState } from '@jatra/contract/visa/checklist-slot'
+import type { AskReason, SlotState } from '@jatra/contract/visa/checklist-states'
 import { plural } from '@jatra/design-system/language'
 
 /** The checklist of a visa application, for its traveller and for staff. */

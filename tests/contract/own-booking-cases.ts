@@ -16,7 +16,7 @@ import {
   releaseHeldPayment,
 } from '@jatra/contract/payment/held-payment-endpoints'
 import { acceptDocuments, askDocumentsAgain } from '@jatra/contract/visa/checklist-endpoints'
-import { PILE } from '@jatra/contract/visa/checklist-slot'
+import { PILE } from '@jatra/contract/visa/checklist-states'
 import { moveVisa } from '@jatra/contract/visa/move-visa'
 import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
 import type { ContractCase, EndpointName } from './case.ts'

@@ -33,18 +33,31 @@ export const visaProgressCases: readonly ContractCase[] = [
     answer: 'good',
     async request(_, session) {
       const { orderId, agent, read, kinds, me } = await atEmbassy(session)
-      await callEndpoint(session, moveVisa, { params: { orderId }, body: { to: 'atEmbassy' } }, agent)
+      await callEndpoint(
+        session,
+        moveVisa,
+        { params: { orderId }, body: { to: 'atEmbassy' } },
+        agent,
+      )
       const manager = await session.staff()
       const { _id: letter } = await upload(session, manager)
       const body = { to: 'granted', letter } as const
       const asManager = { token: manager.access_token }
       await callEndpoint(session, moveVisa, { params: { orderId }, body }, asManager)
       await callEndpoint(session, moveVisa, { params: { orderId }, body }, agent)
-      await callEndpoint(session, moveVisa, { params: { orderId }, body: { to: 'passportBack' } }, agent)
+      await callEndpoint(
+        session,
+        moveVisa,
+        { params: { orderId }, body: { to: 'passportBack' } },
+        agent,
+      )
       const { travelersData, progress } = await read()
       assert.equal(progress.decision, 'granted')
       const documents = travelersData.travelers[0]?.documents ?? []
-      assert(documents.some(({ _id }) => _id === letter), 'the letter is the traveller’s')
+      assert(
+        documents.some(({ _id }) => _id === letter),
+        'the letter is the traveller’s',
+      )
       assert.equal(me.user._id === manager.user._id, false)
       assert.deepEqual((await kinds()).slice(-3), [
         'visa_at_embassy',
@@ -112,7 +125,12 @@ export const visaProgressCases: readonly ContractCase[] = [
     answer: 'outdated',
     async request(_, session) {
       const { orderId, agent } = await atEmbassy(session)
-      await callEndpoint(session, moveVisa, { params: { orderId }, body: { to: 'atEmbassy' } }, agent)
+      await callEndpoint(
+        session,
+        moveVisa,
+        { params: { orderId }, body: { to: 'atEmbassy' } },
+        agent,
+      )
       return ask(undoHandOver, { params: { orderId } }, agent)
     },
     check: (body) => assert.equal((body as Problem).key, 'applicationWentOn'),

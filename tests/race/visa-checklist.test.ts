@@ -13,7 +13,7 @@ import { insertDocuments } from '@jatra/api/testing/visas'
 import { DomainError } from '@jatra/contract/http/problem'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { Check } from '@jatra/contract/visa/checklist-acts'
-import { PILE } from '@jatra/contract/visa/checklist-slot'
+import { PILE } from '@jatra/contract/visa/checklist-states'
 import { useTwoPools } from './two-pools.ts'
 
 type Pool = Pick<DatabaseHandle, 'db' | 'jobs'>

@@ -23,7 +23,7 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { People, Rooms } from '@jatra/contract/order/rooms'
 import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
 import type { ChecklistItem } from '@jatra/contract/visa/checklist-item'
-import { askReasons, checkStates } from '@jatra/contract/visa/checklist-slot'
+import { askReasons, checkStates } from '@jatra/contract/visa/checklist-states'
 import { visaDecisions } from '@jatra/contract/visa/visa-stages'
 import { deliveryMethods } from '@jatra/contract/visa/visa-price'
 import { instant } from './columns.ts'
@@ -159,7 +159,10 @@ export const visaOrders = pgTable(
     /** The visa's checklist as it was sold; null: documents are given in one pile. */
     checklist: jsonb('checklist').$type<ChecklistItem[]>(),
     /** The kind of applicant of each traveller, by position; null where it was not said. */
-    applicantKinds: jsonb('applicant_kinds').$type<(ApplicantKind | null)[]>().notNull().default([]),
+    applicantKinds: jsonb('applicant_kinds')
+      .$type<(ApplicantKind | null)[]>()
+      .notNull()
+      .default([]),
     /** Days of what follows the hand-over, `YYYY-MM-DD`; null before it. */
     atEmbassyOn: text('at_embassy_on'),
     decidedOn: text('decided_on'),

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { documentTypes } from '@jatra/contract/document/document-type'
-import { askReasons } from '@jatra/contract/visa/checklist-slot'
+import { askReasons } from '@jatra/contract/visa/checklist-states'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'

@@ -1,4 +1,5 @@
-import { openSlots, PILE, slotsToCheck, type ChecklistSlot } from '../visa/checklist-slot.ts'
+import { openSlots, slotsToCheck, type ChecklistSlot } from '../visa/checklist-slot.ts'
+import { PILE } from '../visa/checklist-states.ts'
 import type { ReasonOf } from './today-queues.ts'
 
 /** Why an application waits at the desk: somebody looks at documents, its traveller gives some, or it can go. */

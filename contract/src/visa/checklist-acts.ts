@@ -1,6 +1,7 @@
 import { DomainError, invalidFields } from '../http/problem.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
-import type { ChecklistSlot, AskReason, SlotState } from './checklist-slot.ts'
+import type { ChecklistSlot } from './checklist-slot.ts'
+import type { AskReason, SlotState } from './checklist-states.ts'
 import type { SlotOutcome } from './checklist-endpoints.ts'
 import type { VisaOrder } from './visa-order.ts'
 
@@ -51,9 +52,7 @@ export interface Check {
 export function isChecked(slot: ChecklistSlot, { documents, decision }: Check): boolean {
   if (!isSame(documents, slot.documents)) return false
   if (decision === 'accept') return slot.state === 'accepted'
-  return (
-    slot.state === 'asked' && slot.reason === decision.reason && slot.note === decision.note
-  )
+  return slot.state === 'asked' && slot.reason === decision.reason && slot.note === decision.note
 }
 
 /** Why a member of staff does not decide about a slot; null when they do. */

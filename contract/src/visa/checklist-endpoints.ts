@@ -4,7 +4,8 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { text } from '../fields/text.ts'
 import { ifGiven } from '../values/if-given.ts'
 import { itemIdSchema, MAX_PAGES } from './checklist-item.ts'
-import { askReasons, checklistSlotSchema, slotStates } from './checklist-slot.ts'
+import { checklistSlotSchema } from './checklist-slot.ts'
+import { askReasons, slotStates } from './checklist-states.ts'
 
 const orderId = z.string().max(64)
 const traveler = z.coerce.number().int().min(0).max(8)

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { applicantKinds } from './applicant-kinds.ts'
 import type { ChecklistItem } from './checklist-item.ts'
-import {
-  DECISION_LETTER,
-  openSlots,
-  PILE,
-  slotsOf,
-  slotsToGive,
-  type ChecklistCheck,
-} from './checklist-slot.ts'
+import { openSlots, slotsOf, slotsToGive, type ChecklistCheck } from './checklist-slot.ts'
+import { DECISION_LETTER, PILE } from './checklist-states.ts'
 
 const item = (id: string, over: Partial<ChecklistItem> = {}): ChecklistItem => ({
   ...{ id, name: id, shows: id, need: 'required', kinds: [...applicantKinds] },

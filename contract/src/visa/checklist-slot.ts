@@ -1,30 +1,17 @@
 import { z } from 'zod'
 import { applicantKinds, type ApplicantKind } from './applicant-kinds.ts'
 import { checklistItemSchema, MAX_PAGES, type ChecklistItem } from './checklist-item.ts'
+import {
+  askReasons,
+  DECISION_LETTER,
+  PILE,
+  slotStates,
+  type AskReason,
+  type CheckState,
+} from './checklist-states.ts'
+import { itemsOf } from './items-of-traveler.ts'
 import { pileWords } from './pile-words.ts'
 import { pileWordsInBangla } from './pile-words.bn.ts'
-
-/** What staff say of documents: they are right, or others are asked for. */
-export const checkStates = ['accepted', 'asked'] as const
-export type CheckState = (typeof checkStates)[number]
-
-/** Why other documents are asked for. Colleagues may add words of their own, or write these alone. */
-export const askReasons = [
-  'unreadable',
-  'cropped',
-  'wrong_document',
-  'incomplete',
-  'expired',
-  'too_old',
-  'name_differs',
-  'not_translated',
-  'not_signed',
-] as const
-export type AskReason = (typeof askReasons)[number]
-
-/** `missing`: none is given. `given`: nobody has looked at it yet. */
-export const slotStates = ['missing', 'given', ...checkStates] as const
-export type SlotState = (typeof slotStates)[number]
 
 /** Where the documents of one traveller for one item of the checklist are given. */
 export const checklistSlotSchema = z.object({
@@ -41,12 +28,6 @@ export const checklistSlotSchema = z.object({
   checkedAt: z.iso.datetime().nullable(),
 })
 export type ChecklistSlot = z.infer<typeof checklistSlotSchema>
-
-/** The id of the item that takes what is given without an item. */
-export const PILE = 'otherDocuments'
-
-/** Under which the letter of an embassy's decision stands among the first traveller's documents: of no slot. */
-export const DECISION_LETTER = 'decisionLetter'
 
 export interface ChecklistCheck {
   traveler: number
@@ -65,23 +46,6 @@ interface Application {
     documents: readonly { _id: string; itemId: string | null }[]
   }[]
   checks: readonly ChecklistCheck[]
-}
-
-/** Whether an applicant of this kind gives a document; where the kind is not known, what each kind gives. */
-const isAsked = ({ kinds }: ChecklistItem, kind: ApplicantKind | null): boolean =>
-  kind === null ? kinds.length === applicantKinds.length : kinds.includes(kind)
-
-/** The items that a traveller gives. @param kinds the kinds of all travellers, null where it was not said */
-export function itemsOf(
-  checklist: readonly ChecklistItem[],
-  traveler: number,
-  kinds: readonly (ApplicantKind | null)[],
-): ChecklistItem[] {
-  return checklist.filter((item) =>
-    item.once
-      ? traveler === 0 && kinds.some((kind) => isAsked(item, kind))
-      : isAsked(item, kinds[traveler] ?? null),
-  )
 }
 
 /** The slots of an application, traveller by traveller. */

@@ -4,7 +4,8 @@ import { DomainError } from '../http/problem.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
 import { requiredText } from '../fields/text.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
-import { openSlots, PILE } from './checklist-slot.ts'
+import { openSlots } from './checklist-slot.ts'
+import { PILE } from './checklist-states.ts'
 import type { VisaOrder } from './visa-order.ts'
 
 /** How long a mistaken hand-over can be undone; after that traveller and embassy rely on it. */

@@ -21,7 +21,10 @@ const bodySchema = z.object({
 })
 export type VisaMoveBody = z.output<typeof bodySchema>
 
-const outcomeSchema = visaProgressSchema.extend({ orderId: z.string(), bookingReference: z.string() })
+const outcomeSchema = visaProgressSchema.extend({
+  orderId: z.string(),
+  bookingReference: z.string(),
+})
 export type VisaMoved = z.output<typeof outcomeSchema>
 
 export const moveVisa = defineEndpoint({
@@ -46,10 +49,11 @@ export const moveVisa = defineEndpoint({
  * @throws DomainError outdated, or invalid_input for a day that is none
  */
 export function progressAfter(
-  { progress, handedOverAt, cancellations }: Pick<
-    VisaOrder,
-    'progress' | 'handedOverAt' | 'cancellations'
-  >,
+  {
+    progress,
+    handedOverAt,
+    cancellations,
+  }: Pick<VisaOrder, 'progress' | 'handedOverAt' | 'cancellations'>,
   { to, on }: { to: VisaMove; on?: string | undefined },
   now: number,
 ): VisaProgress {

@@ -165,8 +165,7 @@ function readApplicants(
     const isTwice = new Set(documents).size < documents.length
     if (isTwice || documents.some((id) => added.has(id))) wrong['documents'] = ['documentElsewhere']
     for (const id of documents) added.add(id)
-    if (documents.length === 0 && !body.documentsLater)
-      wrong['documents'] = ['documentsMissing']
+    if (documents.length === 0 && !body.documentsLater) wrong['documents'] = ['documentsMissing']
     for (const [field, messages] of Object.entries(wrong))
       errors[`travelersData.${index}.${field}`] = messages
     return parsed.success ? withReadPhone(parsed.data) : []

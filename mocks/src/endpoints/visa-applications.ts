@@ -108,10 +108,7 @@ const emailOf = {
 } as const
 
 /** Says of a slot what a member of staff decided. */
-function check(
-  asked: Asked & { params: { traveler: number; itemId: string } },
-  said: Check,
-) {
+function check(asked: Asked & { params: { traveler: number; itemId: string } }, said: Check) {
   const { now, params } = asked
   const { record, order } = applicationIn(asked)
   const slot = slotIn(order, params)
@@ -129,7 +126,10 @@ function check(
 }
 
 /** An application of an account. @throws DomainError not_found */
-function applicationOf({ visitor, now, params }: Pick<Asked, 'visitor' | 'now' | 'params'>, userId: string) {
+function applicationOf(
+  { visitor, now, params }: Pick<Asked, 'visitor' | 'now' | 'params'>,
+  userId: string,
+) {
   bringUpToDate(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== userId || record.order.serviceType !== 'visa') throw applicationUnknown()

@@ -1,5 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import { slotsOf, type ChecklistCheck, type ChecklistSlot } from '@jatra/contract/visa/checklist-slot'
+import {
+  slotsOf,
+  type ChecklistCheck,
+  type ChecklistSlot,
+} from '@jatra/contract/visa/checklist-slot'
 import { checklistChecks, orders, visaOrders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readOrderDocuments } from '../documents/read-documents.ts'

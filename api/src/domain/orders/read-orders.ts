@@ -15,7 +15,7 @@ import { readTravelers } from './read-travelers.ts'
 import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
-import { DECISION_LETTER } from '@jatra/contract/visa/checklist-slot'
+import { DECISION_LETTER } from '@jatra/contract/visa/checklist-states'
 import { readChecklists } from './read-checklists.ts'
 import { readOrderDocuments } from '../documents/read-documents.ts'
 import type { z } from 'zod'
@@ -127,7 +127,8 @@ export async function readVisaOrders(
       productData: { rating: null, visa },
       handedOverAt: handedOverAt?.toISOString() ?? null,
       decisionLetter:
-        ownDocuments?.get(0)?.find(({ itemId }) => itemId === DECISION_LETTER)?.document._id ?? null,
+        ownDocuments?.get(0)?.find(({ itemId }) => itemId === DECISION_LETTER)?.document._id ??
+        null,
       progress: { atEmbassyOn, decidedOn, decision, passportBackOn },
       travelersData: {
         selectedPlan,

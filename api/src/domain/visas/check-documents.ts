@@ -71,11 +71,7 @@ async function store(
     .insert(checklistChecks)
     .values({ orderId, travelerPosition: traveler, itemId, ...said })
     .onConflictDoUpdate({
-      target: [
-        checklistChecks.orderId,
-        checklistChecks.travelerPosition,
-        checklistChecks.itemId,
-      ],
+      target: [checklistChecks.orderId, checklistChecks.travelerPosition, checklistChecks.itemId],
       set: said,
     })
 }

@@ -1,11 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
-import { DECISION_LETTER } from '@jatra/contract/visa/checklist-slot'
-import {
-  progressAfter,
-  type VisaMoveBody,
-  type VisaMoved,
-} from '@jatra/contract/visa/move-visa'
+import { DECISION_LETTER } from '@jatra/contract/visa/checklist-states'
+import { progressAfter, type VisaMoveBody, type VisaMoved } from '@jatra/contract/visa/move-visa'
 import { documents, visaOrders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -46,7 +42,12 @@ export function moveVisa(
     const isDecision = to === 'granted' || to === 'refused'
     if (letter && isDecision) await attachLetter(db, { letter, staffId, userId, orderId })
     const on = progress.passportBackOn ?? progress.decidedOn ?? progress.atEmbassyOn
-    await recordAudit(tx, { staffId, action: `visa.${emailOf[to].slice(5)}`, subject: orderId, details: { on } })
+    await recordAudit(tx, {
+      staffId,
+      action: `visa.${emailOf[to].slice(5)}`,
+      subject: orderId,
+      details: { on },
+    })
     await enqueueEmail(tx, {
       ...{ kind: emailOf[to], of: orderId, to: contactEmail, payload: { userId, orderId } },
     })
@@ -57,7 +58,12 @@ export function moveVisa(
 /** Gives the traveller's account what a colleague has uploaded, as the first traveller's. */
 async function attachLetter(
   db: Database,
-  { letter, staffId, userId, orderId }: { letter: string; staffId: string; userId: string; orderId: string },
+  {
+    letter,
+    staffId,
+    userId,
+    orderId,
+  }: { letter: string; staffId: string; userId: string; orderId: string },
 ): Promise<void> {
   const moved = await db
     .update(documents)

@@ -112,7 +112,8 @@ export async function seedChecklists(
     let count = 0
     for (const row of rows) {
       const own = known.find(({ _id }) => _id === row.id)
-      if (!own || !isDeepStrictEqual(englishWordsOf(toVisaInput(row)), englishWordsOf(own))) continue
+      if (!own || !isDeepStrictEqual(englishWordsOf(toVisaInput(row)), englishWordsOf(own)))
+        continue
       if (!isDeepStrictEqual(row.inBangla, own.inBangla)) continue
       const { checklist } = own
       await tx

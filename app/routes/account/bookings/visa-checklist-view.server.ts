@@ -78,10 +78,7 @@ export function viewProgress(order: VisaOrder) {
     [stages.documents, handedOverAt === null ? null : ''],
     [stages.handed_over, handedOverAt && todayInDhaka(Date.parse(handedOverAt))],
     [stages.at_embassy, atEmbassyOn ?? (decidedOn === null ? null : '')],
-    [
-      decision === null ? stages.decision : decision === 'granted' ? granted : refused,
-      decidedOn,
-    ],
+    [decision === null ? stages.decision : decision === 'granted' ? granted : refused, decidedOn],
     [stages.passport_back, passportBackOn],
   ] as const
   const now = days.findIndex(([, day]) => day === null)

@@ -100,10 +100,7 @@ export default function VisaOrderPage() {
     >
       {progress ? <VisaProgress view={progress} /> : null}
       {checklist ? (
-        <VisaChecklist
-          view={checklist}
-          answer={answer && 'slot' in answer ? answer : undefined}
-        />
+        <VisaChecklist view={checklist} answer={answer && 'slot' in answer ? answer : undefined} />
       ) : null}
       <DetailCard heading={copy.plan} rows={plan} />
       {travelers.map((traveler, index) => (
