@@ -35,7 +35,9 @@ function open(draft: DraftOwner) {
 async function begin(draft: DraftOwner, name = 'Nushrat') {
   open(draft)
   await page.getByLabelText('First Name').fill(name)
-  keepDocuments(draft, 0, [{ id: `passport-of-${name}`, name: 'passport.jpg' }])
+  keepDocuments(draft, { traveler: 0, item: null }, [
+    { id: `passport-of-${name}`, name: 'passport.jpg' },
+  ])
 }
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

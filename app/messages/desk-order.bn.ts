@@ -66,6 +66,9 @@ export const deskOrder: Translated<typeof english> = {
       requestRefund: '',
       handOverVisa: 'দূতাবাসে জমা দেওয়ার একটি আবেদন',
       undoHandOver: '',
+      acceptDocuments: 'যাচাই করার কাগজপত্র',
+      askDocumentsAgain: '',
+      moveVisa: 'দূতাবাসের উত্তর লেখা',
     },
   },
   timeline: {

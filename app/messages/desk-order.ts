@@ -68,6 +68,9 @@ export const deskOrder = {
       requestRefund: '',
       handOverVisa: 'An application to hand over to the embassy',
       undoHandOver: '',
+      acceptDocuments: 'Documents to check',
+      askDocumentsAgain: '',
+      moveVisa: 'The embassy’s answer to write down',
     },
   },
   timeline: {

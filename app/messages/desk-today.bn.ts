@@ -71,8 +71,9 @@ export const deskToday: Translated<typeof english> = {
       sent: 'পাঠানো, এখনও নিশ্চিত নয়',
     },
     visaFiles: {
-      complete: 'কাগজপত্র এখানে আছে',
-      documents_missing: 'একজন যাত্রীর কাগজপত্র নেই',
+      to_check: 'যাচাই করার কাগজপত্র আছে',
+      complete: 'সব কাগজ গৃহীত: জমা দেওয়ার জন্য তৈরি',
+      documents_missing: 'যাত্রীর কাগজপত্রের অপেক্ষায়',
     },
     holidaysToConfirm: { paid: 'হোটেল ও গাইডের সঙ্গে নিশ্চিত করতে হবে' },
     scheduleChanges: { undecided: 'যাত্রী সিদ্ধান্ত নেননি' },
@@ -148,7 +149,7 @@ export const deskToday: Translated<typeof english> = {
     reference: 'ব্যাংক বা ওয়ালেটের রেফারেন্স',
     refund: 'কত ফেরত যাবে, পুরো টাকায়',
     refundHint: 'খালি রাখলে: যাত্রীকে যা দেখানো হয়েছে।',
-    reason: 'কাগজপত্র ছাড়া কেন যাচ্ছে',
+    reason: 'সব কাগজ গৃহীত হওয়ার আগেই কেন জমা হচ্ছে',
     reasonHint: 'শুধু কোনো যাত্রীর কাগজপত্র এখানে না থাকলে।',
   },
   confirm: {

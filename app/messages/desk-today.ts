@@ -80,8 +80,9 @@ export const deskToday = {
       sent: 'Sent, not confirmed yet',
     },
     visaFiles: {
-      complete: 'Documents are here',
-      documents_missing: 'A traveller has no document here',
+      to_check: 'Documents to check',
+      complete: 'All documents are accepted: ready to hand over',
+      documents_missing: 'Waits for documents of its traveller',
     },
     holidaysToConfirm: { paid: 'To confirm with hotel and guide' },
     scheduleChanges: { undecided: 'The traveller has not decided' },
@@ -161,7 +162,7 @@ export const deskToday = {
     reference: 'Reference of the bank or wallet',
     refund: 'What goes back, in whole taka',
     refundHint: 'Empty: what the traveller was shown.',
-    reason: 'Why it goes without documents',
+    reason: 'Why it goes before all documents are accepted',
     reasonHint: 'Only where a traveller has no document here.',
   },
   confirm: {

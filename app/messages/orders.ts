@@ -1,3 +1,4 @@
+import { plural } from '@jatra/design-system/language'
 import { bookingFailures as failures } from '@jatra/contract/flight/booking-failures'
 /** Copy for what follows a booking: paying again, the receipt, older bookings. */
 export const orders = {
@@ -27,7 +28,12 @@ export const orders = {
   statusText: {
     paid: 'Paid',
     paidVisa: 'Received, being checked',
+    handedOver: 'Handed over to the embassy',
     atEmbassy: 'The embassy has it',
+    granted: 'Visa granted',
+    refused: 'Visa refused',
+    passportBack: 'Finished, passport and visa are back',
+    documentsAsked: 'A document is needed once more',
     waiting: 'Waiting for your payment',
     failed: 'Nothing was charged',
     cancelled: 'Payment cancelled, nothing was charged',
@@ -81,6 +87,17 @@ export const orders = {
       `Bring your documents, with the booking ID, to our office: ${office}.`,
     visaPickUp: (date: string) => `Have your documents ready: we pick them up on ${date}.`,
     visaChecked: 'Nothing more to pay. We check your documents.',
+    /** @param names of documents */
+    visaAsked: (names: string) => `Please give once more: ${names}. We say why below.`,
+    /** @param by the last day for it */
+    visaGive: (count: number, by: string) =>
+      `Add the ${plural(count, { one: 'document that is', other: `${count} documents that are` })} still missing below by ${by}, or give us ${plural(count, { one: 'it', other: 'them' })} on paper.`,
+    visaGiveLate: (count: number, due: string) =>
+      `${count} ${plural(count, { one: 'document was', other: 'documents were' })} due on ${due}. Add ${plural(count, { one: 'it', other: 'them' })} below now, or give us ${plural(count, { one: 'it', other: 'them' })} on paper.`,
+    visaGranted: 'Nothing: your visa is granted. We tell you when you can have your passport.',
+    visaRefused:
+      'The embassy has refused the visa. Its letter is below; call us to see what can be done.',
+    visaPassportBack: 'Nothing: your passport and your visa are back with you or ready for you.',
     visaAtEmbassy: (date: string) =>
       `Nothing. The embassy has your application since ${date}. Keep the booking ID at hand when you call us.`,
   },
@@ -316,6 +333,11 @@ export const orders = {
       flight_cancelled: 'Flight cancelled, money back',
       visa_handed_over: 'At the embassy',
       visa_hand_over_undone: 'Not at the embassy yet',
+      visa_documents_asked: 'A document is needed once more',
+      visa_at_embassy: 'The embassy has received it',
+      visa_granted: 'Visa granted',
+      visa_refused: 'Visa refused',
+      visa_passport_back: 'Passport and visa are back',
       cancellation_waits: 'We look after your cancellation',
       booking_cancelled: 'You cancelled',
       part_cancelled: 'A part of it is cancelled',

@@ -38,6 +38,12 @@ export const visas: Translated<typeof english> = {
     documentsOf: (kind) => `আপনার কাগজপত্র: ${kind}`,
     documentsAll: 'সব ধরনের আবেদনকারী দেখুন',
     documents: 'কাগজপত্র',
+    kind: 'কে আবেদন করছেন',
+    kindHint: 'এই যাত্রীর কোন কাগজ দূতাবাস চায় তা এতে ঠিক হয়।',
+    kindUnsaid: 'এখনো বলা হয়নি',
+    slots: (count) => `একটি একটি করে কাগজ যোগ করুন: ${digits(count)}টি`,
+    slotEmpty: 'এখনো নেই',
+    optional: (name) => `${name} (প্রযোজ্য হলে)`,
     later: {
       title: (numbers) =>
         `${numbers.map((number) => `যাত্রী ${digits(number)}`).join(', ')}-এর কোনো কাগজ এখনও নেই`,
@@ -55,7 +61,7 @@ export const visas: Translated<typeof english> = {
         `${name} JPG, PNG, WebP বা AVIF ছবি নয়। আগে এর কোনো একটিতে সেভ করে নিন।`,
     },
     documentsScriptless:
-      'ছবি যোগ করতে JavaScript লাগে। ছবি ছাড়াও আবেদন করা যায়: নিচে কাগজ পরে দেওয়া বেছে নিন।',
+      'ছবি যোগ করতে JavaScript লাগে। ছবি ছাড়াও আবেদন করা যায়: নিচে কাগজ পরে দেওয়া বেছে নিন, তারপর বুকিংয়ের পাতায় যোগ করুন।',
     uploading: 'সব ছবি আপলোড হওয়া পর্যন্ত অপেক্ষা করুন',
     notUploaded: 'একটি ছবি আপলোড হয়নি। আবার চেষ্টা করুন, অথবা বাদ দিন',
     uploadFailed: 'ছবিটি পৌঁছায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
@@ -116,8 +122,6 @@ export const visas: Translated<typeof english> = {
     nationality: 'জাতীয়তা',
     contact: 'যোগাযোগ',
     documents: 'কাগজপত্র',
-    noDocuments: 'কোনো কাগজ দেওয়া হয়নি',
-    documentsRemoved: 'ছবিগুলো মুছে ফেলা হয়েছে',
     documentsDue: 'বাকি কাগজ',
     documentsDueBy: (date, names) => `${date}-এর মধ্যে, ${names}`,
     download: (name) => `${name} ডাউনলোড করুন`,

@@ -44,6 +44,13 @@ export const visas = {
     documentsOf: (kind: string) => `Your documents: ${kind}`,
     documentsAll: 'See all kinds of applicants',
     documents: 'Documents',
+    kind: 'Who applies',
+    kindHint: 'It decides which documents the embassy wants of this traveller.',
+    kindUnsaid: 'Not said yet',
+    /** @param count of documents */
+    slots: (count: number) => `Add documents one by one: ${count}`,
+    slotEmpty: 'None yet',
+    optional: (name: string) => `${name} (if it applies)`,
     later: {
       title: (numbers: readonly number[]) =>
         `No document yet of ${numbers.map((number) => `traveller ${number}`).join(', ')}`,
@@ -62,7 +69,7 @@ export const visas = {
         `${name} is no JPG, PNG, WebP or AVIF picture. Save it as one first.`,
     },
     documentsScriptless:
-      'Pictures can be added only with JavaScript. You can apply without: choose below to give the documents later.',
+      'Pictures can be added only with JavaScript. You can apply without: choose below to give the documents later, and add them on the page of your booking.',
     uploading: 'Please wait until every picture is uploaded',
     notUploaded: 'A picture was not uploaded. Try again, or remove it',
     uploadFailed: 'This picture did not arrive. Check your connection and try again.',
@@ -128,8 +135,6 @@ export const visas = {
     nationality: 'Nationality',
     contact: 'Contact',
     documents: 'Documents',
-    noDocuments: 'No document uploaded',
-    documentsRemoved: 'The pictures were removed',
     documentsDue: 'Missing documents',
     documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,

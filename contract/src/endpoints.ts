@@ -1,5 +1,6 @@
 import * as auth from './account/auth-endpoints.ts'
 import * as bankDetails from './whole-order/bank-details-endpoints.ts'
+import * as checklist from './visa/checklist-endpoints.ts'
 import * as confirmations from './account/auth-endpoints.ts'
 import * as countries from './places/country.ts'
 import * as auditLog from './desk/audit-log.ts'
@@ -20,6 +21,7 @@ import * as passportDrafts from './traveler/endpoints.ts'
 import * as passwords from './account/password-endpoints.ts'
 import * as paymentOptions from './payment/option-endpoint.ts'
 import * as payments from './whole-order/checkout-endpoints.ts'
+import * as progress from './visa/move-visa.ts'
 import * as savedSearches from './desk/saved-searches.ts'
 import * as staffCancellations from './whole-order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from './whole-order/staff-refund-endpoints.ts'
@@ -60,6 +62,7 @@ export const endpoints = {
   getETicket: orders.getETicket,
   getCalendar: orders.getCalendar,
   listOrderEmails: orders.listOrderEmails,
+  giveDocuments: checklist.giveDocuments,
   decideAirlineChange: orders.decideAirlineChange,
   quoteCancellation: orders.quoteCancellation,
   cancelOrder: orders.cancelOrder,
@@ -112,6 +115,9 @@ export const endpoints = {
   refuseHeldPayment: heldPayments.refuseHeldPayment,
   handOverVisa: handOver.handOverVisa,
   undoHandOver: handOver.undoHandOver,
+  acceptDocuments: checklist.acceptDocuments,
+  askDocumentsAgain: checklist.askDocumentsAgain,
+  moveVisa: progress.moveVisa,
   listMismatches: mismatches.listMismatches,
   findOrders: deskFind.findOrders,
   getDeskOrder: deskOrders.getDeskOrder,

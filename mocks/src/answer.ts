@@ -14,6 +14,7 @@ import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
 import type { EndpointError, ScenarioRules } from './scenarios/scenario.ts'
 import { seedAccounts } from './state/seed.ts'
 import { accountOfToken } from './state/sessions.ts'
+import { playVisaFile } from './state/visa-file-scenario.ts'
 import type { VisitorState } from './state/visitor-state.ts'
 import { nowOf, type MockBackend } from './mock-backend.ts'
 
@@ -84,6 +85,7 @@ export async function readContext(backend: MockBackend, request: Request): Promi
   if (failure) throw failure
   const asked = languageAsked(request.headers)
   await seedAccounts(visitor, backend.languages.includes(asked) ? asked : 'en')
+  playVisaFile(visitor, rules.visaFile, now)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const account = accountOfToken(visitor, token, now)
   const { user = null, role = 'customer' } = account ?? {}

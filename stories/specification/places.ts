@@ -19,6 +19,7 @@ export const stories = {
   profile: of('account-profile'),
   deletion: of('account-delete-account'),
   bookings: of('account-bookings'),
+  visaFile: of('account-visa-file'),
   cancellations: of('account-cancellations'),
   travelers: of('account-regular-travellers'),
   page: of('every-page'),

@@ -1,7 +1,17 @@
 import type { SpecLine } from './line.ts'
 import { stories } from './places.ts'
 
-const { apply, bookings, cancellations, refunds, travelers, password, profile, deletion } = stories
+const {
+  apply,
+  bookings,
+  cancellations,
+  refunds,
+  travelers,
+  password,
+  profile,
+  deletion,
+  visaFile,
+} = stories
 
 /** The addresses below /app/account, with the address as the id. */
 export const screensOfAccount: readonly SpecLine[] = [
@@ -112,6 +122,17 @@ export const screensOfAccount: readonly SpecLine[] = [
       refunds('wallet-refund-too-late'),
       refunds('wallet-refund-too-late-to-cancel'),
       refunds('bank-details-given'),
+    ],
+  },
+  {
+    id: 'visa-file',
+    heading: 'One booking',
+    says: 'The documents of an application by traveller, why one is asked for once more, and where the application is.',
+    stories: [
+      visaFile('documents-missing'),
+      visaFile('document-asked-again'),
+      visaFile('granted'),
+      visaFile('refused'),
     ],
   },
   {

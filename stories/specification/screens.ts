@@ -181,6 +181,7 @@ export const screens: readonly SpecLine[] = [
       deskOrder('flight'),
       deskOrder('holiday'),
       deskOrder('visa'),
+      deskOrder('visa-documents'),
       deskOrder('a-note'),
       deskOrder('a-passport'),
       deskOrder('not-there'),

@@ -16,6 +16,8 @@ import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
 import { handOverCases } from './hand-over-cases.ts'
+import { checklistCases } from './checklist-cases.ts'
+import { visaProgressCases } from './visa-progress-cases.ts'
 import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
@@ -105,6 +107,8 @@ export const cases: readonly ContractCase[] = [
   ...staffCancellationCases,
   ...heldPaymentCases,
   ...handOverCases,
+  ...checklistCases,
+  ...visaProgressCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundDeclineCases,

@@ -15,6 +15,9 @@ import {
   refuseHeldPayment,
   releaseHeldPayment,
 } from '@jatra/contract/payment/held-payment-endpoints'
+import { acceptDocuments, askDocumentsAgain } from '@jatra/contract/visa/checklist-endpoints'
+import { PILE } from '@jatra/contract/visa/checklist-states'
+import { moveVisa } from '@jatra/contract/visa/move-visa'
 import { handOverVisa, undoHandOver } from '@jatra/contract/visa/hand-over'
 import type { ContractCase, EndpointName } from './case.ts'
 import { ask, type Harness, type Session } from './harness.ts'
@@ -75,6 +78,22 @@ const acts: Partial<Record<EndpointName, Make>> = {
   async undoHandOver(_, session) {
     const params = { orderId: await ownApplication(session) }
     return ask(undoHandOver, { params }, await by(session, 'manager'))
+  },
+  async acceptDocuments(_, session) {
+    const slot = { traveler: 0, itemId: PILE }
+    const params = { orderId: await ownApplication(session), ...slot }
+    const body = { documents: [], state: 'missing' as const }
+    return ask(acceptDocuments, { params, body }, await by(session, 'manager'))
+  },
+  async askDocumentsAgain(_, session) {
+    const slot = { traveler: 0, itemId: PILE }
+    const params = { orderId: await ownApplication(session), ...slot }
+    const body = { documents: ['any'], state: 'given' as const, reason: 'cropped' as const }
+    return ask(askDocumentsAgain, { params, body }, await by(session, 'manager'))
+  },
+  async moveVisa(_, session) {
+    const params = { orderId: await ownApplication(session) }
+    return ask(moveVisa, { params, body: { to: 'granted' } }, await by(session, 'manager'))
   },
 }
 

@@ -30,7 +30,9 @@ async function race(round: number, against: (id: string, token: string) => Promi
   const orderId = `order${String(round)}`
   await insertOrder(database.db, orderId, visitor.userId, api.now, 'success')
   const [taken, lost] = await Promise.allSettled([
-    database.db.transaction((tx) => attachDocuments(tx, visitor.userId, orderId, 0, [_id])),
+    database.db.transaction((tx) =>
+      attachDocuments(tx, visitor.userId, { orderId, position: 0, itemId: null }, [_id]),
+    ),
     against(_id, visitor.token),
   ])
   const places = await database.db.select().from(orderDocuments)

@@ -59,6 +59,8 @@ export const orderDocuments = pgTable(
     travelerPosition: integer('traveler_position').notNull(),
     /** Its place among that traveller's documents, from 0. */
     documentPosition: integer('document_position').notNull(),
+    /** The item of the checklist that it is; null: given in the pile. */
+    itemId: text('item_id'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.documentId] }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
 import { visaCountries, type VisaInput, type VisaPlan } from '@jatra/contract/visa/visa'
+import type { ChecklistItem } from '@jatra/contract/visa/checklist-item'
 import type { VisaWords } from '@jatra/contract/visa/visa-words'
 import { instant } from './columns.ts'
 
@@ -25,6 +26,8 @@ export const visas = pgTable(
     visaList: jsonb('visa_list').$type<VisaPlan[]>().notNull(),
     /** Null where there is no translation. */
     inBangla: jsonb('in_bangla').$type<VisaWords>(),
+    /** The requirements as data; null: documents are given in one pile. */
+    checklist: jsonb('checklist').$type<ChecklistItem[]>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When it was withdrawn. */

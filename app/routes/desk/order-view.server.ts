@@ -18,6 +18,7 @@ import { viewFlight } from '~/routes/account/bookings/flight-view.server.ts'
 import { viewHoliday } from '~/routes/account/bookings/holiday-view.server.ts'
 import { viewVisa } from '~/routes/account/bookings/visa-view.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
+import { viewVisaFile } from './visa-file-view.server.ts'
 import { viewTimeline } from './timeline-view.server.ts'
 
 const words = copy.travelers
@@ -64,6 +65,7 @@ export function viewDeskOrder(desk: DeskOrder, office: string) {
     ]),
     travelers: travelers.map((traveler) => ({ ...traveler, ...factsOf(desk, traveler.index) })),
     acts: [...new Set(desk.actions.map((act) => copy.acts.list[act.do]))].filter(Boolean),
+    visaFile: order.serviceType === 'visa' ? viewVisaFile(order, desk.actions) : null,
     timeline: viewTimeline(timeline),
     entries: timeline.length,
   }

@@ -12,6 +12,7 @@ import { accountMessages } from '~/messages/account.ts'
 import { deskOrder } from '~/messages/desk-order.ts'
 import { desk } from '~/messages/desk.ts'
 import { messages } from '~/messages/index.ts'
+import { visaChecklist } from '~/messages/visa-checklist.ts'
 import { orders } from '~/messages/orders.ts'
 import { AirlineCard } from '~/routes/account/bookings/airline-card.tsx'
 import { statusBadges } from '~/routes/account/bookings/status-badges.ts'
@@ -23,6 +24,8 @@ import { OrderCustomer, OrderMoney } from './order-facts.tsx'
 import { OrderProduct } from './order-product.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTravelers } from './order-travelers.tsx'
+import { actOnVisaFile } from './visa-file-acts.server.ts'
+import { VisaFile } from './visa-file.tsx'
 import { showPassport, writeNote } from './order-acts.server.ts'
 import { readDeskOrder, viewDeskOrder, type DeskOrderView } from './order-view.server.ts'
 
@@ -39,11 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { order: viewDeskOrder(await readDeskOrder(args), agency.address), newId: newId() }
 }
 
-/** Adds a note, or opens a passport number. */
+/** Adds a note, opens a passport number, or acts on a visa's documents. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args, { drafted: false })
   await refuseCustomer(args)
   const { orderId = '' } = args.params
+  if (form.has('visaAct')) return actOnVisaFile(args.context, orderId, form)
   const passport = form.get('passport')
   if (passport === null) return writeNote(args.context, orderId, form)
   if (typeof passport !== 'string' || !/^\d{1,2}$/.test(passport)) throw data(null, { status: 400 })
@@ -56,7 +60,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     serverAction,
     form.has('passport')
       ? { passportProblem: copy.travelers.failed }
-      : { added: null, result: { status: 'error', error: { '': [copy.note.unreachable] } } },
+      : form.has('visaAct')
+        ? { visaAct: String(form.get('visaAct')), done: null, problem: visaChecklist.failed }
+        : { added: null, result: { status: 'error', error: { '': [copy.note.unreachable] } } },
   )
 }
 
@@ -84,6 +90,13 @@ export default function DeskOrderPage() {
         />
       </div>
       <div className={css.story}>
+        {order.visaFile ? (
+          <VisaFile
+            orderId={order.id}
+            view={order.visaFile}
+            answer={answer && 'visaAct' in answer ? answer : undefined}
+          />
+        ) : null}
         <OrderTimeline
           days={order.timeline}
           entries={order.entries}

@@ -109,7 +109,7 @@ function viewItem(item: TodayItem, today: Today, me: Colleague, now: number, at:
     queueName: row.queue,
     bookingReference: item.bookingReference,
     amount: row.amount,
-    isComplete: item.reason !== 'documents_missing',
+    isComplete: item.reason === 'complete',
     close: addressOf(at),
     who: row.who,
     /** Who has it, where that is a colleague. */

@@ -9,6 +9,7 @@ import {
 } from '@jatra/contract/visa/visa-applicant'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { validatePickUpDate } from '@jatra/contract/visa/visa-validation'
+import { slotsSchema } from './slot-values.ts'
 import { issue, type FieldMessage } from '@jatra/contract/messages/message'
 
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
@@ -21,14 +22,18 @@ interface ApplicationRules extends ApplicantRules {
   travelers: number
 }
 
+/** An applicant as the form has them: with the documents of slots in one list. */
+type FormApplicant = VisaApplicant & z.output<typeof slotsSchema>
+
 /** The application form under the contract's rules; the API checks telephone numbers against numbering plans. */
 export function applicationSchema({ travelers, now, ...rules }: ApplicationRules) {
-  const applicant = z.intersection(applicantSchema(rules), titleGenderCheck)
+  const checked = z.intersection(applicantSchema(rules), titleGenderCheck)
+  const applicant = z.intersection(checked, slotsSchema)
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
   // A tuple of the length that the address gives, whatever is sent.
   const tuple = z.tuple([applicant, ...rest])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
-  const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = tuple as never
+  const applicants: z.ZodType<[FormApplicant, ...FormApplicant[]]> = tuple as never
   const application = z.object({
     travelers: applicants,
     documentsLater: z.boolean().optional(),
@@ -51,12 +56,18 @@ export function applicationSchema({ travelers, now, ...rules }: ApplicationRules
  */
 const documentsCheck = z
   .object({
-    travelers: z.array(z.object({ documents: z.array(z.string()).default([]) })),
+    travelers: z.array(
+      z.object({
+        documents: z.array(z.string()).default([]),
+        slots: z.array(z.string()).default([]),
+      }),
+    ),
     documentsLater: z.boolean().optional(),
   })
   .superRefine(({ travelers, documentsLater }, context) => {
     if (documentsLater) return
-    for (const index of travelersWithoutDocuments(travelers)) {
+    const given = travelers.map(({ documents, slots }) => ({ documents: [...documents, ...slots] }))
+    for (const index of travelersWithoutDocuments(given)) {
       const path = ['travelers', index, 'documents']
       context.addIssue({ code: 'custom', path, message: issue('documentsMissing') })
     }

@@ -29,8 +29,14 @@ export const requiredDocumentsList = style({
   overflowWrap: 'anywhere',
 })
 
+/** One field after another. */
+export const slots = style({ ...mixins.stack(24), marginBlock: vars.space[12] })
+
 /** Uploading needs script; without it the other line says so. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const scripted = style({
+  ...mixins.stack(16),
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 export const scriptless = style({
   color: vars.color.text.muted,
   '@media': { '(scripting: enabled)': { display: 'none' } },

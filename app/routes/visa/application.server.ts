@@ -24,6 +24,7 @@ import { readOwnForm } from '~/server/loaders/own-form.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { applicationSchema } from './application-form.ts'
 import { readVisaChoice } from './find-visa.server.ts'
+import { checklistOf } from './slot-values.ts'
 import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
 
 /**
@@ -75,6 +76,8 @@ export async function viewApplication(
     requiredDocuments: choice.category
       ? { kind: choice.category, list: visa[choice.category] }
       : null,
+    checklist: visa.checklist ?? [],
+    kinds: (earlier?.travelersData.travelers ?? []).map((one) => one.applicantKind),
     detailsHref: visaDetailsHref(choice),
     today,
     now,
@@ -154,7 +157,10 @@ export async function placeApplication(args: ActionFunctionArgs, index: number) 
     selectedPlan: { index, name: planName },
     price,
     travelers: travelers.length,
-    travelersData: travelers,
+    travelersData: travelers.map(({ slots, ...traveler }) => ({
+      ...traveler,
+      checklist: checklistOf(slots),
+    })),
     documentsLater,
     deliveryMethod: delivery.method,
     deliveryDate: pickUp ? delivery.date : undefined,

@@ -1,6 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import { useMemo, useState, useCallback } from 'react'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
+import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { Link } from '@jatra/design-system/link'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
@@ -43,7 +44,7 @@ export function Application({ view }: { view: ApplicationView }) {
     () => builtOnce(() => applicationSchema({ today, now, shortPassport, travelers })),
     [today, now, shortPassport, travelers],
   )
-  const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
+  const [pictures, setPictures] = useState<Readonly<Record<string, PicturesState>>>({})
   const checkout = useTravelersCheckout({
     kind: 'visa',
     view,
@@ -55,6 +56,11 @@ export function Application({ view }: { view: ApplicationView }) {
   })
   const { form, fields } = checkout
 
+  const onPictures = useCallback(
+    (traveler: number, item: string | null, state: PicturesState) =>
+      setPictures((known) => ({ ...known, [placeKey(traveler, item)]: state })),
+    [],
+  )
   const { missing, onCount } = useDocumentCounts(travelers)
   // Shown from the first attempt to send the form until all documents are uploaded.
   const waiting = checkout.hasFailed ? pictures : {}
@@ -119,10 +125,15 @@ export function Application({ view }: { view: ApplicationView }) {
             waiting={view.waiting}
             shortPassport={shortPassport}
             documentsError={
-              sayPictures(waiting[index]) ?? form.allErrors[`travelers[${index}].documents`]?.[0]
+              sayPictures(worstOf(waiting, index)) ??
+              form.allErrors[`travelers[${index}].documents`]?.[0]
             }
             onCount={onCount}
-            onPictures={(state) => setPictures((known) => ({ ...known, [index]: state }))}
+            onPictures={onPictures}
+            checklist={view.checklist}
+            applicantKind={
+              kindOf(sent?.['travelers'], index) ?? view.kinds[index] ?? choice.category
+            }
           />
         ))}
         <DeliveryFields
@@ -155,6 +166,22 @@ export function Application({ view }: { view: ApplicationView }) {
   )
 }
 
+/** A traveller's pictures of one document, as a key. */
+const placeKey = (traveler: number, item: string | null) => `${String(traveler)}.${item ?? ''}`
+const isOf = (key: string, traveler: number) => key.startsWith(`${String(traveler)}.`)
+
+/** What keeps a traveller's pictures from being sent. */
+function worstOf(states: Readonly<Record<string, PicturesState>>, traveler: number) {
+  const own = Object.entries(states).flatMap(([key, state]) => (isOf(key, traveler) ? state : []))
+  return own.find((state) => state === 'failed') ?? own.find((state) => state === 'uploading')
+}
+
+/** The kind of applicant that was sent of a traveller. */
+function kindOf(sent: unknown, index: number) {
+  const value: unknown = Array.isArray(sent) ? fieldsOf(sent[index])['applicantKind'] : undefined
+  return applicantKinds.find((one) => one === value)
+}
+
 function sayPictures(state: PicturesState | undefined): string | undefined {
   if (state === 'uploading') return copy.uploading
   return state === 'failed' ? copy.notUploaded : undefined
@@ -162,12 +189,13 @@ function sayPictures(state: PicturesState | undefined): string | undefined {
 
 /** How many documents each traveller has, and which travellers have none yet. Starts at zero. */
 function useDocumentCounts(travelers: number) {
-  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
-  const onCount = useCallback((index: number, count: number) => {
-    setCounts((known) => (known[index] === count ? known : { ...known, [index]: count }))
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const onCount = useCallback((index: number, item: string | null, count: number) => {
+    const key = placeKey(index, item)
+    setCounts((known) => (known[key] === count ? known : { ...known, [key]: count }))
   }, [])
   const missing = Array.from({ length: travelers }, (_, index) => index).filter(
-    (index) => !counts[index],
+    (index) => !Object.entries(counts).some(([key, count]) => isOf(key, index) && count > 0),
   )
   return { missing, onCount }
 }

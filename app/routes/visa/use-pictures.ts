@@ -2,7 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
 import type { DraftOwner } from '~/forms/draft-storage.ts'
 import { visas } from '~/messages/visas.ts'
-import { keepDocuments, readSavedApplication, type SavedDocument } from './saved-application.ts'
+import {
+  keepDocuments,
+  keptDocuments,
+  type PicturePlace,
+  type SavedDocument,
+} from './saved-application.ts'
 import {
   isPictureThere,
   pictureHref,
@@ -22,15 +27,15 @@ interface Sending {
 export type PicturesState = 'ready' | 'uploading' | 'failed'
 
 /**
- * The pictures of one traveller: each is sent as soon as it is chosen, and stays with the draft in this tab, through
+ * The pictures of one document of a traveller: each is sent as soon as it is chosen, and stays with the draft in this tab, through
  * reload, login and payment.
- * @param traveler place of the traveller, from 0
+ * @param place whose pictures they are, and of which document
  * @param waiting ids of the account's uploads that no order has taken, as the page was loaded; null when unknown
  * @param onState told whenever it changes
  */
 export function usePictures(
   given: DraftOwner,
-  traveler: number,
+  { traveler, item }: PicturePlace,
   waiting: readonly string[] | null,
   onState: (state: PicturesState) => void,
 ) {
@@ -50,7 +55,7 @@ export function usePictures(
   }, [])
 
   useEffect(() => {
-    kept.current = readSavedApplication(draft).documents[traveler] ?? []
+    kept.current = keptDocuments(draft, { traveler, item })
     setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
     draw()
     const started = sending.current
@@ -61,7 +66,7 @@ export function usePictures(
       kept.current = kept.current.filter((document) => document.id !== id)
       setTiles((known) => known.filter((tile) => tile.id !== id))
       draw()
-      keepDocuments(draft, traveler, kept.current)
+      keepDocuments(draft, { traveler, item }, kept.current)
       setGone(visas.book.documentGone(name))
     }
     for (const document of kept.current) void look(document)
@@ -70,10 +75,10 @@ export function usePictures(
       for (const { upload } of started.values()) upload.abort()
       started.clear()
     }
-  }, [draft, traveler, draw])
+  }, [draft, traveler, item, draw])
 
   const changed = () => {
-    keepDocuments(draft, traveler, [...kept.current, ...arrivedIn(sending.current)])
+    keepDocuments(draft, { traveler, item }, [...kept.current, ...arrivedIn(sending.current)])
     const all = [...sending.current.values()]
     const failed = all.some(({ error }) => error !== undefined)
     const going = all.some(({ error, stored }) => error === undefined && !stored)

@@ -31,6 +31,12 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
  */
 const MAX_PROFILE_BYTES = 12 * 1024 * 1024
 
+/** Pictures of documents, of which one has 10 MB at most, and an order's form several. */
+const MAX_DOCUMENTS_BYTES = 24 * 1024 * 1024
+const documentsLimited = limitedTo(MAX_DOCUMENTS_BYTES, {
+  key: 'bodyTooLarge',
+  params: { most: '24 MiB' },
+})
 /**
  * 413 for a body larger than any real form, before it is read when its length is declared: pages read bodies into
  * memory.
@@ -49,6 +55,8 @@ function limitedTo(maxSize: number, message: Message): MiddlewareHandler {
 const API_UPLOADS = /^POST \/api\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
 const PAGE_UPLOADS = /^POST \/app\/documents$/
 /** Posted by a form, and by a script. */
+const DOCUMENTS =
+  /^POST \/(app\/account\/bookings\/visa|desk\/orders)\/[^/]+(\.data)?$/
 const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
 export const bodyLimits: MiddlewareHandler = async (context, next) => {
@@ -61,5 +69,6 @@ export const bodyLimits: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req
   const page = `${method} ${withoutLanguage(path)}`
   if (API_UPLOADS.test(`${method} ${path}`) || PAGE_UPLOADS.test(page)) return next()
+  if (DOCUMENTS.test(page)) return documentsLimited(context, next)
   return PROFILE.test(page) ? profileLimited(context, next) : limited(context, next)
 }

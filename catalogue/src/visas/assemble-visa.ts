@@ -2,6 +2,7 @@ import { fromKeys, keysOf } from '@jatra/contract/values/keys-of'
 import { applicantKinds, type ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
 import type { Visa, VisaPlan } from '@jatra/contract/visa/visa'
 import type { VisaWords } from '@jatra/contract/visa/visa-words'
+import { checklistOf } from './checklist-of.ts'
 import { requiredDocumentsInBangla } from './required-documents.bn.ts'
 import { requiredDocuments, type RequiredDocument } from './required-documents.ts'
 
@@ -26,6 +27,8 @@ interface Documents<OwnDocument extends string, Plan extends string> extends Pic
   '_id' | 'image' | 'country' | 'shortPassport'
 > {
   readonly documents: Record<ApplicantKind, readonly (RequiredDocument | OwnDocument)[]>
+  /** Documents that are shown at the border, and not sent to us. */
+  readonly carried?: readonly (RequiredDocument | OwnDocument)[]
   readonly plans: Record<Plan, Omit<VisaPlan, 'name'>>
 }
 
@@ -35,7 +38,7 @@ export function assembleVisa<OwnDocument extends string, Plan extends string>(
   english: Texts<OwnDocument, Plan>,
   bangla: Texts<OwnDocument, Plan>,
 ): Visa {
-  const { _id, image, country, shortPassport, plans } = visa
+  const { _id, image, country, shortPassport, plans, documents, carried = [] } = visa
   return {
     _id,
     image,
@@ -44,6 +47,11 @@ export function assembleVisa<OwnDocument extends string, Plan extends string>(
     ...wordsOf(visa, english, requiredDocuments),
     visaList: keysOf(plans).map((plan) => ({ name: english.plans[plan], ...plans[plan] })),
     inBangla: wordsOf(visa, bangla, requiredDocumentsInBangla),
+    checklist: checklistOf({
+      ...{ documents, carried },
+      english: { ...requiredDocuments, ...english.documents },
+      bangla: { ...requiredDocumentsInBangla, ...bangla.documents },
+    }),
   }
 }
 

@@ -44,6 +44,29 @@ describe('the catalogue of visas', () => {
     expect(lines.join('\n')).toMatch(/e-Visa|eVISA|ETA/)
   })
 
+  it.each(visaCatalogue.map((visa) => [visa.country, visa] as const))(
+    '%s has each line of a document as data too, for the kinds whose list has it',
+    (_, visa) => {
+      const checklist = visa.checklist ?? []
+      expect(checklist.length).toBeGreaterThan(8)
+      for (const { shows, kinds, inBangla } of checklist) {
+        expect(applicantKinds.filter((kind) => visa[kind].includes(shows))).toEqual(kinds)
+        const [kind = 'student'] = kinds
+        expect(inBangla?.shows).toBe(visa.inBangla?.[kind][visa[kind].indexOf(shows)])
+      }
+      for (const kind of applicantKinds) {
+        const required = checklist.filter((item) => item.need === 'required')
+        expect(required.filter(({ kinds }) => kinds.includes(kind)).length).toBeGreaterThan(1)
+      }
+    },
+  )
+
+  it('asks once for what is of the whole journey, whoever travels', () => {
+    const once = visaCatalogue.flatMap(({ checklist }) => checklist?.filter((item) => item.once) ?? [])
+    expect(once.length).toBeGreaterThan(4)
+    for (const { kinds } of once) expect(kinds).toEqual([...applicantKinds])
+  })
+
   it('asks for every document that it has words for', () => {
     const asked = new Set(lists.flatMap(({ lines }) => lines))
     const own = [sriLankaTexts, malaysiaTexts, singaporeTexts, thailandTexts]

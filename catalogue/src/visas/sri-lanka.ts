@@ -71,6 +71,7 @@ export const sriLanka: VisaDocuments<typeof sriLankaTexts> = {
   country: 'Srilanka',
   // The ETA is granted on the passport's data, and airlines refuse boarding with less than 6 months on arrival.
   shortPassport: 'refuse',
+  carried: ['passport', 'officeId', 'visitingCard', 'departmentNoc', 'studentId'],
   documents: {
     jobholders: [
       ...everyone,

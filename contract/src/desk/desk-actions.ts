@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { hasDuty } from '../account/duties.ts'
 import type { Role } from '../account/user.ts'
+import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
 import { isByHand } from '../order/refund.ts'
+import { slotsToCheck } from '../visa/checklist-slot.ts'
+import { nextMoves } from '../visa/move-visa.ts'
 import { whyNotHandOver, whyNotUndoHandOver } from '../visa/hand-over.ts'
 import type { Order } from '../whole-order/order.ts'
 import type { StaffRefund } from '../whole-order/staff-refund.ts'
@@ -19,6 +22,9 @@ export const deskActions = [
   'requestRefund',
   'handOverVisa',
   'undoHandOver',
+  'acceptDocuments',
+  'askDocumentsAgain',
+  'moveVisa',
 ] as const
 
 /** `id`: of what it acts on, as its endpoint names it: the order, a refund, a cancellation. */
@@ -74,6 +80,20 @@ function refundActs(
 /** Without documents an application goes with a reason, so that does not forbid it. */
 function visaActs(order: Order, now: number): DeskAction['do'][] {
   if (order.serviceType !== 'visa') return []
-  if (order.handedOverAt === null) return whyNotHandOver(order, '-') ? [] : ['handOverVisa']
-  return whyNotUndoHandOver(order, order.handedOverAt, now) ? [] : ['undoHandOver']
+  const { handedOverAt, travelersData } = order
+  const isToCheck = slotsToCheck(travelersData.checklist).length > 0
+  const checks: DeskAction['do'][] = [
+    ...(isToCheck ? ['acceptDocuments' as const] : []),
+    'askDocumentsAgain',
+  ]
+  if (handedOverAt === null) return whyNotHandOver(order, '-') ? [] : ['handOverVisa', ...checks]
+  return [
+    ...(whyNotUndoHandOver(order, handedOverAt, now) ? [] : ['undoHandOver' as const]),
+    ...(isClosed(order) || order.progress.decision !== null ? [] : checks),
+    ...(isClosed(order) || nextMoves(order).length === 0 ? [] : ['moveVisa' as const]),
+  ]
+}
+
+function isClosed({ cancellations }: Order): boolean {
+  return (openCancellation(cancellations) ?? endingCancellation(cancellations)) !== null
 }

@@ -61,7 +61,7 @@ export const reasons = {
   cancellations: cancellationProblems,
   refundsToApprove: refundReasons,
   refundsNearDeadline: [...refundProblems, 'approved', 'sent'],
-  visaFiles: ['complete', 'documents_missing'],
+  visaFiles: ['to_check', 'complete', 'documents_missing'],
   holidaysToConfirm: ['paid'],
   scheduleChanges: ['undecided'],
   deadMail: ['given_up'],

@@ -133,6 +133,9 @@ export const requests: Translated<typeof english> = {
   documentUnknown: 'কাগজটি নেই। আবার আপলোড করুন।',
   documentAttached: 'কাগজটি একটি আবেদনের, সেখানেই থাকে।',
   documentElsewhere: 'এই কাগজ আগেই অন্য যাত্রীর সঙ্গে দেওয়া হয়েছে',
+  documentsAccepted: 'এই কাগজ আমরা গ্রহণ করেছি: বদলানোর কিছু নেই।',
+  documentsTooLate: 'আবেদন জমা দেওয়া হয়ে গেছে, তাই আর কাগজ নেওয়া হচ্ছে না।',
+  applicationEnded: 'এই আবেদনে আর কাগজ নেওয়া হচ্ছে না।',
   documentsPerTraveler: ({ max }) => `একজন যাত্রীর সর্বোচ্চ ${digits(max)}টি কাগজ আপলোড করুন`,
   documentOfOne: 'প্রতিটি কাগজ একজন যাত্রীকে দিন',
 }

@@ -141,6 +141,9 @@ export const requests = {
   documentUnknown: 'This document is not there. Please upload it again.',
   documentAttached: 'This document belongs to an application and stays with it.',
   documentElsewhere: 'This document is with another traveller already',
+  documentsAccepted: 'We have accepted this document: there is nothing to replace.',
+  documentsTooLate: 'We have handed the application over, so no document is taken any more.',
+  applicationEnded: 'This application takes no documents any more.',
   documentsPerTraveler: ({ max }: { max: number }) =>
     `Upload at most ${max} documents for a traveller`,
   documentOfOne: 'Give each document to one traveller',

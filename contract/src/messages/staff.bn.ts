@@ -1,3 +1,4 @@
+import { formatDate } from '../values/date-words.ts'
 import { banglaDigits as digits } from '../values/digits.ts'
 import { formatBdt } from '../values/money.ts'
 import type { staff as english } from './staff.ts'
@@ -67,6 +68,25 @@ export const staff: Translated<typeof english> = {
   applicationCancelled: 'যাত্রী এই আবেদন বাতিল করেছেন বা করছেন: জমা দেবেন না।',
   applicationIncomplete: ({ travelers }) =>
     `যাত্রী ${digits(travelers)}-এর কোনো কাগজপত্র এখানে নেই। তবু কেন জমা দিচ্ছেন লিখুন, যেমন কাগজে এসেছে।`,
+  checklistIncomplete: ({ count, travelers }) =>
+    `যাত্রী ${digits(travelers)}-এর ${digits(count)}টি জরুরি কাগজ এখনো গ্রহণ করা হয়নি। তবু কেন জমা হচ্ছে লিখুন, যেমন কাগজে এসেছে।`,
+  applicationWentOn: 'দূতাবাস এই আবেদন পেয়ে গেছে, তাই জমা থাকবে।',
+  applicationDecided: 'এই আবেদনে দূতাবাস সিদ্ধান্ত দিয়েছে।',
+  checklistItemUnknown: 'এই আবেদনে ওই কাগজ লাগে না।',
+  documentsReplaced: 'যাত্রী এর মধ্যে অন্য কাগজ দিয়েছেন। সেগুলো দেখুন।',
+  slotAccepted: 'একজন সহকর্মী এর মধ্যে কাগজগুলো গ্রহণ করেছেন।',
+  slotAsked: 'একজন সহকর্মী এর মধ্যে অন্য কাগজ চেয়েছেন।',
+  nothingGiven: 'এখানে কোনো কাগজ নেই, তাই ভুলও নেই।',
+  askReasonMissing: 'কী ভুল আছে লিখুন',
+  notHandedOver: 'এই আবেদন দূতাবাসে নেই। আগে জমা দিন।',
+  notDecided: 'দূতাবাস এখনো সিদ্ধান্ত দেয়নি। আগে সিদ্ধান্তটি লিখুন।',
+  wasGranted: 'একজন সহকর্মী লিখেছেন যে ভিসা হয়েছে।',
+  wasRefused: 'একজন সহকর্মী লিখেছেন যে ভিসা হয়নি।',
+  letterUnknown: 'চিঠিটি নেই। আবার আপলোড করুন।',
+  dayMissing: 'তারিখ দিন, যেমন 2026-12-04',
+  stageInFuture: 'আজকের বা আগের কোনো তারিখ দিন',
+  stageBefore: ({ since }) =>
+    `${formatDate(since, 'bn')} বা তার পরের তারিখ দিন: তার আগে আবেদন এত দূর যায়নি`,
   handOverStands: ({ minutes }) =>
     `এই আবেদন দূতাবাসে জমা দেওয়ার পর ${digits(minutes)} মিনিটের বেশি হয়ে গেছে, তাই আর ফেরানো যায় না।`,
   cancelledAtEmbassy:
@@ -82,6 +102,9 @@ export const staff: Translated<typeof english> = {
   visaNameRequired: 'ভিসার নাম দিন',
   planNameRequired: 'ধরনের নাম দিন',
   requirementRequired: 'কী লাগবে লিখুন',
+  checklistNameRequired: 'কাগজটির নাম দিন',
+  checklistIdWrong: 'কাগজটির একটি আইডি দিন, শুধু ইংরেজি অক্ষরে',
+  checklistItemTwice: 'দুটি কাগজের আইডি একই',
   packageNameRequired: 'প্যাকেজের নাম দিন',
   packageDestinationRequired: 'কোথায় যাবে লিখুন',
   packageDescriptionRequired: 'প্যাকেজের বর্ণনা দিন',

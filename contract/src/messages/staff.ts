@@ -1,4 +1,6 @@
+import { formatDate } from '../values/date-words.ts'
 import { formatBdt } from '../values/money.ts'
+import { plural } from './plural.ts'
 
 type CancellationStatus = 'asked' | 'needs_person' | 'done' | 'dropped'
 
@@ -66,6 +68,25 @@ export const staff = {
     'This application is cancelled by its traveller, or waits for that: do not hand it over.',
   applicationIncomplete: ({ travelers }: { travelers: string }) =>
     `There is no document of traveller ${travelers} here. Say why the application goes all the same, such as that it came on paper.`,
+  checklistIncomplete: ({ count, travelers }: { count: number; travelers: string }) =>
+    `${count} required ${plural(count, { one: 'document is', other: 'documents are' })} not accepted yet, of traveller ${travelers}. Say why the application goes all the same, such as that they came on paper.`,
+  applicationWentOn: 'The embassy has this application already, so the hand-over stays.',
+  applicationDecided: 'The embassy has decided about this application.',
+  checklistItemUnknown: 'This application does not ask for that document.',
+  documentsReplaced: 'The traveller has given other documents since. Look at those.',
+  slotAccepted: 'A colleague has accepted these documents since.',
+  slotAsked: 'A colleague has asked for other documents since.',
+  nothingGiven: 'There is no document here that could be wrong.',
+  askReasonMissing: 'Say what is wrong with it',
+  notHandedOver: 'This application is not with the embassy. Hand it over first.',
+  notDecided: 'The embassy has not decided yet. Say first what it decided.',
+  wasGranted: 'A colleague has written down that the visa was granted.',
+  wasRefused: 'A colleague has written down that the visa was refused.',
+  letterUnknown: 'The letter is not there. Upload it once more.',
+  dayMissing: 'Give a day like 2026-12-04',
+  stageInFuture: 'Give a day that has come',
+  stageBefore: ({ since }: { since: string }) =>
+    `Give a day from ${formatDate(since)} on: before that it was not so far`,
   handOverStands: ({ minutes }: { minutes: number }) =>
     `This application went to the embassy more than ${minutes} minutes ago, so that cannot be undone any more.`,
   cancelledAtEmbassy:
@@ -82,6 +103,9 @@ export const staff = {
   visaNameRequired: 'Name the visa',
   planNameRequired: 'Name the option',
   requirementRequired: 'Write the requirement',
+  checklistNameRequired: 'Name the document',
+  checklistIdWrong: 'Give the document an id of letters, such as bankStatement',
+  checklistItemTwice: 'Two documents have the same id',
   packageNameRequired: 'Give the package a name',
   packageDestinationRequired: 'Say where it goes',
   packageDescriptionRequired: 'Describe the package',

@@ -4,7 +4,8 @@ import { DomainError } from '../http/problem.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
 import { requiredText } from '../fields/text.ts'
 import { MINUTE_MS } from '../values/time-units.ts'
-import { travelersWithoutDocuments } from './visa-documents.ts'
+import { openSlots } from './checklist-slot.ts'
+import { PILE } from './checklist-states.ts'
 import type { VisaOrder } from './visa-order.ts'
 
 /** How long a mistaken hand-over can be undone; after that traveller and embassy rely on it. */
@@ -35,7 +36,7 @@ export const handOverVisa = defineEndpoint({
   summary:
     'Says that an application went to the embassy, which its traveller is told by email; once more has the same answer.',
   body: z.object({
-    /** Why it is handed over although an applicant has no document here, for other staff; absent otherwise. */
+    /** Why it is handed over although a required document is not accepted, for other staff; absent otherwise. */
     reason: requiredText(500, 'reasonRequired').optional(),
   }),
   problems: [
@@ -57,7 +58,7 @@ export const undoHandOver = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 })
 
-/** Why an application does not go to the embassy; null when it does. @param reason why it goes without documents */
+/** Why an application does not go to the embassy; null when it does. @param reason why it goes before its required documents are accepted */
 export function whyNotHandOver(
   {
     paymentStatus,
@@ -72,24 +73,28 @@ export function whyNotHandOver(
   if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
     return new DomainError('outdated', 'applicationCancelled')
   }
-  const without = travelersWithoutDocuments(travelersData.travelers)
-  if (without.length === 0 || reason !== null) return null
-  const travelers = without.map((index) => index + 1).join(', ')
-  return new DomainError('documents_missing', {
-    key: 'applicationIncomplete',
-    params: { travelers },
-  })
+  const open = openSlots(travelersData.checklist)
+  if (open.length === 0 || reason !== null) return null
+  const travelers = [...new Set(open.map(({ traveler }) => traveler + 1))].join(', ')
+  return open.every(({ item }) => item.id === PILE)
+    ? new DomainError('documents_missing', { key: 'applicationIncomplete', params: { travelers } })
+    : new DomainError('documents_missing', {
+        key: 'checklistIncomplete',
+        params: { count: open.length, travelers },
+      })
 }
 
 /** Why a hand-over cannot be undone; null when it can. @param now epoch milliseconds */
 export function whyNotUndoHandOver(
-  { cancellations }: Pick<VisaOrder, 'cancellations'>,
+  { cancellations, progress }: Pick<VisaOrder, 'cancellations' | 'progress'>,
   handedOverAt: string,
   now: number,
 ): DomainError | null {
   if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
     return new DomainError('outdated', 'cancelledAtEmbassy')
   }
+  if (progress.atEmbassyOn ?? progress.decidedOn)
+    return new DomainError('outdated', 'applicationWentOn')
   const minutes = HAND_OVER_UNDO_MINUTES
   if (now - Date.parse(handedOverAt) <= minutes * MINUTE_MS) return null
   return new DomainError('outdated', { key: 'handOverStands', params: { minutes } })

@@ -9,21 +9,46 @@ import {
   passportExpiryOf,
   passportFields,
 } from '../traveler/traveler.ts'
+import { ifGiven } from '../values/if-given.ts'
+import { applicantKinds } from './applicant-kinds.ts'
+import { itemIdSchema, MAX_PAGES } from './checklist-item.ts'
 import type { Visa } from './visa.ts'
+
+const documentId = z.string().min(1).max(64)
 
 const anyApplicant = z.object({
   ...identityFields,
   ...passportFields,
   /** Ids of uploaded document images, in the order in which they were added. */
   documents: z
-    .array(z.string().min(1).max(64))
+    .array(documentId)
     .max(MAX_DOCUMENTS, issue({ key: 'documentsTooMany', params: { max: MAX_DOCUMENTS } }))
     .refine((ids) => new Set(ids).size === ids.length, { message: issue('documentTwice') })
     .default([]),
+  applicantKind: ifGiven(z.enum(applicantKinds)),
+  /** Documents by the item of the visa's checklist that they are; the others go in {@link documents}. */
+  checklist: z
+    .record(
+      itemIdSchema,
+      z
+        .array(documentId)
+        .max(MAX_PAGES, issue({ key: 'documentsTooMany', params: { max: MAX_PAGES } })),
+    )
+    .refine((items) => Object.keys(items).length <= 80, { message: issue('checklistIdWrong') })
+    .default({}),
 })
 
 /** A traveller of a visa application with the documents (docs/specification.md, Traveller rules). */
 export type VisaApplicant = z.infer<typeof anyApplicant>
+
+/** All documents of an applicant. */
+export const documentsOf = ({
+  documents,
+  checklist,
+}: Pick<VisaApplicant, 'documents' | 'checklist'>): string[] => [
+  ...documents,
+  ...Object.values(checklist).flat(),
+]
 
 /** Any applicant, before it is known for which visa: what the API reads first. */
 export const applicantInputSchema = anyApplicant

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { dateSchema } from '../fields/date.ts'
+import { applicantKinds } from './applicant-kinds.ts'
+import { checklistSlotSchema } from './checklist-slot.ts'
+import { visaProgressSchema } from './visa-stages.ts'
 import { deliveryMethods } from './visa-price.ts'
 import { documentSchema } from '../document/document.ts'
 import { orderTravelerSchema } from '../order/order-traveler.ts'
@@ -26,6 +29,10 @@ export const visaOrderSchema = z.object({
   }),
   /** When we handed the application to the embassy; null before that. */
   handedOverAt: z.iso.datetime().nullable(),
+  /** What followed that. */
+  progress: visaProgressSchema,
+  /** The id of the letter of the embassy's decision, among the first traveller's documents; null without one. */
+  decisionLetter: z.string().nullable(),
   travelersData: z.object({
     selectedPlan: visaPlanSchema,
     deliveryMethod: z.enum(deliveryMethods),
@@ -34,9 +41,13 @@ export const visaOrderSchema = z.object({
     pickUpAddress: z.string().nullable(),
     /** The last day for documents that were not uploaded, as it was said at the purchase; null when all were. */
     documentsDueDate: dateSchema.nullable(),
+    /** What is to be given, by traveller, and what became of it. */
+    checklist: z.array(checklistSlotSchema),
     travelers: z.array(
       orderTravelerSchema.extend({
         documents: z.array(documentSchema),
+        /** Null where it was not said. */
+        applicantKind: z.enum(applicantKinds).nullable(),
         /** Uploaded none when the application was placed, and gives them later. */
         documentsLater: z.boolean(),
       }),

@@ -33,6 +33,7 @@ const applicant = {
   passportExMonth: 3,
   passportExDay: 1,
   documents: ['doc-1'],
+  checklist: {},
 }
 
 /** Two people who bring their documents, unless told otherwise. */

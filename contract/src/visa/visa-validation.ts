@@ -2,7 +2,7 @@ import type { VisaPaymentBody } from './visa-payment.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
 import { timeInDhaka } from '../values/dhaka-time.ts'
 import { documentUnknown } from '../document/document-errors.ts'
-import { applicantSchema, type VisaApplicant } from './visa-applicant.ts'
+import { applicantSchema, documentsOf, type VisaApplicant } from './visa-applicant.ts'
 import type { Visa, VisaCountry, VisaPlan } from './visa.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { validatePhone, withReadPhone } from '../traveler/phone.ts'
@@ -117,6 +117,7 @@ function readPlan(visa: Visa, { index, name }: VisaPaymentBody['selectedPlan']):
 
 /**
  * Another account's document and one that is not there look the same.
+ * @param travelers with all documents of each
  * @param known the ids, of those in the body, that are the account's own
  * @throws DomainError not_found that names whose they are: `travelersData.0.documents`
  */
@@ -160,10 +161,11 @@ function readApplicants(
     const phone = validatePhone(given)
     if (phone) wrong['mobileNumber'] = [phone]
     // A document belongs to one traveller of an application.
-    if (given.documents.some((id) => added.has(id))) wrong['documents'] = ['documentElsewhere']
-    for (const id of given.documents) added.add(id)
-    if (given.documents.length === 0 && !body.documentsLater)
-      wrong['documents'] = ['documentsMissing']
+    const documents = documentsOf(given)
+    const isTwice = new Set(documents).size < documents.length
+    if (isTwice || documents.some((id) => added.has(id))) wrong['documents'] = ['documentElsewhere']
+    for (const id of documents) added.add(id)
+    if (documents.length === 0 && !body.documentsLater) wrong['documents'] = ['documentsMissing']
     for (const [field, messages] of Object.entries(wrong))
       errors[`travelersData.${index}.${field}`] = messages
     return parsed.success ? withReadPhone(parsed.data) : []

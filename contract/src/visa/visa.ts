@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refinePrinted } from '../fields/printable.ts'
 import { requiredText } from '../fields/text.ts'
+import { checklistSchema } from './checklist-item.ts'
 import { refineLengths, visaWordsSchema } from './visa-words.ts'
 
 /** Where visas are sold for (docs/specification.md, Visa), in the order in which they are shown. */
@@ -43,6 +44,8 @@ export const visaInputSchema = z
     visaList: z.array(visaPlanSchema).min(1).max(12),
     /** The same texts in Bangla (decision 154); without them the English is shown. Null takes them out. */
     inBangla: visaWordsSchema.nullish(),
+    /** The lists as data; without them documents are given in one pile. */
+    checklist: checklistSchema.nullish(),
   })
   .superRefine(refineLengths)
 export type VisaInput = z.infer<typeof visaInputSchema>

@@ -6,6 +6,7 @@ import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import { calendarOf } from './order-calendar.ts'
 import type { DomainError } from '../http/problem.ts'
+import { noProgress } from '../visa/visa-stages.ts'
 
 const common = {
   _id: 'order-1',
@@ -77,9 +78,11 @@ const visa = (days: Partial<VisaOrder['travelersData']>) =>
     ...common,
     serviceType: 'visa',
     handedOverAt: null,
+    progress: noProgress,
     productData: { visa: { name: 'Thailand e-Visa' } },
     travelersData: {
       ...{ deliveryDate: null, pickUpAddress: null, documentsDueDate: null, travelers: [] },
+      checklist: [],
       ...days,
     },
   }) as unknown as VisaOrder

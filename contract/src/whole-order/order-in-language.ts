@@ -1,5 +1,6 @@
 import { packageInLanguage } from '../holiday/package-in-language.ts'
 import type { Language } from '../values/language.ts'
+import { itemInLanguage } from '../visa/visa-in-language.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import type { Visa } from '../visa/visa.ts'
 import type { Order } from './order.ts'
@@ -20,9 +21,16 @@ export function orderInLanguage(language: Language, order: Order): Order {
 }
 
 function visaOrder(language: Language, order: VisaOrder): VisaOrder {
-  const { productData, travelersData } = order
+  const { productData } = order
+  const travelersData = {
+    ...order.travelersData,
+    checklist: order.travelersData.checklist.map(({ item, ...slot }) => ({
+      ...slot,
+      item: itemInLanguage(language, item),
+    })),
+  }
   const { inBangla, ...visa } = productData.visa
-  if (language === 'en' || !inBangla) return { ...order, productData: { ...productData, visa } }
+  if (language === 'en' || !inBangla) return { ...order, travelersData, productData: { ...productData, visa } }
   const { name, plan } = inBangla
   return {
     ...order,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VisaOrder } from '../visa/visa-order.ts'
+import { noProgress } from '../visa/visa-stages.ts'
 import { visaDays, visaStageOf } from './visa-stage.ts'
 
 const person = (firstName: string, documentsLater: boolean) => ({
@@ -11,6 +12,7 @@ const order = (over: Partial<VisaOrder> = {}) =>
     paymentStatus: 'success',
     cancellations: [],
     handedOverAt: null,
+    progress: noProgress,
     travelersData: {
       deliveryMethod: 'pickUp',
       deliveryDate: '2026-12-04',
@@ -20,6 +22,8 @@ const order = (over: Partial<VisaOrder> = {}) =>
     },
     ...over,
   }) as unknown as VisaOrder
+const handedOverAt = '2026-12-01T06:00:00.000Z'
+const granted = { decidedOn: '2026-12-09', decision: 'granted' } as const
 const done = { status: 'done', travelerIds: null, stay: null }
 
 describe('an application', () => {
@@ -31,7 +35,10 @@ describe('an application', () => {
   })
 
   it.each([
-    ['at_embassy', { handedOverAt: '2026-12-01T06:00:00.000Z' }],
+    ['handed_over', { handedOverAt }],
+    ['at_embassy', { handedOverAt, progress: { ...noProgress, atEmbassyOn: '2026-12-02' } }],
+    ['granted', { handedOverAt, progress: { ...noProgress, ...granted } }],
+    ['passport_back', { handedOverAt, progress: { ...granted, atEmbassyOn: null, passportBackOn: '2026-12-12' } }],
     ['ended', { cancellations: [done] as unknown as VisaOrder['cancellations'] }],
     ['ended', { paymentStatus: 'expired' }],
     ['ended', { paymentStatus: 'failed' }],

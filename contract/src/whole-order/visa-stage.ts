@@ -3,18 +3,30 @@ import { bookingStatus } from './booking-status.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 
 /**
- * Where an application is. `documents`: paid, and its traveller gives us what the embassy asks for. `ended`: not paid in
- * time, or cancelled.
+ * Where an application is. `documents`: paid, and its traveller gives us what the embassy asks for. `at_embassy`: the
+ * embassy has confirmed what was handed over. `ended`: not paid in time, or cancelled.
  */
-export const visaStages = ['unpaid', 'documents', 'at_embassy', 'ended'] as const
+export const visaStages = [
+  'unpaid',
+  'documents',
+  'handed_over',
+  'at_embassy',
+  'granted',
+  'refused',
+  'passport_back',
+  'ended',
+] as const
 export type VisaStage = (typeof visaStages)[number]
 
-type Staged = Pick<VisaOrder, 'paymentStatus' | 'cancellations' | 'handedOverAt'>
+type Staged = Pick<VisaOrder, 'paymentStatus' | 'cancellations' | 'handedOverAt' | 'progress'>
 
 export function visaStageOf(order: Staged): VisaStage {
   if (bookingStatus(order) === 'CANCEL') return 'ended'
   if (order.paymentStatus === 'pending') return 'unpaid'
-  return order.handedOverAt === null ? 'documents' : 'at_embassy'
+  if (order.handedOverAt === null) return 'documents'
+  const { decision, atEmbassyOn, passportBackOn } = order.progress
+  if (passportBackOn !== null) return 'passport_back'
+  return decision ?? (atEmbassyOn === null ? 'handed_over' : 'at_embassy')
 }
 
 /** The days of an application, `YYYY-MM-DD`. */
@@ -27,8 +39,8 @@ export interface VisaDays {
 /** By when its traveller has to do something: pages and calendar show these days while that can still be done. */
 export function visaDays(order: Staged & Pick<VisaOrder, 'travelersData'>): VisaDays {
   const stage = visaStageOf(order)
-  if (stage === 'at_embassy' || stage === 'ended') return { pickUp: null, documents: null }
-  return agreedDays(order)
+  if (stage === 'unpaid' || stage === 'documents') return agreedDays(order)
+  return { pickUp: null, documents: null }
 }
 
 /** The same as they were agreed, whatever became of the application. */

@@ -1,4 +1,5 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
+import { documentsOf } from '@jatra/contract/visa/visa-applicant'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { accountOf, type RequestContext } from '../answer.ts'
@@ -25,10 +26,17 @@ export function buyVisa(
   forgetOldDocuments(visitor, now)
   const { _id: userId } = accountOf(asked)
   const own = [...visitor.documents].filter(([, record]) => record.userId === userId)
-  checkDocuments(application.applicants, new Set(own.map(([id]) => id)))
-  const applicants = application.applicants.map((applicant) => ({
+  const given = application.applicants.map((one) => ({ documents: documentsOf(one) }))
+  checkDocuments(given, new Set(own.map(([id]) => id)))
+  const applicants = application.applicants.map(({ checklist, applicantKind, ...applicant }) => ({
     ...applicant,
-    documents: applicant.documents.map((id) => documentIn(visitor, userId, id)),
+    kind: applicantKind ?? null,
+    documents: documentsOf({ ...applicant, checklist }).map((id) =>
+      documentIn(visitor, userId, id),
+    ),
+    itemOf: Object.fromEntries(
+      Object.entries(checklist).flatMap(([item, ids]) => ids.map((id) => [id, item])),
+    ),
   }))
   return placeVisaOrder({ ...placed, ...application, applicants, visa, deliveryMethod })
 }

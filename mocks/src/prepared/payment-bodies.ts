@@ -84,7 +84,7 @@ export function applicationOf(
   } = makeTraveler({ seed: 'me', travelDate: '2026-11-20', kind: 'ADULT' })
   const passport = { passportNumber, passportExYear, passportExMonth, passportExDay }
   const { deliveryMethod = 'travelerDrop' } = over
-  const { travelersData = [{ ...one, ...passport, documents: [] }] } = over
+  const { travelersData = [{ ...one, ...passport, documents: [], checklist: {} }] } = over
   return {
     serviceType: 'visa',
     productData: { price: plan.price },

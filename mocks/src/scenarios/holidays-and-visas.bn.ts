@@ -27,4 +27,20 @@ export const holidayAndVisaScenarios: ScenarioWords<typeof english> = {
     title: 'ভিসা আনা যায় না',
     description: 'ভিসা খুঁজলে কোনো উত্তর আসে না।',
   },
+  'visa-documents-missing': {
+    title: 'ভিসার কাগজ বাকি',
+    description: 'টাকা দেওয়া সর্বশেষ আবেদনে এখনো কোনো কাগজ নেই: পাতায় লেখা আছে কী দিতে হবে।',
+  },
+  'visa-document-asked': {
+    title: 'একটি কাগজ আবার চাওয়া হয়েছে',
+    description: 'কর্মীরা টাকা দেওয়া সর্বশেষ আবেদনের পাসপোর্ট দেখে আরেকটি ছবি চেয়েছেন।',
+  },
+  'visa-granted': {
+    title: 'ভিসা হয়েছে',
+    description: 'টাকা দেওয়া সর্বশেষ আবেদন দূতাবাস থেকে ভিসা নিয়ে ফিরেছে।',
+  },
+  'visa-refused': {
+    title: 'ভিসা হয়নি',
+    description: 'টাকা দেওয়া সর্বশেষ আবেদনে দূতাবাস ভিসা দেয়নি।',
+  },
 }

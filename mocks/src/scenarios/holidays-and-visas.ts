@@ -1,6 +1,13 @@
 import { broken } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { packagePage, reservationPage, allPackages, home, visaListPage } from './start-pages.ts'
+import {
+  packagePage,
+  reservationPage,
+  allPackages,
+  home,
+  visaListPage,
+  visaOrders,
+} from './start-pages.ts'
 
 export const holidayAndVisaScenarios = [
   {
@@ -69,5 +76,50 @@ export const holidayAndVisaScenarios = [
     start: visaListPage,
     about: 'listVisas',
     rules: { endpointErrors: { listVisas: { error: broken }, getVisa: { error: broken } } },
+  },
+  {
+    name: 'visa-documents-missing',
+    title: 'Documents of a visa are missing',
+    description: 'The newest paid application has no document yet: its page says what to give.',
+    shows: ['One booking', 'Visa application'],
+    group: 'Holidays and visas',
+    start: visaOrders,
+    as: 'frequent-traveller',
+    about: 'visaFile',
+    rules: { visaFile: 'missing' },
+  },
+  {
+    name: 'visa-document-asked',
+    title: 'A document is asked for again',
+    description:
+      'Staff have looked at the passport of the newest paid application and want another picture.',
+    shows: ['One booking', 'Visa application'],
+    group: 'Holidays and visas',
+    start: visaOrders,
+    as: 'frequent-traveller',
+    about: 'visaFile',
+    rules: { visaFile: 'asked' },
+  },
+  {
+    name: 'visa-granted',
+    title: 'The visa is granted',
+    description: 'The newest paid application came back from the embassy with a visa.',
+    shows: ['One booking', 'Visa application'],
+    group: 'Holidays and visas',
+    start: visaOrders,
+    as: 'frequent-traveller',
+    about: 'visaFile',
+    rules: { visaFile: 'granted' },
+  },
+  {
+    name: 'visa-refused',
+    title: 'The visa is refused',
+    description: 'The embassy has refused the newest paid application.',
+    shows: ['One booking', 'Visa application'],
+    group: 'Holidays and visas',
+    start: visaOrders,
+    as: 'frequent-traveller',
+    about: 'visaFile',
+    rules: { visaFile: 'refused' },
   },
 ] as const satisfies readonly Scenario[]

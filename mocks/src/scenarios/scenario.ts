@@ -76,6 +76,8 @@ export interface ScenarioRules {
    * nothing to tell any more is not sent.
    */
   emails?: 'undelivered' | 'late'
+  /** How far the newest paid visa application of each account is; absent: just paid, with a passport. */
+  visaFile?: 'missing' | 'asked' | 'granted' | 'refused'
   /** How much needs a person at the desk; absent: a day's work. */
   desk?: 'full' | 'empty'
 }
@@ -129,6 +131,7 @@ export interface Scenario<Name extends string = string> {
     | 'account'
     | 'emails'
     | 'desk'
+    | 'visaFile'
     | 'nothing'
     | EndpointName
   rules: ScenarioRules

@@ -13,6 +13,7 @@ export const profile = () => '/app/account/profile'
 export const changePassword = () => '/app/account/change-password'
 export const regularTravelers = () => '/app/account/regular-travelers'
 export const desk = () => '/desk'
+export const visaOrders = () => '/app/account/bookings/visa'
 export const flightOrders = () => '/app/account/bookings/flight'
 
 /** Dhaka to Bangkok a month from now. */

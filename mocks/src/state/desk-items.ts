@@ -8,11 +8,11 @@ import {
   visaDueAt,
 } from '@jatra/contract/desk/today-due'
 import type { Queue, ReasonOf } from '@jatra/contract/desk/today-queues'
+import { visaFileReason } from '@jatra/contract/desk/visa-file-reason'
 import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
 import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { isBesidePrice, isOwed, refundLateAt } from '@jatra/contract/order/refund'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
-import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { MINUTE_MS } from '@jatra/contract/values/time-units'
 import type { Order, OrderOf } from '@jatra/contract/whole-order/order'
@@ -103,8 +103,7 @@ function paidItems(order: Order, now: number): WaitingItem[] {
     return [item('holidaysToConfirm', { ...columns, reason: 'paid', dueAt })]
   }
   if (order.handedOverAt !== null) return []
-  const without = travelersWithoutDocuments(order.travelersData.travelers)
-  const reason = without.length > 0 ? 'documents_missing' : 'complete'
+  const reason = visaFileReason(order.travelersData.checklist)
   const dueAt = visaDueAt({ paidAt: since, ...order.travelersData })
   return [item('visaFiles', { ...columns, reason, dueAt })]
 }

@@ -96,14 +96,14 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
       ...(droppedAt ? [email('cancellation_dropped', droppedAt)] : []),
     ]
   })
-  const handOvers = (record.handOvers ?? []).map(({ kind, at }) => email(kind, at))
+  const visaEmails = (record.visaEmails ?? []).map(({ kind, at }) => email(kind, at))
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind, at }) => email(kind, at)),
   )
   const timed = [...paymentEmails(record), ...flightEmails(record, now)]
     .filter(({ at }) => at <= now)
     .map(({ kind, at }) => email(kind, new Date(at).toISOString()))
-  return [...timed, ...handOvers, ...cancelled, ...refundEmails].sort((a, b) =>
+  return [...timed, ...visaEmails, ...cancelled, ...refundEmails].sort((a, b) =>
     a.at.localeCompare(b.at),
   )
 }

@@ -6,6 +6,7 @@ import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { LastDecision } from '@jatra/contract/whole-order/staff-cancellation-acts'
 import type { BankDetails } from '@jatra/contract/order/bank-details'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
 import type { Order } from '@jatra/contract/whole-order/order'
 import type { ByHandReason } from '@jatra/contract/order/refund'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
@@ -23,6 +24,7 @@ import type { SavedSearch } from '@jatra/contract/desk/saved-searches'
 import type { StaffAct } from '@jatra/contract/desk/timeline'
 import type { Note } from '../notes/note.ts'
 import type { Rewording } from '../rewording/rewording.ts'
+import type { ScenarioRules } from '../scenarios/scenario.ts'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** What only staff know of a refund. */
@@ -136,14 +138,16 @@ export interface OrderRecord {
   decidedPayment?: { decision: HeldPaymentDecision; by: string }
   /** The quotes to cancel that the traveller was shown, the latest last. */
   quotes?: readonly KeptQuote[]
-  /** A visa's hand-overs and their undoing, of which its traveller was notified, oldest first. `at` is ISO 8601. */
-  handOvers?: readonly { kind: 'visa_handed_over' | 'visa_hand_over_undone'; at: string }[]
+  /** What a visa's traveller was told of it, oldest first. `at` is ISO 8601. */
+  visaEmails?: readonly { kind: Extract<OrderEmail['kind'], `visa_${string}`>; at: string }[]
   /** What staff decided about its cancellations, by the quote's id. */
   decidedCancellations?: Readonly<Record<string, DecidedCancellation>>
   /** Whom its emails go to, as it was typed; absent on a demo account's earlier orders. */
   contact?: { name: string; email: string; phone: string }
   /** Its passports by the traveller's position; absent on a demo account's earlier orders. */
   passports?: readonly (OpenedPassport | null)[]
+  /** The state of its visa file that a scenario has brought about. */
+  visaFile?: ScenarioRules['visaFile']
   /** What staff did to it, oldest first. */
   acts?: readonly StaffAct[]
   /** What staff wrote about it, oldest first. */

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { deskOrder } from '../starting-points.ts'
 import { fill, press, sees } from '../steps.ts'
@@ -34,6 +34,24 @@ export const Visa: FlowStory = {
   parameters: { start: deskOrder('visa') },
   play: async () => {
     await sees('Left for us')
+  },
+}
+
+/** One document is right, and another is asked for with a reason. */
+export const VisaDocuments: FlowStory = {
+  args: { as: 'sadia' },
+  parameters: { start: deskOrder('visa') },
+  play: async () => {
+    const [accept] = await screen.findAllByRole('button', { name: 'Accept Passport' })
+    if (accept) await userEvent.click(accept)
+    await sees('Passport: accepted.')
+    const [ask] = await screen.findAllByText('Ask for another')
+    if (ask) await userEvent.click(ask)
+    const [note] = await screen.findAllByLabelText(/^What the traveller reads/)
+    if (note) await fill(note, 'Please without the thumb')
+    const [send] = await screen.findAllByRole('button', { name: 'Ask for another Passport' })
+    if (send) await userEvent.click(send)
+    await sees('Passport: the traveller is asked and emailed.')
   },
 }
 

@@ -67,7 +67,7 @@ export const HandOver: FlowStory = {
   args: { as: 'sadia' },
   play: async () => {
     await queue(/^Visa files/)
-    await openFirst('Documents are here')
+    await openFirst('Documents to check')
     await press('Take it')
     await sees('It is yours.')
     const to = await screen.findByLabelText(/^Hand it over to/)
@@ -83,7 +83,8 @@ export const AVisaFile: FlowStory = {
   args: { as: 'sadia' },
   play: async () => {
     await queue(/^Visa files/)
-    await openFirst('Documents are here')
+    await openFirst('Documents to check')
+    await fill(screen.getByLabelText(/^Why it goes before/), 'They came on paper')
     await press('Handed over to the embassy')
     await sees('The application is with the embassy. Its traveller is told.')
   },

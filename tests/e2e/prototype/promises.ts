@@ -60,6 +60,10 @@ export const promises: Record<
     await expect(name).toHaveValue('Jahan')
     await keepsTyped(page)
   },
+  'visa-documents-missing': (page) => visaFile(page, /required documents are still missing/),
+  'visa-document-asked': (page) => visaFile(page, 'One document is needed once more.'),
+  'visa-granted': (page) => visaFile(page, /^Nothing: your visa is granted/),
+  'visa-refused': (page) => visaFile(page, /^The embassy has refused the visa/),
   'long-content': async (page) => {
     await expect(page.getByText('Total ৳12,34,567')).toBeVisible()
     await page.goto('/packageMenu')
@@ -281,4 +285,11 @@ async function laterSees(page: Page, later: string, name: string): Promise<void>
   const { pathname } = new URL(page.url())
   await page.goto(`${pathname}?clock=${encodeURIComponent(`+${later}`)}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+/** What the page of the newest paid application says. */
+async function visaFile(page: Page, text: string | RegExp): Promise<void> {
+  const paid = page.getByRole('article').filter({ hasText: 'Paid' }).first()
+  await paid.getByRole('link', { name: /^Show More/ }).click()
+  await expect(page.getByText(text)).toBeVisible()
 }

@@ -182,6 +182,7 @@ function buyVisa({ seed, paid, pickUp, documents, removed }: Happenings): Order 
     applicants: documents.map((count, who) => ({
       ...makeTraveler({ seed: `${seed}|${who}`, travelDate: today, kind: 'ADULT' }),
       documents: Array.from({ length: count }, () => sampleDocument(`d${who}`, BOUGHT)),
+      ...{ kind: null, itemOf: {} },
     })),
     deliveryMethod: pickUp ? 'pickUp' : 'travelerDrop',
     deliveryDate: pickUp ? addDays(today, 3) : null,

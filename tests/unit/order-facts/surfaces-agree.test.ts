@@ -131,7 +131,7 @@ describe('what pages, emails, papers, the calendar and the public check show of 
         expect([seen.status, next.text]).toEqual(['cancelling', expect.stringMatching(/cancel/)])
       if (seen.status === 'over') expect(next.text).not.toMatch(/^See below|^Nothing more to pay/)
       expect(/embassy has/.test(next.text)).toBe(seen.status === 'at_embassy')
-      expect(statusText === 'The embassy has it').toBe(seen.status === 'at_embassy')
+      expect(statusText === 'Handed over to the embassy').toBe(seen.status === 'at_embassy')
       // A refund is what is left to be said of a journey, also once it is over.
       const refunded = order.refunds.length > 0
       if (!refunded && !isAsked) expect(/is over\.$/.test(next.text)).toBe(seen.status === 'over')

@@ -1,6 +1,7 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { soldVisa } from '@jatra/contract/whole-order/order-in-language'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
+import { documentsOf } from '@jatra/contract/visa/visa-applicant'
 import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
 import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
@@ -30,9 +31,10 @@ export function placeVisaOrder(
     const now = deps.clock()
     const application = checkApplication(visa, body, now)
     const { applicants, plan, quote, deliveryDate, pickUpAddress } = application
-    const ownDocuments = applicants.flatMap(({ documents }) => documents)
-    checkDocuments(applicants, await lockDocuments(tx, request.userId, ownDocuments))
-    const later = laterDocumentsOf(applicants, deliveryDate, now)
+    const given = applicants.map((one) => ({ documents: documentsOf(one) }))
+    const ownDocuments = given.flatMap(({ documents }) => documents)
+    checkDocuments(given, await lockDocuments(tx, request.userId, ownDocuments))
+    const later = laterDocumentsOf(given, deliveryDate, now)
     const [first] = applicants
     return {
       serviceType: 'visa',
@@ -55,11 +57,17 @@ export function placeVisaOrder(
           visa: { ...soldVisa(visa, visa.visaList.indexOf(plan)), refund: visaRefund },
           selectedPlan: plan,
           deliveryMethod: body.deliveryMethod,
+          checklist: visa.checklist ?? null,
+          applicantKinds: applicants.map(({ applicantKind }) => applicantKind ?? null),
         })
         const travelers = applicants.map((traveler) => ({ travelerId: null, kind: null, traveler }))
         await storeTravelers(tx, orderId, travelers)
-        for (const [position, { documents }] of applicants.entries())
-          await attachDocuments(tx, request.userId, orderId, position, documents)
+        const { userId } = request
+        for (const [position, { documents, checklist }] of applicants.entries()) {
+          await attachDocuments(tx, userId, { orderId, position, itemId: null }, documents)
+          for (const [itemId, ids] of Object.entries(checklist))
+            await attachDocuments(tx, userId, { orderId, position, itemId }, ids)
+        }
       },
     }
   })

@@ -4,16 +4,17 @@ import { z } from 'zod'
 import { TODAY_PAGE, type Today, type TodayItem } from '@jatra/contract/desk/today'
 import { offeredActs } from '@jatra/contract/desk/today-acts'
 import { urgencyOf } from '@jatra/contract/desk/today-due'
+import { visaFileReason } from '@jatra/contract/desk/visa-file-reason'
 import { queues, queuesOf, seesQueue, type Queue } from '@jatra/contract/desk/today-queues'
 import { dutyMissing } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
 import { serviceTypes } from '@jatra/contract/payment/payment'
 import { deskClaims, orders, users } from '../../db/schema.ts'
+import { readChecklists } from '../orders/read-checklists.ts'
 import { allItems } from './all-items.ts'
 import { countToday } from './count-today.ts'
 import { listColleagues } from './list-colleagues.ts'
 import type { QueueDeps } from './queues/queue-query.ts'
-import { isIncomplete } from './queues/visa-files.ts'
 import { readTodayCursor, writeTodayCursor } from './today-cursor.ts'
 
 const instant = z.number().transform((at) => new Date(at).toISOString())
@@ -57,9 +58,18 @@ export async function listToday(
   const found = await readItems(deps, queue ? [queue] : seen, cursor)
   const page = found.slice(0, TODAY_PAGE)
   const last = found.length > TODAY_PAGE ? page.at(-1) : undefined
+  const files = page.filter((row) => row.queue === 'visaFiles')
+  const checklists = await readChecklists(
+    deps.db,
+    files.map(({ id }) => id),
+  )
+  const withReason = page.map((row) => {
+    const checklist = row.queue === 'visaFiles' ? checklists.get(row.id) : undefined
+    return checklist ? { ...row, reason: visaFileReason(checklist) } : row
+  })
   return {
     counts: await countToday(deps, seen),
-    items: page.map((row) => toItem(row, reader, deps.clock())),
+    items: withReason.map((row) => toItem(row, reader, deps.clock())),
     colleagues: await listColleagues(deps.db),
     nextCursor: last ? writeTodayCursor(last) : null,
   }
@@ -78,9 +88,7 @@ async function readItems(deps: QueueDeps, of: readonly Queue[], cursor: string |
   const milliseconds = (column: string) =>
     sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`
   const result = await deps.db.execute(sql`
-    select page.queue, page.id, page.order_id as "orderId",
-      case when page.queue = 'visaFiles' and ${isIncomplete(sql`page.order_id`)} then 'documents_missing' else page.reason end as reason,
-      page.about,
+    select page.queue, page.id, page.order_id as "orderId", page.reason, page.about,
       case when page.queue = 'visaFiles' then ${orders.price} else page.amount end as amount,
       ${milliseconds('page.since')} as since, ${milliseconds('page.due_at')} as "dueAt",
       page.requested_by as "requestedBy", ${orders.userId} as "ownerId", ${orders.bookingReference} as "bookingReference",

@@ -12,7 +12,7 @@ import type { Message } from '@jatra/contract/messages/message'
  * Attaches a traveller's documents to an order, in the transaction that stores the order. Repeating it changes nothing.
  * Other orders of the account may have the same documents, so that paying again needs no new upload.
  *
- * @param position whose documents they are on the order, from 0
+ * @param place whose documents they are on the order, from 0, and for which item of its checklist
  * @throws DomainError not_found when one is not there or not this user's, all under the field
  * `travelersData.N.documents`; invalid_input for more than 10, or for one that is attached to another traveller of the
  * order
@@ -20,8 +20,7 @@ import type { Message } from '@jatra/contract/messages/message'
 export async function attachDocuments(
   tx: Database,
   userId: string,
-  orderId: string,
-  position: number,
+  { orderId, position, itemId }: { orderId: string; position: number; itemId: string | null },
   ids: readonly string[],
 ): Promise<void> {
   const wanted = [...new Set(ids)]
@@ -49,6 +48,7 @@ export async function attachDocuments(
         documentId,
         travelerPosition: position,
         documentPosition,
+        itemId,
       })),
     )
     .onConflictDoNothing()

@@ -33,7 +33,9 @@ afterEach(() => rm(uploadsDir, { recursive: true }))
 const order = (id: string, status?: Parameters<typeof insertOrder>[4]) =>
   insertOrder(database.db, id, rahima.userId, api.now, status)
 const take = (orderId: string, ids: string[], position = 0, userId = rahima.userId) =>
-  database.db.transaction((tx) => attachDocuments(tx, userId, orderId, position, ids))
+  database.db.transaction((tx) =>
+    attachDocuments(tx, userId, { orderId, position, itemId: null }, ids),
+  )
 const waiting = async () =>
   (await api.client.call(endpoints.listDocuments, {}, { token: rahima.token })).map(
     ({ _id }) => _id,
@@ -44,7 +46,7 @@ const documentsOf = async (orderId: string, position = 0) =>
   (await readOrderDocuments(database.db, [orderId]))
     .get(orderId)
     ?.get(position)
-    ?.map(({ _id }) => _id)
+    ?.map(({ document }) => document._id)
 const kept = async () => ({
   rows: (await database.db.select().from(documents)).map(({ id }) => id).sort(),
   files: files.kept.size,
@@ -64,7 +66,7 @@ describe('an order', () => {
     expect(await documentsOf('o1', 1)).toEqual([b._id])
     expect(await waiting()).toEqual([])
     const byOrder = await readOrderDocuments(database.db, ['o1', 'o2'])
-    expect(byOrder.get('o1')?.get(1)).toEqual([b])
+    expect(byOrder.get('o1')?.get(1)).toEqual([{ document: b, itemId: null }])
     expect(byOrder.get('o2')).toBeUndefined()
     expect(await readOrderDocuments(database.db, [])).toEqual(new Map())
   })

@@ -17,14 +17,20 @@ export async function listDocuments(
   return rows.map(toDocument)
 }
 
+/** A document of an order, and the item of its checklist that it is; null: of the pile. */
+interface OrderDocument {
+  document: StoredDocument
+  itemId: string | null
+}
+
 /**
  * Documents by order and traveller: `get(orderId)?.get(position)`. Those of unpaid orders are deleted after a while.
  */
 export async function readOrderDocuments(
   db: Database,
   orderIds: readonly string[],
-): Promise<Map<string, Map<number, StoredDocument[]>>> {
-  const byOrder = new Map<string, Map<number, StoredDocument[]>>()
+): Promise<Map<string, Map<number, OrderDocument[]>>> {
+  const byOrder = new Map<string, Map<number, OrderDocument[]>>()
   if (orderIds.length === 0) return byOrder
   const rows = await db
     .select({ place: orderDocuments, document: documents })
@@ -33,9 +39,12 @@ export async function readOrderDocuments(
     .where(and(inArray(orderDocuments.orderId, [...orderIds]), eq(documents.state, 'stored')))
     .orderBy(asc(orderDocuments.travelerPosition), asc(orderDocuments.documentPosition))
   for (const { place, document } of rows) {
-    const byTraveler = byOrder.get(place.orderId) ?? new Map<number, StoredDocument[]>()
+    const byTraveler = byOrder.get(place.orderId) ?? new Map<number, OrderDocument[]>()
     const ownDocuments = byTraveler.get(place.travelerPosition) ?? []
-    byTraveler.set(place.travelerPosition, [...ownDocuments, toDocument(document)])
+    byTraveler.set(place.travelerPosition, [
+      ...ownDocuments,
+      { document: toDocument(document), itemId: place.itemId },
+    ])
     byOrder.set(place.orderId, byTraveler)
   }
   return byOrder

@@ -66,6 +66,8 @@ import {
   refundSent,
   refundWaits,
 } from './templates/refund-moved.ts'
+import { visaDocumentsAsked } from './templates/visa-documents-asked.ts'
+import { visaMoved, type VisaMoveEmail } from './templates/visa-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
 
 export interface WriteDeps extends SiteOfEmails {
@@ -122,6 +124,14 @@ const writers: Writers = {
   visa_hand_over_undone: aboutVisa((order, locale, { now }) =>
     visaHandOverUndone(order, locale, now),
   ),
+  visa_documents_asked: async (deps, { askedAt, ...of }, locale) =>
+    aboutOrder((order) =>
+      isOrderOf('visa', order) ? visaDocumentsAsked(order, askedAt, locale) : null,
+    )(deps, of, locale),
+  visa_at_embassy: aboutMove('visa_at_embassy'),
+  visa_granted: aboutMove('visa_granted'),
+  visa_refused: aboutMove('visa_refused'),
+  visa_passport_back: aboutMove('visa_passport_back'),
   cancellation_waits: aboutCancellation((order, cancellation, locale) =>
     isOrderOf('flight', order)
       ? cancellationWaits(order, cancellation, locale)
@@ -208,6 +218,12 @@ function aboutVisa(
     aboutOrder((order) =>
       isOrderOf('visa', order) ? write(order, locale, { handedOverAt, now: deps.clock() }) : null,
     )(deps, of, locale)
+}
+
+function aboutMove(kind: VisaMoveEmail) {
+  return aboutOrder((order, locale) =>
+    isOrderOf('visa', order) ? visaMoved(kind, order, locale) : null,
+  )
 }
 
 function aboutCancellation(

@@ -15,6 +15,8 @@ import { readTravelers } from './read-travelers.ts'
 import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
+import { DECISION_LETTER } from '@jatra/contract/visa/checklist-states'
+import { readChecklists } from './read-checklists.ts'
 import { readOrderDocuments } from '../documents/read-documents.ts'
 import type { z } from 'zod'
 import { parseStored } from '../parse-stored.ts'
@@ -90,7 +92,7 @@ export async function readHolidayOrders(
 }
 
 /**
- * Visa applications as the API shows them, in the order given; five queries however many there are. Visa and option are
+ * Visa applications as the API shows them, in the order given; eight queries however many there are. Visa and option are
  * the order's copies. Passports are left out.
  * @param now epoch milliseconds
  */
@@ -105,15 +107,18 @@ export async function readVisaOrders(
   const applications = await db.select().from(visaOrders).where(inArray(visaOrders.orderId, ids))
   const travelers = await readTravelers(db, ids)
   const documents = await readOrderDocuments(db, ids)
+  const checklists = await readChecklists(db, ids)
   const orders = (await readPayments(db, rows, now)).map((common) => {
     const application = applications.find(({ orderId }) => orderId === common._id)
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
-    const { handedOverAt, documentsLater, documentsDueOn } = application
+    const { handedOverAt, documentsLater, documentsDueOn, applicantKinds } = application
+    const { atEmbassyOn, decidedOn, decision, passportBackOn } = application
     const ownDocuments = documents.get(common._id)
     const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
       ...traveler,
-      documents: ownDocuments?.get(position) ?? [],
+      documents: (ownDocuments?.get(position) ?? []).map(({ document }) => document),
+      applicantKind: applicantKinds[position] ?? null,
       documentsLater: documentsLater.includes(position),
     }))
     return {
@@ -121,12 +126,17 @@ export async function readVisaOrders(
       serviceType: 'visa',
       productData: { rating: null, visa },
       handedOverAt: handedOverAt?.toISOString() ?? null,
+      decisionLetter:
+        ownDocuments?.get(0)?.find(({ itemId }) => itemId === DECISION_LETTER)?.document._id ??
+        null,
+      progress: { atEmbassyOn, decidedOn, decision, passportBackOn },
       travelersData: {
         selectedPlan,
         deliveryMethod,
         deliveryDate,
         pickUpAddress,
         documentsDueDate: documentsDueOn,
+        checklist: checklists.get(common._id) ?? [],
         travelers: applicants,
       },
     }

@@ -62,6 +62,13 @@ export const emailPayloads = {
   visa_handed_over: handedOver,
   /** Staff took that back; deduplicated by the moment of the hand-over. */
   visa_hand_over_undone: handedOver,
+  /** Staff ask for other documents; deduplicated by the slot and the moment. `askedAt`: which asking is meant. */
+  visa_documents_asked: orderOfAccount.extend({ askedAt: z.iso.datetime() }),
+  /** What became of an application at the embassy. */
+  visa_at_embassy: orderOfAccount,
+  visa_granted: orderOfAccount,
+  visa_refused: orderOfAccount,
+  visa_passport_back: orderOfAccount,
   /** Staff review the traveller's cancellation before anything is cancelled. */
   cancellation_waits: cancellationOfOrder,
   /** A holiday or a visa that its traveller cancelled. */

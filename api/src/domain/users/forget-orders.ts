@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
 import {
+  checklistChecks,
   documents,
   holidayOrders,
   orderDocuments,
@@ -73,6 +74,7 @@ async function forgetPeople(tx: Database, ids: string[]): Promise<void> {
     .set({ pickUpAddress: '' })
     .where(and(inArray(visaOrders.orderId, ids), eq(visaOrders.deliveryMethod, 'pickUp')))
   for (const table of [
+    checklistChecks,
     orderPassports,
     orderTravelers,
     orderDocuments,

@@ -59,7 +59,7 @@ describe('an application without documents', () => {
     await handOver({ reason: ` ${reason} ` })
     expect(await row()).toMatchObject({ handedOverBy: agent.userId, handOverReason: reason })
     expect(await audit()).toEqual([
-      { action: 'visa.handed_over', staffId: agent.userId, details: { withoutDocuments: 1 } },
+      { action: 'visa.handed_over', staffId: agent.userId, details: { notAccepted: 1 } },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { openSlots } from '@jatra/contract/visa/checklist-slot'
 import { whyNotHandOver, type HandOver, applicationUnknown } from '@jatra/contract/visa/hand-over'
 import { visaOrders, type OrderRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -35,10 +35,10 @@ export function handOver(
       .update(visaOrders)
       .set({ handedOverAt: now, handedOverBy: staffId, handOverReason: reason })
       .where(eq(visaOrders.orderId, orderId))
-    const withoutDocuments = travelersWithoutDocuments(travelersData.travelers).length
+    const notAccepted = openSlots(travelersData.checklist).length
     await recordAudit(tx, {
       ...{ staffId, action: 'visa.handed_over', subject: orderId },
-      details: { withoutDocuments },
+      details: { notAccepted },
     })
     const handedOverAt = now.toISOString()
     await tellOfHandOver(tx, 'visa_handed_over', row, handedOverAt)

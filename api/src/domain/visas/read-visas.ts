@@ -68,7 +68,7 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
 
 /** The fields of a visa that staff edit, from its row. */
 export function toVisaInput(row: VisaRow): VisaInput {
-  const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
+  const { name, image, country, shortPassport, requirements, visaList, inBangla, checklist } = row
   return {
     name,
     image,
@@ -77,11 +77,13 @@ export function toVisaInput(row: VisaRow): VisaInput {
     ...requirements,
     visaList,
     ...(inBangla && { inBangla }),
+    ...(checklist && { checklist }),
   }
 }
 
 /** The columns of the fields that staff edit. */
 export function visaColumns(input: VisaInput) {
-  const { name, image, country, shortPassport, visaList, inBangla, ...requirements } = input
-  return { name, image, country, shortPassport, visaList, inBangla, requirements }
+  const { name, image, country, shortPassport, visaList, inBangla, checklist, ...requirements } =
+    input
+  return { name, image, country, shortPassport, visaList, inBangla, checklist, requirements }
 }

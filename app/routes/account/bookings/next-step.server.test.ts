@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@jatra/contract/whole-order/order'
+import { noProgress } from '@jatra/contract/visa/visa-stages'
 import { nextStep } from './next-step.server.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
@@ -51,11 +52,13 @@ const visa = (over: object, order: object = {}) =>
     cancellations: [],
     serviceType: 'visa',
     handedOverAt: null,
+    progress: noProgress,
     ...order,
     travelersData: {
       deliveryMethod: 'travelerDrop',
       deliveryDate: null,
       documentsDueDate: null,
+      checklist: [],
       travelers: [{ firstName: 'Nusrat', documents: [], documentsLater: true }],
       ...over,
     },

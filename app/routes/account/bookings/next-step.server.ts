@@ -8,6 +8,8 @@ import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { isOrderRefund, isRefundLate } from '@jatra/contract/order/refund'
 import { travelersLeft } from '@jatra/contract/whole-order/who-travels'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { slotsToGive } from '@jatra/contract/visa/checklist-slot'
+import { PILE } from '@jatra/contract/visa/checklist-states'
 import { needsPassport } from '@jatra/contract/flight/itinerary'
 import { visaDays, visaStageOf } from '@jatra/contract/whole-order/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
@@ -19,6 +21,7 @@ import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import { payHrefOf } from '~/routes/payment/to-pay.ts'
 import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
+import { dueOf } from './visa-checklist-view.server.ts'
 import { waitsInWords } from './waiting-cancellation.ts'
 
 /** The traveller's next step, and its button where there is one. */
@@ -119,9 +122,23 @@ function beforeFlight(order: FlightOrder, today: string): string {
 }
 
 function withDocuments(order: VisaOrder, office: string, today: string): string {
-  const { handedOverAt } = order
-  if (visaStageOf(order) === 'at_embassy' && handedOverAt !== null)
-    return copy.visaAtEmbassy(formatDate(todayInDhaka(Date.parse(handedOverAt))))
+  const asked = order.travelersData.checklist.filter(({ state }) => state === 'asked')
+  if (asked.length > 0) return copy.visaAsked(asked.map(({ item }) => item.name).join(', '))
+  const { handedOverAt, progress } = order
+  const stage = visaStageOf(order)
+  if (stage === 'granted') return copy.visaGranted
+  if (stage === 'refused') return copy.visaRefused
+  if (stage === 'passport_back') return copy.visaPassportBack
+  if (handedOverAt !== null)
+    return copy.visaAtEmbassy(
+      formatDate(progress.atEmbassyOn ?? todayInDhaka(Date.parse(handedOverAt))),
+    )
+  const missing = slotsToGive(order.travelersData.checklist).filter(({ item }) => item.id !== PILE)
+  if (missing.length > 0) {
+    const due = dueOf(order)
+    const say = due < today ? copy.visaGiveLate : copy.visaGive
+    return say(missing.length, formatDate(due))
+  }
   const { pickUp, documents } = visaDays(order)
   const names = documents?.names.join(', ') ?? ''
   if (order.travelersData.deliveryMethod === 'travelerDrop') {

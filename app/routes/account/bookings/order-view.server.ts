@@ -9,6 +9,7 @@ import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/whole-order
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { orderPath } from '@jatra/contract/whole-order/order-name'
 import { withWhoIsLeft } from '@jatra/contract/whole-order/who-travels'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { visaStageOf } from '@jatra/contract/whole-order/visa-stage'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/server/context.server.ts'
@@ -65,7 +66,27 @@ function statusTextOf(order: Order): string {
   if (cancelled) return cancelled
   if (serviceType === 'flight') return flightText(order.booking.status)
   if (serviceType === 'holidays') return statusText.paid
-  return visaStageOf(order) === 'at_embassy' ? statusText.atEmbassy : statusText.paidVisa
+  return visaText(order)
+}
+
+function visaText(order: VisaOrder): string {
+  const { statusText } = orders
+  if (order.travelersData.checklist.some(({ state }) => state === 'asked'))
+    return statusText.documentsAsked
+  switch (visaStageOf(order)) {
+    case 'handed_over':
+      return statusText.handedOver
+    case 'at_embassy':
+      return statusText.atEmbassy
+    case 'granted':
+      return statusText.granted
+    case 'refused':
+      return statusText.refused
+    case 'passport_back':
+      return statusText.passportBack
+    default:
+      return statusText.paidVisa
+  }
 }
 
 /** The airline did not hold it or no longer does; an unpaid hold has expired. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { fullName } from '@jatra/contract/traveler/person-name'
 import { bookingStatus } from '@jatra/contract/whole-order/booking-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
@@ -19,14 +19,16 @@ import { language } from '~/messages/language.ts'
 import { visas } from '~/messages/visas.ts'
 import { refundLines } from '~/routes/visa/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import * as css from '../account.css.ts'
-import { DocumentTiles } from '../documents/document-tiles.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation, release } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
 import { DetailCard, DetailList, type Detail } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
+import { VisaChecklist } from './visa-checklist.tsx'
+import { giveToSlot } from './visa-checklist-action.server.ts'
+import { viewChecklist, viewProgress } from './visa-checklist-view.server.ts'
+import { VisaProgress } from './visa-progress.tsx'
 import { viewVisa } from './visa-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
@@ -34,9 +36,10 @@ export { rereadAfterError as shouldRevalidate } from './reread-after-error.ts'
 
 const copy = visas.order
 
-/** Cancels, or releases an unpaid booking. */
+/** Takes documents, cancels, or releases an unpaid booking. */
 export async function action(args: ActionFunctionArgs) {
   const { form } = await readOwnForm(args)
+  if (form.has('slot')) return giveToSlot(args, form)
   return form.has('cancellation') ? actOnCancellation(args, form, 'visa') : release(args)
 }
 
@@ -58,9 +61,9 @@ export async function loader(args: LoaderFunctionArgs) {
         [copy.nationality, countryNameIn(language, traveler.nationality)],
         [copy.contact, `${formatPhone(traveler.phone)}, ${traveler.email}`],
       ] satisfies Detail[],
-      documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
-      noDocuments: traveler.documentsLater ? copy.noDocuments : copy.documentsRemoved,
     })),
+    checklist: viewChecklist(order),
+    progress: viewProgress(order),
     cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order),
   }
@@ -81,10 +84,11 @@ function viewRefundRule(order: VisaOrder) {
   }
 }
 
-/** The page of a visa application: the plan, the applicants with their documents, and the delivery. */
+/** The page of a visa application: where it is, the documents, the plan, the applicants and the delivery. */
 export default function VisaOrderPage() {
-  const { order, name, plan, delivery, travelers, lines, refund, cancellation } =
-    useLoaderData<typeof loader>()
+  const { order, name, plan, delivery, travelers, lines, ...view } = useLoaderData<typeof loader>()
+  const { refund, cancellation, checklist, progress } = view
+  const answer = useActionData<typeof action>()
   return (
     <OrderFrame
       order={order}
@@ -94,6 +98,10 @@ export default function VisaOrderPage() {
       list="/app/account/bookings/visa"
       lines={lines}
     >
+      {progress ? <VisaProgress view={progress} /> : null}
+      {checklist ? (
+        <VisaChecklist view={checklist} answer={answer && 'slot' in answer ? answer : undefined} />
+      ) : null}
       <DetailCard heading={copy.plan} rows={plan} />
       {travelers.map((traveler, index) => (
         <Card key={index}>
@@ -101,12 +109,6 @@ export default function VisaOrderPage() {
             <h2 className={subtitle}>{traveler.name}</h2>
             <Divider />
             <DetailList rows={traveler.facts} />
-            <h3>{copy.documents}</h3>
-            {traveler.documents.length > 0 ? (
-              <DocumentTiles documents={traveler.documents} />
-            ) : (
-              <p className={css.term}>{traveler.noDocuments}</p>
-            )}
           </Stack>
         </Card>
       ))}

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { VISA_CHECK_HOURS } from '@jatra/contract/desk/today-due'
-import { orderDocuments, orders, orderTravelers, visaOrders } from '../../../db/schema.ts'
+import { orders, visaOrders } from '../../../db/schema.ts'
 import { hasEnded } from './has-ended.ts'
 import {
   hoursAfter,
@@ -11,17 +11,9 @@ import {
 } from './queue-query.ts'
 
 /**
- * That a traveller has no document here, as the contract's travelersWithoutDocuments says of some. It is asked of the
- * applications of a page alone: of all that wait it would take longer than all else.
- */
-export const isIncomplete = (orderId: SQL): SQL =>
-  sql`exists (select from ${orderTravelers} where ${orderTravelers.orderId} = ${orderId}
-    and not exists (select from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}
-      and ${orderDocuments.travelerPosition} = ${orderTravelers.position}))`
-
-/**
  * Those of which the contract's whyNotHandOver says no more than that documents are missing. Of the orders only what
- * an index has is read, as most applications of all time are paid; the page reads the price.
+ * an index has is read, as most applications of all time are paid; the page reads the price, and from the checklist why
+ * an application waits.
  */
 export const visaFiles: QueueQuery = () =>
   sql`select ${itemColumns({

@@ -34,6 +34,10 @@ import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-moved.ts'
 import * as moved from './refund-moved.ts'
+import { askReasons, type AskReason } from '@jatra/contract/visa/checklist-states'
+import { pileWordsInBangla } from '@jatra/contract/visa/pile-words.bn'
+import { visaDocumentsAsked } from './visa-documents-asked.ts'
+import { visaMoved } from './visa-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
 
 const database = useTestDatabase()
@@ -161,6 +165,13 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       visaHandedOver({ ...order, handedOverAt: NOON }, NOON, locale, 0),
     ),
     visa_hand_over_undone: rulesOf(visa).map((order) => visaHandOverUndone(order, locale, 0)),
+    visa_documents_asked: askReasons.map((reason) =>
+      visaDocumentsAsked(asked(visa, reason), NOON, locale),
+    ),
+    visa_at_embassy: [visaMoved('visa_at_embassy', back(visa), locale)],
+    visa_granted: [visaMoved('visa_granted', back(visa), locale)],
+    visa_refused: [visaMoved('visa_refused', back(visa), locale)],
+    visa_passport_back: [visaMoved('visa_passport_back', back(visa), locale)],
     cancellation_waits: [
       cancellationWaits(flight, cancellation({ ...waiting, travelerIds: one }), locale),
       cancellationWaits(flight, cancellation({ ...waiting, refund: null }), locale),
@@ -270,4 +281,25 @@ describe('emails of every kind', () => {
       }
     }
   })
+})
+
+/** An application with one of whose documents something is wrong. */
+function asked(order: VisaOrder, reason: AskReason): VisaOrder {
+  const [slot, ...others] = order.travelersData.checklist
+  if (!slot) throw new Error('it has no checklist')
+  // As an email reads it, in both languages.
+  const item = { ...slot.item, inBangla: pileWordsInBangla.all }
+  const wrong = { ...slot, item, state: 'asked' as const, reason, checkedAt: NOON }
+  return {
+    ...order,
+    travelersData: { ...order.travelersData, checklist: [wrong, ...others] },
+  }
+}
+
+const back = (order: VisaOrder): VisaOrder => ({
+  ...order,
+  progress: {
+    ...{ atEmbassyOn: '2026-12-01', decidedOn: '2026-12-09', decision: 'granted' },
+    passportBackOn: '2026-12-10',
+  },
 })

@@ -46,7 +46,7 @@ export function visaHandOverUndone(
   })
 }
 
-function emailAbout(
+export function emailAbout(
   kind: OrderEmail['kind'],
   order: VisaOrder,
   locale: Locale,

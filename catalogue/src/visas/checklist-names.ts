@@ -1,0 +1,72 @@
+import type { ChecklistKey } from './checklist-facts.ts'
+
+/** What each document is called where there is room for a few words: beside an upload, in an email. */
+export const checklistNames: Readonly<Record<ChecklistKey, string>> = {
+  passport: 'Passport',
+  passportScan: 'Passport data page',
+  oldPassports: 'Old passports',
+  nationalId: 'National ID card',
+  photo: 'Photo',
+  photos: 'Photo',
+  form14A: 'Form 14A',
+  flightBooking: 'Flight booking',
+  unpaidFlightBooking: 'Flight booking',
+  flightAndAddress: 'Flight and first address',
+  hotelBooking: 'Hotel booking or invitation',
+  travelPlan: 'Travel plan',
+
+  statement: 'Bank statement',
+  solvency: 'Solvency certificate',
+  tin: 'TIN certificate and tax slip',
+  visitingCard: 'Visiting card',
+  officeId: 'Office ID card',
+  officeIdOrCard: 'Office ID or visiting card',
+  salary: 'Salary certificate or pay slips',
+  leaveLetter: 'Employer’s NOC',
+
+  tradeLicence: 'Trade licence',
+  memorandum: 'Memorandum and Form XII',
+  businessLetter: 'Forwarding letter',
+  companyStatement: 'Bank statement of the business',
+  companyInvitation: 'Invitation of the company',
+  businessVisit: 'Form V39A of the company',
+  fairRegistration: 'Registration of the fair',
+  invitation: 'Letter of introduction',
+
+  governmentOrder: 'Government order (GO)',
+  departmentNoc: 'NOC in place of a GO',
+  orderForImmigration: 'Government order (GO)',
+
+  retirement: 'Retirement order or pension book',
+  pension: 'Proof of income now',
+  childrenPay: 'Documents of children who pay',
+  treatment: 'Hospital’s appointment',
+
+  sponsorLetter: 'Sponsor’s letter',
+  sponsorMoney: 'Sponsor’s bank statement',
+  sponsorWork: 'Sponsor’s work documents',
+  kinship: 'Proof of kinship',
+  noWorkLetter: 'Letter about yourself',
+  payerStatement: 'Bank statement of who pays',
+
+  marriage: 'Marriage certificate',
+  husbandWork: 'Husband’s work documents',
+  husbandMoney: 'Husband’s bank statement',
+  husbandPassport: 'Husband’s passport and NID',
+  husbandConsent: 'Husband’s consent',
+  husbandWorksThere: 'Husband’s pass abroad',
+
+  studentId: 'Student ID card',
+  studentNoc: 'NOC of school or university',
+  nidOrBirthCertificate: 'NID or birth certificate',
+  consentUnder18: 'Consent of both parents',
+  consentWithoutParents: 'Consent of the parents',
+  parentsMoney: 'Parent’s bank statement',
+  parentsWork: 'Parent’s work documents',
+
+  birthCertificate: 'Birth certificate',
+  bothParents: 'Consent of both parents',
+  parentsVisas: 'Parents’ visas',
+  schoolLeave: 'School ID and leave letter',
+  deadOrApart: 'Death certificate or custody order',
+}
