@@ -23,7 +23,7 @@ export type VisaDocuments<English extends Texts> = Documents<DocumentOf<English>
 
 interface Documents<OwnDocument extends string, Plan extends string> extends Pick<
   Visa,
-  '_id' | 'image' | 'country' | 'shortPassport'
+  '_id' | 'image' | 'country' | 'shortPassport' | 'listsChecked'
 > {
   readonly documents: Record<ApplicantKind, readonly (RequiredDocument | OwnDocument)[]>
   readonly plans: Record<Plan, Omit<VisaPlan, 'name'>>
@@ -35,12 +35,13 @@ export function assembleVisa<OwnDocument extends string, Plan extends string>(
   english: Texts<OwnDocument, Plan>,
   bangla: Texts<OwnDocument, Plan>,
 ): Visa {
-  const { _id, image, country, shortPassport, plans } = visa
+  const { _id, image, country, shortPassport, listsChecked, plans } = visa
   return {
     _id,
     image,
     country,
     shortPassport,
+    ...(listsChecked && { listsChecked }),
     ...wordsOf(visa, english, requiredDocuments),
     visaList: keysOf(plans).map((plan) => ({ name: english.plans[plan], ...plans[plan] })),
     inBangla: wordsOf(visa, bangla, requiredDocumentsInBangla),

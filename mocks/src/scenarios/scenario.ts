@@ -39,6 +39,8 @@ export interface ScenarioRules {
   noPackages?: boolean
   /** No visa is offered. */
   noVisas?: boolean
+  /** No country takes applications for a visa. */
+  closesVisas?: boolean
   /** Accounts have no earlier orders, and lists of orders are empty. */
   noOrders?: boolean
   /** Every departure of every package is full. */

@@ -68,7 +68,8 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
 
 /** The fields of a visa that staff edit, from its row. */
 export function toVisaInput(row: VisaRow): VisaInput {
-  const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
+  const { name, image, country, shortPassport, requirements, visaList, listsChecked, inBangla } =
+    row
   return {
     name,
     image,
@@ -76,12 +77,14 @@ export function toVisaInput(row: VisaRow): VisaInput {
     shortPassport,
     ...requirements,
     visaList,
+    ...(listsChecked && { listsChecked }),
     ...(inBangla && { inBangla }),
   }
 }
 
 /** The columns of the fields that staff edit. */
 export function visaColumns(input: VisaInput) {
-  const { name, image, country, shortPassport, visaList, inBangla, ...requirements } = input
-  return { name, image, country, shortPassport, visaList, inBangla, requirements }
+  const { name, image, country, shortPassport, visaList, listsChecked, inBangla, ...requirements } =
+    input
+  return { name, image, country, shortPassport, visaList, listsChecked, inBangla, requirements }
 }
