@@ -47,7 +47,11 @@ async function setStatus(
 }
 
 /** What staff send, as no client of ours would. */
-const written = (name: string, changes: Record<string, unknown>, key = 'BT/tourist'): ContractCase => ({
+const written = (
+  name: string,
+  changes: Record<string, unknown>,
+  key = 'BT/tourist',
+): ContractCase => ({
   endpoint: 'setVisaStatus',
   name,
   answer: 'invalid_input',

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { visaCatalogue } from '../visas/index.ts'
-import { statusOfPlan, visaStatusInputSchema, visaStatusKeySchema } from '@jatra/contract/visa/visa-status'
+import {
+  statusOfPlan,
+  visaStatusInputSchema,
+  visaStatusKeySchema,
+} from '@jatra/contract/visa/visa-status'
 import { visaStatusCatalogue } from './index.ts'
 
 it('keeps to the contract, as it stands, and has each kind of a country once', () => {

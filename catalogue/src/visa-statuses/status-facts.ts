@@ -18,11 +18,7 @@ const ica = checked(
   'Immigration and Checkpoints Authority (ICA)',
   'https://www.ica.gov.sg/',
 )
-const thailand = checked(
-  '2026-11-22',
-  'Royal Thai Embassy, Dhaka',
-  'https://www.thaievisa.go.th/',
-)
+const thailand = checked('2026-11-22', 'Royal Thai Embassy, Dhaka', 'https://www.thaievisa.go.th/')
 const india = checked(
   '2026-01-08',
   'Bangla Edition',
@@ -45,11 +41,7 @@ export const statusFacts: Readonly<Record<keyof typeof statusSentences, Facts>> 
     'NP',
     'onArrival',
     0,
-    checked(
-      '2026-11-28',
-      'Consulate General of Nepal',
-      'https://can.nepalconsulate.gov.np/visa/',
-    ),
+    checked('2026-11-28', 'Consulate General of Nepal', 'https://can.nepalconsulate.gov.np/visa/'),
   ),
   maldivesOnArrival: fact(
     'MV',

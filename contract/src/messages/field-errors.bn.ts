@@ -105,7 +105,7 @@ export const fieldErrors: Translated<typeof english> = {
   pickUpAddressMissing: 'কাগজ নেওয়ার ঠিকানা দিন',
   statusSentenceRequired: 'যাত্রীরা যে বাক্য পড়বেন তা লিখুন',
   checkedSourceRequired: 'কার কাছ থেকে জানা গেছে লিখুন',
-  checkedUrlForm: 'https:// বা http:// দিয়ে শুরু হয় এমন ঠিকানা দিন',
+  checkedUrlForm: 'https:// দিয়ে শুরু হয় এমন ঠিকানা দিন',
   checkedInFuture: 'যে দিন এখনো আসেনি, সেদিন যাচাই করা যায় না',
   closedUntilEarly: 'বন্ধের শেষ দিন প্রথম দিনের পরে হয়',
 

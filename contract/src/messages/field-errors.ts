@@ -105,7 +105,7 @@ export const fieldErrors = {
   pickUpAddressMissing: 'Please give the pickup address',
   statusSentenceRequired: 'Write the sentence that travellers read',
   checkedSourceRequired: 'Write who says so',
-  checkedUrlForm: 'Give an address that begins with https:// or http://',
+  checkedUrlForm: 'Give an address that begins with https://',
   checkedInFuture: 'It cannot have been checked on a day that is still to come',
   closedUntilEarly: 'The last closed day comes after a first one',
 

@@ -20,6 +20,11 @@ describe('working days', () => {
     expect(addWorkingDays('2026-12-09', 1, officesOf('TH'))).toBe('2026-12-13')
   })
 
+  it('know that 17 March is no holiday of Bangladesh any more, and that 5 August is one', () => {
+    expect(isWorkingDay('2027-03-17', dhaka)).toBe(true)
+    expect(isWorkingDay('2027-08-05', dhaka)).toBe(false)
+  })
+
   it('leave out both weekends where an office abroad decides', () => {
     // Thursday 3 December; Friday and Saturday in Dhaka, Saturday and Sunday in Putrajaya.
     expect(addWorkingDays('2026-12-03', 1, officesOf('MY'))).toBe('2026-12-07')
@@ -35,7 +40,7 @@ describe('working days', () => {
         const offices = officesOf(country)
         const end = addWorkingDays(from, count, offices)
         let worked = 0
-        for (let day = from; day < end; ) {
+        for (let day = from; day < end;) {
           day = addDays(day, 1)
           const off =
             [5, 6].includes(weekday(day)) ||

@@ -26,7 +26,7 @@ export function addWorkingDays(
   offices: readonly WorkCalendar[],
 ): string {
   let day = from
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = addDays(day, 1)
     if (isWorkingDay(day, offices)) left -= 1
   }

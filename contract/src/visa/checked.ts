@@ -10,6 +10,9 @@ export const checkedSchema = z.object({
   /** Who says so, by the name that they write themselves. */
   source: requiredText(160, 'checkedSourceRequired'),
   /** Where it can be read; null where it is not on the web. */
-  url: z.url({ protocol: /^https?$/, error: issue('checkedUrlForm') }).max(500).nullable(),
+  url: z
+    .url({ protocol: /^https$/, error: issue('checkedUrlForm') })
+    .max(500)
+    .nullable(),
 })
 export type Checked = z.infer<typeof checkedSchema>

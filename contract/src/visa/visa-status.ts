@@ -32,7 +32,11 @@ export const visaStatusInputSchema = statusFields.superRefine(
   ({ closedFrom, closedUntil }, context) => {
     if (closedUntil === null) return
     if (closedFrom === null || closedUntil < closedFrom)
-      context.addIssue({ code: 'custom', message: issue('closedUntilEarly'), path: ['closedUntil'] })
+      context.addIssue({
+        code: 'custom',
+        message: issue('closedUntilEarly'),
+        path: ['closedUntil'],
+      })
   },
 )
 

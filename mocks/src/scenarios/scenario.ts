@@ -120,6 +120,7 @@ export interface Scenario<Name extends string = string> {
     | 'price'
     | 'pricing'
     | 'package'
+    | 'visas'
     | 'payment'
     | 'airline'
     | 'hold'

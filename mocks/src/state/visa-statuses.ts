@@ -5,7 +5,8 @@ import type { ScenarioRules } from '../scenarios/scenario.ts'
 import { LIMITS, remember } from './limits.ts'
 import type { VisitorState } from './visitor-state.ts'
 
-const keyOf = ({ country, kind }: Pick<StoredVisaStatus, 'country' | 'kind'>) => `${country} ${kind}`
+const keyOf = ({ country, kind }: Pick<StoredVisaStatus, 'country' | 'kind'>) =>
+  `${country} ${kind}`
 
 const catalogue = new Map(visaStatusCatalogue.map((one) => [keyOf(one), one]))
 
