@@ -36,7 +36,7 @@ for (const height of [740, 400]) {
       await fillTraveler(page, 1, nusratAtHome)
       await check(page)
       await goToGateway(page)
-      await page.getByRole('button', { name: 'Pay' }).tap()
+      await page.getByRole('button', { name: 'Pay', exact: true }).tap()
       await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: 'My bookings' }).tap()
