@@ -12,8 +12,8 @@ type Chosen = PaymentValue | 'later' | null
  */
 export function usePayLabel(form: RefObject<HTMLFormElement | null>, total: string | null) {
   const [chosen, setChosen] = useState<Chosen>(null)
+  // oxlint-disable-next-line react/set-state-in-effect -- the radios are outside of React: a draft fills them in
   const read = () => setChosen(chosenIn(form.current))
-  // oxlint-disable-next-line react/exhaustive-deps, react/set-state-in-effect -- whatever was drawn may have filled it in
   useEffect(read)
   return { label: labelOf(chosen, total), onChange: read }
 }

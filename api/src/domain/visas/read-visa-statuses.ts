@@ -24,6 +24,11 @@ export async function lockVisaStatuses(tx: Database, country: string): Promise<S
   return rows.map(toVisaStatus)
 }
 
-function toVisaStatus({ updatedAt, inBangla, ...status }: VisaStatusRow): StoredVisaStatus {
-  return { ...status, ...(inBangla && { inBangla }) }
+function toVisaStatus(row: VisaStatusRow): StoredVisaStatus {
+  const { country, kind, pace, closedFrom, closedUntil, workingDays } = row
+  const { sentence, checked, inBangla } = row
+  return {
+    ...{ country, kind, pace, closedFrom, closedUntil, workingDays, sentence, checked },
+    ...(inBangla && { inBangla }),
+  }
 }
