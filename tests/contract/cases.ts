@@ -94,7 +94,6 @@ export const cases: readonly ContractCase[] = [
   ...visaCases,
   ...visaPaymentCases,
   ...visaOrderCases,
-  ...visaStatusCases,
   ...documentCases,
   ...userCases,
   ...accountDeletionCases,
@@ -118,6 +117,7 @@ export const cases: readonly ContractCase[] = [
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,
+  ...visaStatusCases,
 ]
 
 /** Documented errors without a case. */

@@ -29,15 +29,17 @@ export function OtherNationality({
         </Heading>
         <p>{copy.text}</p>
         {contact ? (
-          <p>
-            <Link href={`tel:${latinDigits(contact.phone).replaceAll(' ', '')}`}>
-              {contact.phone}
-            </Link>
-            {', '}
-            <span>{copy.hours(...contact.hours)}</span>
-            {'; '}
-            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-          </p>
+          <ul className={css.ways}>
+            <li>
+              <Link href={`tel:${latinDigits(contact.phone).replaceAll(' ', '')}`}>
+                {contact.phone}
+              </Link>{' '}
+              <span>{copy.hours(...contact.hours)}</span>
+            </li>
+            <li>
+              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+            </li>
+          </ul>
         ) : null}
         <p>
           <Link href={visaDetailsHref({ ...choice, nationality: HOME_COUNTRY })} standalone>

@@ -13,5 +13,7 @@ export const checked = style({ ...mixins.small, color: vars.color.text.muted })
 export const ofOption = style({ marginBlockStart: vars.space[8] })
 /** Several, one below the other. */
 export const list = style({ ...mixins.column(16), ...mixins.bareList })
+/** Ways to ask, a line each. */
+export const ways = style({ ...mixins.stack(8), ...mixins.bareList })
 export const section = style({ marginBlockStart: vars.space[32] })
 export const cell = style({ ...mixins.stack(4) })

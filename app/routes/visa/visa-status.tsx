@@ -131,7 +131,7 @@ type KindView = ReturnType<typeof useLoaderData<typeof loader>>['kinds'][number]
 function Named({ view }: { view: KindView }) {
   return (
     <span>
-      <span>{view.country}</span>, <span>{visaStatus.kinds[view.kind]}</span>
+      <span>{`${view.country}, ${visaStatus.kinds[view.kind]}`}</span>
       {view.ofCountry === 'someKinds' ? (
         <>
           {' '}
