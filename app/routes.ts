@@ -16,6 +16,7 @@ export default [
   route('packages/:id/picture.png', 'routes/holiday/link-picture.ts'),
   route('packageReserve/:id', 'routes/holiday/reservation-page.tsx'),
 
+  route('visa-status', 'routes/visa/visa-status.tsx'),
   route('visaDetails', 'routes/visa/visa-details.tsx'),
   route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
@@ -76,6 +77,7 @@ export default [
   route('about', 'routes/content/about.tsx'),
   route('privacy-policy', 'routes/content/privacy-policy.tsx'),
   route('refund-policy', 'routes/content/refund-policy.tsx'),
+  route('sitemap.xml', 'routes/content/sitemap.ts'),
   route('tokens.css', 'routes/content/tokens-css.ts'),
   route('api/docs', 'routes/api-reference/page.ts'),
   route('*', 'routes/content/not-found.tsx'),

@@ -49,6 +49,7 @@ import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { userRoutes } from './http/users.ts'
 import { verificationRoutes } from './http/verification.ts'
 import { visaApplicationRoutes } from './http/visa-applications.ts'
+import { visaStatusRoutes } from './http/visa-statuses.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
@@ -174,6 +175,7 @@ export function createApi(options: ApiOptions): Api {
   countryRoutes(routes)
   packageRoutes(routes, deps)
   visaRoutes(routes, deps)
+  visaStatusRoutes(routes, deps)
   documentRoutes(routes, deps)
   travelerRoutes(routes, deps)
   passportDraftRoutes(routes, deps)

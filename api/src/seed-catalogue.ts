@@ -11,6 +11,7 @@ import { packages, visas } from './db/schema.ts'
 import type { Database } from './db/types.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import { toPackageInput } from './domain/packages/read-package.ts'
+import { seedVisaStatuses } from './domain/visas/seed-visa-statuses.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import { toVisaInput } from './domain/visas/read-visas.ts'
 
@@ -26,6 +27,8 @@ export async function seedCatalogue({ log, ...deps }: SeedDeps): Promise<void> {
   if (packages) log.info('packages_seeded', { count: packages })
   const visas = await seedVisas(deps)
   if (visas) log.info('visas_seeded', { count: visas })
+  const statuses = await seedVisaStatuses(deps)
+  if (statuses) log.info('visa_statuses_seeded', { count: statuses })
 }
 
 /**

@@ -9,6 +9,7 @@ import { ACCOUNT } from '~/forms/own-form.tsx'
 import { title as titleStyle } from '~/shell/shell.css.ts'
 import * as css from './checkout.css.ts'
 import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx'
+import { usePayLabel } from './pay-label.ts'
 import type { useCheckout } from './use-checkout.ts'
 
 export interface CheckoutHeadProps {
@@ -46,7 +47,6 @@ type Checkout = Pick<
 export interface CheckoutFormProps extends Pick<OutcomeNoticeProps, 'withdrawnLink'> {
   checkout: Checkout
   copy: OutcomeNoticeProps['copy'] & {
-    submit: string
     priceNote: string
     restored: string
     /** Said to a screen reader as the total changes. */
@@ -74,6 +74,7 @@ export interface CheckoutFormProps extends Pick<OutcomeNoticeProps, 'withdrawnLi
 export function CheckoutForm({ checkout, copy, lines, total, ...props }: CheckoutFormProps) {
   const { form, element, onSubmit, orderKey, restored, view, answer } = checkout
   const busy = useNavigation().state !== 'idle'
+  const pay = usePayLabel(element, lines.length > 0 ? total : null)
   const outcome =
     answer && !answer.autofilled ? (
       <OutcomeNotice
@@ -89,6 +90,7 @@ export function CheckoutForm({ checkout, copy, lines, total, ...props }: Checkou
       ref={element}
       id={form.id}
       onSubmit={onSubmit}
+      onChange={pay.onChange}
       noValidate
       className={css.form}
     >
@@ -115,9 +117,8 @@ export function CheckoutForm({ checkout, copy, lines, total, ...props }: Checkou
             )
           }
           submit={{
-            label: copy.submit,
+            label: pay.label,
             loading: busy && !props.asking,
-            ...(lines.length > 0 && { amount: total }),
           }}
         />
         {copy.totalSaid ? (

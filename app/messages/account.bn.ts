@@ -7,7 +7,6 @@ export const accountMessages: Translated<typeof english> = {
     profile: 'প্রোফাইল',
     travelers: 'নিয়মিত যাত্রী',
     bookings: 'বুকিং',
-    refer: 'রেফার করে আয়',
     password: 'পাসওয়ার্ড বদল',
   },
   bookingsTitle: 'আমার বুকিং',

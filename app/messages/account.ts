@@ -5,7 +5,6 @@ export const accountMessages = {
     profile: 'Profile',
     travelers: 'Regular Traveller',
     bookings: 'Bookings',
-    refer: 'Refer & Earn',
     password: 'Change Password',
   },
   bookingsTitle: 'My bookings',

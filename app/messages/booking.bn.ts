@@ -8,7 +8,6 @@ export const bookingMessages: Translated<typeof english> = {
   missingText: 'এই অফার আর পাওয়া যাচ্ছে না। নতুন করে খুঁজতে অল্প সময় লাগবে, আপনার লেখা তথ্য রাখা আছে।',
   documentsInternational: 'পাসপোর্টে যেমন আছে তেমন লিখুন।',
   documentsDomestic: 'সরকারি পরিচয়পত্রে যেমন আছে তেমন লিখুন। দেশের ভেতরের এই ফ্লাইটে পাসপোর্ট লাগে না।',
-  submit: 'জমা দিন',
   priceChangedTitle: 'দাম বদলেছে',
   priceChanged: (_was, now) => `এখন দাম ${now}। রাজি থাকলে আবার জমা দিন।`,
   tooMuchTitle: 'এক পেমেন্টে এত টাকা দেওয়া যায় না',

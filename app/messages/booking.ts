@@ -8,7 +8,6 @@ export const bookingMessages = {
   documentsInternational: 'Enter the details as in the passport.',
   documentsDomestic:
     'Enter the details as in your government-approved ID. This domestic flight needs no passport.',
-  submit: 'SUBMIT',
   priceChangedTitle: 'The price has changed',
   priceChanged: (_was: string, now: string) => `It is ${now} now. Submit again to accept it.`,
   tooMuchTitle: 'This is more than one payment can be',

@@ -111,7 +111,6 @@ export const holidays: Translated<typeof english> = {
     priceNote: 'ভ্যাট ও ট্যাক্স এর মধ্যে আছে। পরে কিছু যোগ হয় না।',
     noTotal: '–',
     totalSaid: (total) => `মোট ${total}`,
-    submit: 'জমা দিন',
     restored: 'আগে যা লিখেছিলেন তা বসিয়ে দিয়েছি।',
     failed: 'সমস্যা হয়েছে! কাজটি হয়নি।',
     priceChangedTitle: 'দাম বদলেছে',

@@ -118,7 +118,6 @@ export const holidays = {
     /** Shown instead of an amount while there is no room. */
     noTotal: '–',
     totalSaid: (total: string) => `Total ${total}`,
-    submit: 'SUBMIT',
     restored: 'We filled in what you typed before.',
     failed: 'Error! Task failed.',
     priceChangedTitle: 'The price has changed',

@@ -2,6 +2,10 @@ import type { Translated } from '@jatra/design-system/language'
 import type { paymentMessages as english } from './payment.ts'
 
 export const paymentMessages: Translated<typeof english> = {
+  pay: 'টাকা দিন',
+  payTotal: (total) => `${total} দিন`,
+  payWith: (total, option) => `${option} দিয়ে ${total} দিন`,
+  bookNow: 'এখন বুক করুন, টাকা পরে',
   waitingTitle: 'আপনার পেমেন্টের অপেক্ষায়',
   waitingText: 'পেমেন্ট প্রতিষ্ঠান এখনও নিশ্চিত করেনি। এই পাতা নিজেই খবর রাখছে।',
   waitingSafe:

@@ -1,5 +1,10 @@
 /** The page after the payment. */
 export const paymentMessages = {
+  /** The button of a checkout. */
+  pay: 'Pay',
+  payTotal: (total: string) => `Pay ${total}`,
+  payWith: (total: string, option: string) => `Pay ${total} with ${option}`,
+  bookNow: 'Book now, pay later',
   waitingTitle: 'Waiting for your payment',
   waitingText: 'Your payment provider has not confirmed yet. This page follows it by itself.',
   waitingSafe:

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
       { href: '/about#terms', label: 'শর্তাবলি' },
       { href: '/privacy-policy', label: 'গোপনীয়তা নীতি' },
       { href: '/refund-policy', label: 'রিফান্ড নীতি' },
+      { href: '/visa-status', label: 'ভিসা কি চালু?' },
       { href: '/verify', label: 'বুকিং যাচাই' },
     ],
   },

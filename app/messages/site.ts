@@ -16,6 +16,7 @@ export const messages = {
       { href: '/about#terms', label: 'Terms' },
       { href: '/privacy-policy', label: 'Privacy Policy' },
       { href: '/refund-policy', label: 'Refund Policy' },
+      { href: '/visa-status', label: 'Is the visa open?' },
       { href: '/verify', label: 'Check a booking' },
     ],
   },

@@ -19,9 +19,6 @@ export const visas: Translated<typeof english> = {
     applicants: 'আবেদনকারী অনুযায়ী কাগজপত্র',
     group: (most) => `এখানে একসঙ্গে সর্বোচ্চ ${digits(most)} জন আবেদন করতে পারেন`,
     groupText: 'আরও বড় দলের জন্য ফোন করুন:',
-    otherNationality: 'এই তালিকা বাংলাদেশি পাসপোর্টের জন্য',
-    otherNationalityText:
-      'অন্য পাসপোর্টে দূতাবাস অন্য কাগজ চাইতে পারে, অথবা ভিসাই না লাগতে পারে। টাকা দেওয়ার আগে জেনে নিন: দূতাবাসে আবেদন জমা হলে ভিসার টাকা ফেরত হয় না।',
     failed: 'সমস্যা হয়েছে! কাজটি হয়নি।',
     failedText: 'এই ভিসার তথ্য এখন আনা গেল না। একটু পরে আবার চেষ্টা করুন।',
     retry: 'আবার চেষ্টা করুন',
@@ -85,7 +82,6 @@ export const visas: Translated<typeof english> = {
     totalSaid: (total) => `মোট ${total}`,
     selected: 'বেছে নেওয়া প্ল্যান',
     otherPlan: 'অন্য প্ল্যান বেছে নিন',
-    submit: 'জমা দিন',
     restored: 'আগে যা লিখেছিলেন তা বসিয়ে দিয়েছি।',
     failed: 'সমস্যা হয়েছে! কাজটি হয়নি।',
     priceChangedTitle: 'দাম বদলেছে',

@@ -25,9 +25,6 @@ export const visas = {
     applicants: 'Requirements by applicant',
     group: (most: number) => `At most ${String(most)} travellers apply together here`,
     groupText: 'For a larger group please call us:',
-    otherNationality: 'These lists are for Bangladeshi passports',
-    otherNationalityText:
-      'With another passport the embassy may ask for other documents, or for no visa at all. Please check before you pay: visas are not refundable once the embassy has the application.',
     failed: 'Error! Task failed.',
     failedText: 'This visa could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',
@@ -94,7 +91,6 @@ export const visas = {
     totalSaid: (total: string) => `Total ${total}`,
     selected: 'Selected plan',
     otherPlan: 'Choose another plan',
-    submit: 'SUBMIT',
     restored: 'We filled in what you typed before.',
     failed: 'Error! Task failed.',
     priceChangedTitle: 'The price has changed',

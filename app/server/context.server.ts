@@ -50,7 +50,15 @@ export type AppContext = {
   /** The languages of the site. */
   languages: readonly Language[]
   /** The selling agency, as on receipts, and how it is reached. */
-  agency: { name: string; registration: string; address: string; phone: string; email: string }
+  agency: {
+    name: string
+    registration: string
+    address: string
+    phone: string
+    email: string
+    /** `10:00-18:00` on working days. */
+    hours: string
+  }
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
   linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
   /** The views that all visitors share. */

@@ -29,6 +29,7 @@ import * as today from './desk/today-endpoints.ts'
 import * as travelers from './traveler/endpoints.ts'
 import * as users from './account/user-endpoints.ts'
 import * as visas from './visa/endpoints.ts'
+import * as visaStatuses from './visa/visa-status-endpoints.ts'
 
 /** Every endpoint of the API, by name: what the contract tests and the OpenAPI document walk through. */
 export const endpoints = {
@@ -78,6 +79,8 @@ export const endpoints = {
   createVisa: visas.createVisa,
   updateVisa: visas.updateVisa,
   deleteVisa: visas.deleteVisa,
+  listVisaStatuses: visaStatuses.listVisaStatuses,
+  setVisaStatus: visaStatuses.setVisaStatus,
   uploadDocument: documents.uploadDocument,
   listDocuments: documents.listDocuments,
   getDocument: documents.getDocument,

@@ -31,6 +31,7 @@ import { mismatchHandlers } from './endpoints/mismatches.ts'
 import { userHandlers } from './endpoints/users.ts'
 import { verificationHandlers } from './endpoints/verification.ts'
 import { visaApplicationHandlers } from './endpoints/visa-applications.ts'
+import { visaStatusHandlers } from './endpoints/visa-statuses.ts'
 import { visaHandlers } from './endpoints/visas.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
 
@@ -59,6 +60,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...verificationHandlers(answer, backend),
     ...packageHandlers(answer, backend),
     ...visaHandlers(answer, backend),
+    ...visaStatusHandlers(answer),
     ...documentHandlers(answer, backend),
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),

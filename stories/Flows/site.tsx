@@ -126,7 +126,7 @@ export class Site {
       google: true,
       agency: {
         ...{ name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
-        ...{ phone: '+880 9600 123456', email: 'hello@jatra.example' },
+        ...{ phone: '+880 9600 123456', email: 'hello@jatra.example', hours: '10:00-18:00' },
       },
       linkPictures: { get: () => Promise.reject(new Error('Pictures of links need a server')) },
       publicOrigin: undefined,

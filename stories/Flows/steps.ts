@@ -106,7 +106,7 @@ export async function submit(): Promise<void> {
   const later = screen.queryByLabelText(/^I will give the missing documents later/)
   if (later instanceof HTMLInputElement && !later.checked) await userEvent.click(later)
   await userEvent.click(await screen.findByRole('radio', { name: /bKash/ }))
-  await press(/^SUBMIT/)
+  await press(/^Pay ৳.* with bKash$/)
 }
 
 /** On the payment page. */

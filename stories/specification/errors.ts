@@ -62,6 +62,12 @@ export const errors: readonly SpecLine[] = [
     stories: [holidays('package-not-loaded')],
   },
   {
+    id: 'Visa closed',
+    heading: 'Error catalogue',
+    says: 'Visa closed: ‘This kind of visa is closed just now’; ‘This package cannot be paid for just now’.',
+    stories: [visas('closed-application'), holidays('visa-is-closed')],
+  },
+  {
     id: 'Package withdrawn',
     heading: 'Error catalogue',
     says: 'Package withdrawn: ‘This package is no longer offered’.',

@@ -18,7 +18,7 @@ export const screensOfAccount: readonly SpecLine[] = [
   {
     id: 'account-menu',
     heading: 'Account area',
-    says: '/app/account: side menu with Profile, Regular Traveller, Bookings, Refer & Earn, Change Password.',
+    says: '/app/account: side menu with Profile, Regular Traveller, Bookings, Change Password.',
     stories: [profile('side-menu')],
   },
   {

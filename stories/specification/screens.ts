@@ -80,7 +80,19 @@ export const screens: readonly SpecLine[] = [
     id: '/visaDetails',
     heading: 'Visa requirements',
     says: '/visaDetails: requirements per kind of applicant, and the options with SPECIAL OFFER.',
-    stories: [visas('requirements'), visas('without-a-query')],
+    stories: [
+      ...[visas('requirements'), visas('without-a-query'), visas('closed-option')],
+      visas('no-list-for-a-passport'),
+    ],
+  },
+  {
+    id: '/visa-status',
+    heading: 'Visa status',
+    says: '/visa-status: every country that we know, by kind, with status, price, working days and the last check.',
+    stories: [
+      ...[visas('how-visas-stand'), visas('closed-application')],
+      holidays('visa-is-closed'),
+    ],
   },
   {
     id: '/register',

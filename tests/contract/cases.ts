@@ -59,6 +59,7 @@ import { visaPaymentCases } from './visa-payment-cases.ts'
 import { jobCases } from './job-cases.ts'
 import { mismatchCases } from './mismatch-cases.ts'
 import { visaCases } from './visa-cases.ts'
+import { visaStatusCases } from './visa-status-cases.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
 export const cases: readonly ContractCase[] = [
@@ -122,6 +123,7 @@ export const cases: readonly ContractCase[] = [
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,
+  ...visaStatusCases,
 ]
 
 /** Documented errors without a case. */

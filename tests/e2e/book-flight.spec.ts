@@ -41,7 +41,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   // The payment page is not of the app, and has its look all the same: the ৳ in our font, too.
   await expect.poll(() => drawnLetters(page)).toContain('U+9F3')
   await expectAccessibleInTheDark(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
@@ -108,7 +108,7 @@ test('round trip abroad for a family: passports are asked, and the lines of the 
   expect(fee + tax - discount).toBe(await amount('Total Payable'))
 
   await goToGateway(page, /Nagad/)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText('******567').first()).toBeVisible()
@@ -149,7 +149,7 @@ test('multi-city: three flights on one booking', async ({ page }) => {
   await signUpInTheMiddle(page)
   await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   // Once the airline has issued the tickets; until then it says that it is paid.
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   await page.getByRole('link', { name: 'My bookings' }).click()

@@ -11,7 +11,7 @@ test('what is typed survives a reload and a failed submission', async ({ page })
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
 
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(
     page.getByText('Use the letters A to Z, as printed in the passport or ID'),
   ).toBeVisible()
@@ -47,9 +47,9 @@ test('a tampered price is refused with the right one, and nothing is booked', as
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/flight/booking')) asked += 1
   })
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText('The price has changed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Pay ৳/ })).toBeEnabled()
   // The summary is read again once, not over and over, and the message about the price stays.
   expect(asked).toBe(1)
   await expect(page.getByText('The price has changed')).toBeVisible()
@@ -68,11 +68,11 @@ test('an answer that is lost does not place two orders', async ({ page }) => {
     await route.fetch()
     return route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText('We did not get an answer')).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   await page.goto('/app/account/bookings')
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(lost).toBe(1)
@@ -91,8 +91,8 @@ test('back from the gateway the form is as it was, and leads to the same order',
   )
   // The server gives passports back a moment after the tab gave the rest.
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   expect(page.url()).toBe(gateway)
 })
 
@@ -106,7 +106,7 @@ test('an order that waits for its payment can still be paid', async ({ page }) =
   await expect(page.getByText(/you can until \d\d:\d\d, Dhaka time/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go on to pay' }).click()
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('an order of another account cannot be seen', async ({ page, browser }) => 
   await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText('Payment history')).toBeVisible()
   const address = page.url()

@@ -88,7 +88,7 @@ test('of two tabs that give a room back, the second says what went and what the 
   }
   await fillContact(page)
   await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('button', { name: 'See what comes back' })).toBeVisible()
   const other = await page.context().newPage()

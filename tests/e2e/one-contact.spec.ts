@@ -60,7 +60,7 @@ test('Mr. and Female are asked about, and stand once they are confirmed', async 
   await expect(page.getByLabel('Gender')).toHaveValue('Male')
   await page.getByLabel('Gender').selectOption('Female')
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText(/Is Female right with Mr\.\?/)).toBeVisible()
   await expect(page.getByLabel('Gender')).toBeFocused()
   await page.getByLabel('Mr. and Female are both right').check()

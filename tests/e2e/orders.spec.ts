@@ -42,7 +42,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
   await expectAccessible(other)
   await fillTraveler(other, 1, nusrat)
   await goToGateway(other)
-  await other.getByRole('button', { name: 'Pay' }).click()
+  await other.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'You are booked' })).toBeVisible()
 
   await other.goto(failed)
@@ -57,7 +57,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
 }) => {
   const gateway = await placeFlight(page, 'CXB')
   await page.goto(gateway)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   const number = await reference.innerText()
   await page.getByRole('link', { name: 'See my booking' }).click()
@@ -139,6 +139,6 @@ test('a holiday whose payment failed comes back with its day and whom to write t
   await expect(other.getByRole('textbox', { name: 'Travel date' })).not.toHaveValue('')
   await expectAccessible(other)
   await goToGateway(other)
-  await other.getByRole('button', { name: 'Pay' }).click()
+  await other.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(other.getByRole('link', { name: 'See my booking' })).toBeVisible()
 })

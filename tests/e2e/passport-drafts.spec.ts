@@ -60,7 +60,7 @@ test('a passport typed for a flight is in no storage, comes back, and goes once 
   const forgotten = page.waitForRequest(
     (request) => request.postData()?.includes('intent=delete') === true,
   )
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect((await forgotten).url()).toContain('/app/passport-draft/flight/')
   expect(await kept(page)).not.toContain('passports')
@@ -90,7 +90,7 @@ test('a passport typed after the session has ended is there again after signing 
   await page.request.post('/logout', { headers: { origin } })
   await fillTraveler(page, 1, person)
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByLabel('Email or username')).toBeVisible()
   expect(await kept(page)).not.toContain(NUMBER)
   await signIn(page, userName, password)
@@ -111,7 +111,7 @@ test('who signs in next in a tab whose session has ended finds nothing of what w
   page,
 }) => {
   await fillInAndLogOutElsewhere(page)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await signUpInTheMiddle(page)
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await hydrated(page)
@@ -125,7 +125,7 @@ test('a form that is sent while another account is signed in is not sent, and st
 }) => {
   await fillInAndLogOutElsewhere(page)
   await createAccount(page)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(
     page.getByRole('heading', { name: 'Another account is signed in here' }),
   ).toBeVisible()

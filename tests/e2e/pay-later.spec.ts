@@ -21,7 +21,7 @@ test('a flight abroad is held now, kept when a payment is cancelled, and paid la
   // Fields that the header half covers would be too small to press.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: 'Book now, pay later' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your seats are held' })).toBeVisible()
   await expectAccessible(page)

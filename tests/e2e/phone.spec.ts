@@ -33,7 +33,7 @@ for (const height of [740, 400]) {
       await signUpInTheMiddle(page)
       await fillTraveler(page, 1, nusratAtHome)
       await goToGateway(page)
-      await page.getByRole('button', { name: 'Pay' }).tap()
+      await page.getByRole('button', { name: 'Pay', exact: true }).tap()
       await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
       await page.getByRole('link', { name: 'My bookings' }).tap()
       await expect(page.getByRole('article', { name: /DAC - CXB/ })).toContainText('Confirmed')

@@ -21,6 +21,7 @@ const pages = [
   '/refund-policy',
   '/goodbye',
   '/verify',
+  '/visa-status',
   '/packageMenu',
   '/packages/nepal-kathmandu-pokhara-5-days',
   '/visaDetails',

@@ -106,8 +106,8 @@ async function chooseDate(
 /** Chooses how to pay, and goes to the gateway. */
 export async function goToGateway(page: Page, option = /bKash/): Promise<void> {
   await page.getByLabel(option).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 }
 
 /** On the holidays tab: opens the list of destinations and takes one. Only a hydrated page has the list. */

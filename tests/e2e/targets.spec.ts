@@ -28,7 +28,10 @@ test('every control from the results to signing in again is large enough for a f
   await signUpInTheMiddle(page)
   await hydrated(page)
   expect(await smallTargets(page)).toEqual([])
-  await page.getByRole('button', { name: 'SUBMIT' }).last().click()
+  await page
+    .getByRole('button', { name: /^Pay ৳/ })
+    .last()
+    .click()
   await expect(page.getByText('Please select a payment option')).toBeVisible()
   expect(await smallTargets(page)).toEqual([])
 

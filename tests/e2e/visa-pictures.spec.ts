@@ -25,7 +25,7 @@ test('bad files are refused with what to do, and hold the form until they are go
   await expect(page.getByText('We cannot take PDF files.')).toBeVisible()
   await fillApplicant(page, 1)
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText('A picture was not uploaded.')).toBeVisible()
   await expect(documents).toBeFocused()
   await page.getByRole('button', { name: 'Try again: renamed.jpg' }).click()
@@ -35,8 +35,8 @@ test('bad files are refused with what to do, and hold the form until they are go
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove renamed.jpg' }).click()
   await expect(page.getByText('A picture was not uploaded.')).toHaveCount(0)
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 test('a picture that does not get through can be sent again', async ({ page }) => {

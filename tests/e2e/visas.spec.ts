@@ -60,7 +60,7 @@ test('from the home page to the paid application in the account', async ({ page 
   const total = (await summary.locator('dd').last().textContent()) ?? 'no total'
   await goToGateway(page)
   await expect(page.getByText(total).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
@@ -101,7 +101,13 @@ test('keyboard only: search, requirements, application with a picture', async ({
 
   await expect(page.getByRole('heading', { level: 1, name: /Singapore/ })).toBeFocused()
   await expect(page).toHaveURL(/nationality=NP/)
-  await expect(page.getByText('These lists are for Bangladeshi passports')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'We have no list of documents for this passport: Nepal' }),
+  ).toBeVisible()
+  await expect(page.getByText(/^from Sunday to Thursday, /)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Student' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See the list for a Bangladeshi passport' }).focus()
+  await page.keyboard.press('Enter')
   await page
     .getByRole('link', { name: /SPECIAL OFFER/ })
     .first()
@@ -124,7 +130,7 @@ test('keyboard only: search, requirements, application with a picture', async ({
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Price Summary' })).toContainText('Pick Up Charge')
-  await page.getByRole('button', { name: 'SUBMIT' }).focus()
+  await page.getByRole('button', { name: /^Pay ৳/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title')).toBeFocused()
 })
@@ -134,7 +140,7 @@ test('says everything that is wrong at once, and refuses a passport that ends to
 }) => {
   await openApplication(page)
   await page.getByRole('radio', { name: /^Pick up/ }).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   for (const message of [
     'Title is required',
     'First name is required',
@@ -154,7 +160,7 @@ test('says everything that is wrong at once, and refuses a passport that ends to
   await expiry.getByLabel('Year').selectOption({ index: 1 })
   await expiry.getByLabel('Month').selectOption({ index: 1 })
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText(/This passport (has expired|expires within)/)).toBeVisible()
   await expect(expiry.getByLabel('Year')).toBeFocused()
 })
@@ -169,7 +175,7 @@ test('says whose documents are missing before the payment, and by when they are 
   await expect(page.getByText('No document yet of traveller 2', { exact: true })).toBeVisible()
   await documentsLater(page).uncheck()
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(
     page.getByText('Upload the documents above, or tick this box to give them later'),
   ).toBeVisible()
@@ -184,7 +190,7 @@ test('says whose documents are missing before the payment, and by when they are 
   expect(date).not.toBe(brought)
   await documentsLater(page).check()
   await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText(`By ${date}, of Tanvir`)).toBeVisible()
 })
@@ -194,7 +200,7 @@ test('an impossible number is rejected for its country', async ({ page }) => {
   await fillApplicant(page, 1)
   await page.getByLabel('Mobile Number').fill('123456')
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText(/There is no such number under \+880/)).toBeVisible()
   await expect(page.getByLabel('Mobile Number')).toBeFocused()
 })
@@ -255,7 +261,7 @@ test('what is typed and uploaded survives a reload, a login and a cancelled paym
   await page.getByRole('link', { name: 'Try again' }).click()
   await expectAllThere()
   await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
   await page.goto('/app/account/bookings/visa')
   await expect(page.getByRole('article')).toHaveCount(2)
@@ -273,13 +279,13 @@ test('a price that has changed is shown, old and new, and asked for again', asyn
       : route.continue({ postData: sent.replace(/\bprice=\d+/, 'price=1') })
   })
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
   await expect(page.getByText('The price has changed')).toBeVisible()
   await expect(page.getByText(/It was ৳1 and is ৳[\d,]+ for your travellers now/)).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
   await page.unroute('**/visaBookSchedule/**')
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 test('submitting twice makes one application', async ({ page }) => {
@@ -291,8 +297,8 @@ test('submitting twice makes one application', async ({ page }) => {
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
   // The passport comes back after the rest, from where it is sealed.
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
-  await page.getByRole('button', { name: 'SUBMIT' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ৳/ }).dblclick()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   expect(page.url()).toBe(gateway)
   await page.goto('/app/account/bookings/visa')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -333,7 +339,7 @@ test.describe('on a 360 px phone', () => {
     await addPictures(page, 1, ['passport.jpg'])
     await page.getByRole('radio', { name: /^Pick up/ }).check()
     await expectNoSidewaysScroll()
-    await page.getByRole('button', { name: 'SUBMIT' }).tap()
+    await page.getByRole('button', { name: /^Pay ৳/ }).tap()
     await expect(page.getByText('Please select a pickup date')).toBeVisible()
     await expectNoSidewaysScroll()
   })

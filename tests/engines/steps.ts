@@ -82,7 +82,7 @@ export async function bookFirstFlight(visitor: Visitor): Promise<string> {
 /** Chooses bKash, and pays on its page. */
 export async function pay(visitor: Visitor): Promise<void> {
   await visitor.click(label(/bKash/))
-  await visitor.click(role('button', /^SUBMIT/))
+  await visitor.click(role('button', /^Pay ৳/))
   await visitor.click(role('button', 'Pay'))
 }
 

@@ -188,7 +188,7 @@ describe.each(Object.keys(ENGINES) as EngineName[])('in %s', (name) => {
       await signUpInTheMiddle(visitor)
       await visitor.see(role('heading', 'Book your flight'))
       await visitor.hydrated()
-      await visitor.focus(role('button', /^SUBMIT/))
+      await visitor.focus(role('button', /^Pay ৳/))
       await visitor.press('Enter')
       await visitor.focused(label('Title'))
     }))

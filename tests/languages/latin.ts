@@ -71,7 +71,7 @@ const CODES = [
   /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g,
   /\b[A-Z]{2,3}\b/g,
   // An airline's reference, which is no word of our buttons.
-  /\b(?!SUBMIT|CANCEL|FLIGHT|SEARCH|SELECT|RETURN|FAILED|SIGNUP)[A-Z]{6}\b/g,
+  /\b(?!CANCEL|FLIGHT|SEARCH|SELECT|RETURN|FAILED|SIGNUP)[A-Z]{6}\b/g,
 ]
 
 const names = new RegExp(

@@ -26,6 +26,7 @@ export const scenarioWords = {
   'packages-load-failure': { sees: [TASK_FAILED] },
   'package-detail-failure': { sees: ['Error! Failed to fetch package details.'] },
   'visa-load-failure': { sees: [TASK_FAILED] },
+  'visas-closed': { sees: ['Closed', 'Is the visa open?'], not: 'SPECIAL OFFER' },
   'payment-declined': { sees: ['The payment did not go through'] },
   'payment-cancelled': { sees: ['You cancelled the payment'] },
   'payment-late': { sees: ['Waiting for your payment'] },

@@ -45,6 +45,7 @@ it.each([
   ['/about?gclid=1', '/about'],
   ['/privacy-policy', '/privacy-policy'],
   ['/refund-policy', '/refund-policy'],
+  ['/visa-status?utm_source=mail', '/visa-status'],
 ])('%s is known to search engines as %s, in each language as its own page', async (path, page) => {
   for (const language of ['en', 'bn'] as const) {
     const answer = await fetch(origin + inLanguage(path, language))

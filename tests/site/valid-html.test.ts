@@ -23,7 +23,12 @@ const forEveryone = [
   ...['/', '/?search=holiday', '/?search=visa', '/?search=hotels'],
   ...[`/flight/search?${search}`, `/flight/search?${search}&returnDate=2020-01-01`],
   ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/packages/nowhere'],
-  ...['/visaDetails?country=Thailand&nationality=BD&travelers=2', '/verify', '/verify?lastName='],
+  ...[
+    '/visaDetails?country=Thailand&nationality=BD&travelers=2',
+    '/verify',
+    '/verify?lastName=',
+    '/visa-status',
+  ],
   ...['/login', '/register', '/forgot-password', '/goodbye', '/nowhere'],
   ...['/about', '/privacy-policy', '/refund-policy', '/api/docs'],
 ]

@@ -56,7 +56,7 @@ function texts(value: unknown, place: string, example: unknown = 3): [string, st
 const LETTERS = /[A-Za-z]{2,}/g
 /** Names and what is typed: they stay Latin in Bangla too. */
 const LATIN =
-  /^(Google|JavaScript|JPE?G|PNG|WebP|MB|PIN|PNR|DNCRP|PDF|Manage|booking|bKash|Nagad|Nexus|Pay|SSLCommerz|QXD|argon|id|hello|jatra|example|https|dncrp|gov|bd|about|privacy|policy|refund|verify|terms|JatraApi|EEEE|MMMM|yyyy|bn|BD|searchUid|index|application|json|JSON|ASCII|Idempotency|Key|PUBLIC|URL|HEIC|AVIF|DAC|BKK|whole|all|Ctrl|Esc|QR|Chrome|Edge|reset|prototype|show|count)$/
+  /^(Google|JavaScript|JPE?G|PNG|WebP|MB|PIN|PNR|DNCRP|PDF|Manage|booking|bKash|Nagad|Nexus|Pay|SSLCommerz|QXD|argon|id|hello|jatra|example|https|dncrp|gov|bd|about|privacy|policy|refund|verify|terms|JatraApi|EEEE|MMMM|yyyy|bn|BD|searchUid|index|application|json|JSON|ASCII|Idempotency|Key|PUBLIC|URL|HEIC|AVIF|DAC|BKK|whole|all|Ctrl|Esc|QR|Chrome|Edge|reset|prototype|show|count|visa|status)$/
 
 describe.each(Object.entries(catalogues))('%s', (file, words) => {
   it('exports what the English catalogue does', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ApplicantKind } from '@jatra/contract/visa/applicant-kinds'
 import { visaCountries, type VisaInput, type VisaPlan } from '@jatra/contract/visa/visa'
+import type { Checked } from '@jatra/contract/visa/checked'
 import type { ChecklistItem } from '@jatra/contract/visa/checklist-item'
 import type { VisaWords } from '@jatra/contract/visa/visa-words'
 import { instant } from './columns.ts'
@@ -24,6 +25,8 @@ export const visas = pgTable(
     requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),
     /** The options, in order. Prices of one traveller, integer BDT. */
     visaList: jsonb('visa_list').$type<VisaPlan[]>().notNull(),
+    /** When and with whom the lists of documents were last checked; null where staff have not said so. */
+    listsChecked: jsonb('lists_checked').$type<Checked>(),
     /** Null where there is no translation. */
     inBangla: jsonb('in_bangla').$type<VisaWords>(),
     /** The requirements as data; null: documents are given in one pile. */

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, NavLink, Outlet, useLocation } from '@remix-run/react'
+import { NavLink, Outlet, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { accountMessages } from '~/messages/account.ts'
@@ -13,12 +13,10 @@ export const meta: MetaFunction = () => [
   { title: `${accountMessages.title} | ${messages.site.name}` },
 ]
 
-const links: readonly { href: string; label: string; icon: IconName; marked?: boolean }[] = [
+const links: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/app/account/profile', label: menu.profile, icon: 'person' },
   { href: '/app/account/regular-travelers', label: menu.travelers, icon: 'people' },
   { href: '/app/account/bookings', label: menu.bookings, icon: 'receipt' },
-  // Leads to the bookings (docs/specification.md, Account area) and is never marked as the current page.
-  { href: '/app/account/bookings', label: menu.refer, icon: 'star', marked: false },
   { href: '/app/account/change-password', label: menu.password, icon: 'lock' },
 ]
 
@@ -40,15 +38,12 @@ export default function AccountLayout() {
           aria-label={accountMessages.title}
           className={`${css.menu} ${css.screenOnly}`}
         >
-          {links.map(({ href, label, icon, marked = true }) => {
-            const Entry = marked ? NavLink : Link
-            return (
-              <Entry key={label} to={href} className={css.menuLink}>
-                <Icon name={icon} />
-                <span>{label}</span>
-              </Entry>
-            )
-          })}
+          {links.map(({ href, label, icon }) => (
+            <NavLink key={label} to={href} className={css.menuLink}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </NavLink>
+          ))}
         </nav>
         <div className={css.column}>
           <Outlet />

@@ -71,6 +71,13 @@ export const list = style({
 /** What is to be known of all results, above them. */
 export const notice = style({ marginBlockEnd: vars.space[16] })
 
+/** How many flights there are, and the way to the visas below them. */
+export const foundLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
+})
 export const found = style({
   ...mixins.text(18, 'semibold'),
   marginBlockEnd: vars.space[16],

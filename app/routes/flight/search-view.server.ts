@@ -1,6 +1,7 @@
 import { cabinLabels } from '~/messages/format-flights.ts'
 import { redirect } from '@remix-run/node'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
+import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
 import { countPassengers } from '@jatra/contract/flight/passengers'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +9,7 @@ import type { AppContext } from '~/server/context.server.ts'
 import { formatDate } from '~/messages/format.ts'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { airport, searchStart } from '~/search/search-start.server.ts'
+import { viewJourneyVisas } from '~/routes/visa/journey-visas.server.ts'
 import { withoutFilters } from './filters.ts'
 import { routeOf, searchParamsOf } from './journey.ts'
 import { viewOffer } from './offer-view.ts'
@@ -41,11 +43,16 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   const url = new URL(address)
   const serverNow = new Date(context.now()).toISOString()
   const cached = viewCache.get(keyOf(url.searchParams, context))
-  if (cached && Date.parse(cached.endsAt) > context.now()) return { ...cached, serverNow }
+  const today = todayInDhaka(context.now())
+  const withVisas = async (view: ReturnType<typeof viewFound>) => ({
+    ...{ ...view, serverNow },
+    visas: await viewJourneyVisas(context, view.countries, today),
+  })
+  if (cached && Date.parse(cached.endsAt) > context.now()) return withVisas(cached)
 
   const outcome = await readSearch(url, context, signal)
   if (outcome.kind === 'found') {
-    return { ...cacheView(outcome.search, url.searchParams, context), serverNow }
+    return withVisas(cacheView(outcome.search, url.searchParams, context))
   }
   if (outcome.kind === 'expired') {
     return { ...outcome, plan: '', searched: searchedOf(outcome.query) }
@@ -108,12 +115,33 @@ function viewFound(search: FlightSearch) {
     /** OfferView[] as JSON: written once for the whole session, where Remix would encode each value at each request. */
     offers: JSON.stringify(offers),
     count: offers.length,
+    countries: countriesOf(search),
     partial,
     airlines: flights.dictionaries.carriers,
     travelers: { adults, children, infants },
     facts: factsOf(query),
     endsAt: sessionEndTime,
   }
+}
+
+/** The countries, beside Bangladesh, that the journey goes to, and those in which planes are changed on some offer. */
+function countriesOf({ flights, query }: FlightSearch) {
+  const ends = new Set(query.legs.flatMap(({ from, to }) => [from, to]))
+  const changes = flights.data.flatMap(({ itineraries }) =>
+    itineraries.flatMap(({ segments }) =>
+      segments.slice(0, -1).map(({ arrival }) => arrival.iataCode),
+    ),
+  )
+  const abroad = (codes: Iterable<string>) => [
+    ...new Set(
+      [...codes].flatMap((code) => {
+        const country = airport(code)?.countryCode
+        return country && country !== HOME_COUNTRY ? [country] : []
+      }),
+    ),
+  ]
+  const to = abroad(ends)
+  return { to, via: abroad(changes).filter((country) => !to.includes(country)) }
 }
 
 /** Address that repeats the search, without its id and filters. */

@@ -12,10 +12,12 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { FlightCard } from '@jatra/design-system/flight-card'
+import { Link } from '@jatra/design-system/link'
 import { SearchSummary } from '@jatra/design-system/flight-summary'
 import { NoFlights } from '@jatra/design-system/illustrations'
 import { sessionMessages } from '~/messages/flights.ts'
 import { search } from '~/messages/search.ts'
+import { visaStatus } from '~/messages/visa-status.ts'
 import { messages } from '~/messages/index.ts'
 import { FlightSearchWhenAsked, loadFlightSearch } from '~/search/late-flight-search.tsx'
 import { CachedFragment } from '~/shell/cached-fragment.tsx'
@@ -26,6 +28,7 @@ import { ExpiredSession, LateSessionExpired } from './expired-session.tsx'
 import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
+import { JOURNEY_VISAS, JourneyVisas } from '~/routes/visa/needed-visas.tsx'
 import type { OfferView } from './offer-view.ts'
 import { SearchError } from './search-error.tsx'
 import { Searching } from './searching.tsx'
@@ -149,9 +152,14 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             cacheKey={`${view.searchUid} ${view.offers}`}
           />
           <div aria-busy={searching}>
-            <p className={css.found} role="status">
-              {copy.found(shown.length, offers.length)}
-            </p>
+            <div className={css.foundLine}>
+              <p className={css.found} role="status">
+                {copy.found(shown.length, offers.length)}
+              </p>{' '}
+              {view.visas.length > 0 ? (
+                <Link href={`#${JOURNEY_VISAS}`}>{visaStatus.seeJourney}</Link>
+              ) : null}
+            </div>
             {view.partial ? (
               <div className={css.notice}>
                 <Alert
@@ -200,6 +208,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                 ))
               }
             </CachedFragment>
+            <JourneyVisas visas={view.visas} />
           </div>
         </div>
       )}

@@ -35,6 +35,9 @@ export const note = style({
   ...mixins.small,
 })
 
+/** What the visa needs, before the details. */
+export const visa = style({ marginBlockStart: vars.space[24] })
+
 export const body = style({
   ...mixins.column(32),
   alignItems: 'start',

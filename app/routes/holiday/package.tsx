@@ -10,6 +10,7 @@ import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
+import { visaStatus } from '~/messages/visa-status.ts'
 import { CachedFragment } from '~/shell/cached-fragment.tsx'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, title } from '~/shell/shell.css.ts'
@@ -22,6 +23,8 @@ import { PackageDetails } from './package-details.tsx'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
 import { PartyForm } from './party-form.tsx'
 import { pricePartyOf } from './party-price.ts'
+import { viewPackageVisa, type NeededVisa } from '~/routes/visa/journey-visas.server.ts'
+import { NeededVisaLines } from '~/routes/visa/needed-visas.tsx'
 import { menuHref } from './package-view.ts'
 import * as css from './package.css.ts'
 
@@ -31,7 +34,10 @@ const DHAKA = { name: places.dhaka, latitude: 23.81, longitude: 90.41 }
 
 export const meta: PublicMeta<typeof loader> = ({ data: loaded, matches }) => {
   if (loaded?.kind === 'found')
-    return [...packageMeta(loaded.view), ...pageLinks(matches, loaded.view.path)]
+    return [
+      ...packageMeta(loaded.view, loaded.visa?.status === 'closed'),
+      ...pageLinks(matches, loaded.view.path),
+    ]
   const title = loaded?.kind === 'withdrawn' ? copy.withdrawn : copy.failed
   return [{ title: `${title} | ${messages.site.name}` }, { name: 'robots', content: 'noindex' }]
 }
@@ -46,7 +52,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const today = todayInDhaka(context.now())
   const party = pricePartyOf(holiday, query, today)
-  return data({ kind: found.kind, view: viewPackage(holiday, context.origin, party, today) })
+  const visa = await viewPackageVisa(context, holiday.package, today)
+  return data({ kind: found.kind, visa, view: viewPackage(holiday, context.origin, party, today) })
 }
 
 /** One package (docs/specification.md, Package page). */
@@ -54,10 +61,10 @@ export default function PackagePage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
   if (loaded.kind === 'failed') return <PackageFailed />
-  return <Package view={loaded.view} />
+  return <Package view={loaded.view} visa={loaded.visa} />
 }
 
-function Package({ view }: { view: PackageView }) {
+function Package({ view, visa }: { view: PackageView; visa: NeededVisa | null }) {
   return (
     <div className={content}>
       <nav className={css.way}>
@@ -94,6 +101,11 @@ function Package({ view }: { view: PackageView }) {
           )}
         </div>
       </header>
+      {visa && visa.status !== 'closed' ? (
+        <div className={css.visa}>
+          <NeededVisaLines visa={visa} />
+        </div>
+      ) : null}
       <div className={css.body}>
         <div className={css.side}>
           {view.over ? (
@@ -108,6 +120,11 @@ function Package({ view }: { view: PackageView }) {
               live={false}
             >
               {holidays.reserve.overText(view.validTo)}
+            </Alert>
+          ) : visa?.status === 'closed' ? (
+            <Alert tone="warning" title={visaStatus.package.title} live={false}>
+              <p>{visaStatus.package.text}</p>
+              <NeededVisaLines visa={visa} />
             </Alert>
           ) : (
             <PackageSideCard
@@ -132,7 +149,7 @@ function Package({ view }: { view: PackageView }) {
 }
 
 /** Metadata of a package: title, link preview, structured data. */
-function packageMeta(view: PackageView): MetaDescriptor[] {
+function packageMeta(view: PackageView, isClosed: boolean): MetaDescriptor[] {
   const title = `${view.name}, ${view.duration}`
   const picture = `${view.name}, ${holidays.detail.linkPrice(view.price)}`
   return [
@@ -163,7 +180,7 @@ function packageMeta(view: PackageView): MetaDescriptor[] {
           url: view.address,
           price: view.amount,
           priceCurrency: 'BDT',
-          availability: `https://schema.org/${view.over ? 'Discontinued' : 'InStock'}`,
+          availability: `https://schema.org/${view.over ? 'Discontinued' : isClosed ? 'OutOfStock' : 'InStock'}`,
         },
       },
     },

@@ -15,14 +15,17 @@ import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
+import { statusOfPlan, type VisaStatus } from '@jatra/contract/visa/visa-status'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
-import { formatBdt } from '~/messages/format.ts'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { refundRule } from '~/messages/refund-rule.ts'
+import { visaStatus } from '~/messages/visa-status.ts'
 import { visas } from '~/messages/visas.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -34,6 +37,10 @@ import { VisaFailed, VisaWithdrawn } from './visa-failed.tsx'
 import { VisaPicture } from './visa-picture.tsx'
 import * as css from './visa.css.ts'
 import { refundLines } from './refund-lines.ts'
+import { OtherNationality } from './other-nationality.tsx'
+import { CheckedLine, StatusLines } from './status-parts.tsx'
+import * as statusCss from './visa-status.css.ts'
+import { readVisaStatuses, viewStatus } from './visa-statuses.server.ts'
 
 const copy = visas.detail
 
@@ -59,9 +66,15 @@ export const handle: CachedPage = { reads: ['country', 'nationality', 'travelers
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
+  const today = todayInDhaka(context.now())
+  const statuses = await readVisaStatuses(context)
   const asked = readTravelers(new URL(request.url).searchParams)
   const tooMany = asked !== null && asked > MAX_VISA_TRAVELERS
-  return data({ kind: found.kind, tooMany, view: viewVisa(found.visa, found.choice) })
+  return data({
+    kind: found.kind,
+    tooMany,
+    view: viewVisa(found.visa, found.choice, statuses, today),
+  })
 }
 
 /** Another kind of applicant is another address, but loads nothing. */
@@ -93,6 +106,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
   const phone = useContact()?.phone
   const [category, setCategory] = useState(view.choice.category)
   const choice = { ...view.choice, category }
+  const ours = choice.nationality === HOME_COUNTRY
   return (
     <div className={content}>
       <header className={css.head}>
@@ -103,14 +117,18 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <p className={css.place}>{places.destinations[view.choice.country]}</p>
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
-          <p className={css.startingAt}>
-            <span>{copy.from}</span> <span className={css.price}>{view.from}</span>{' '}
-            <span>{copy.priceFor(choice.travelers)}</span>
-          </p>
+          {ours ? (
+            <p className={css.startingAt}>
+              <span>{copy.from}</span> <span className={css.price}>{view.from}</span>{' '}
+              <span>{copy.priceFor(choice.travelers)}</span>
+            </p>
+          ) : null}
           <Inline>
-            <ButtonLink href="#requirements" variant="secondary">
-              {copy.seeDocuments}
-            </ButtonLink>
+            {ours ? (
+              <ButtonLink href="#requirements" variant="secondary">
+                {copy.seeDocuments}
+              </ButtonLink>
+            ) : null}
             <Link href={VISA_TAB} standalone>
               {copy.change}
             </Link>
@@ -127,65 +145,83 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           </Alert>
         </div>
       ) : null}
-      {choice.nationality === HOME_COUNTRY ? null : (
-        <div className={css.section}>
-          <Alert tone="warning" live={false} title={copy.otherNationality}>
-            {copy.otherNationalityText}
-          </Alert>
-        </div>
-      )}
-      <section className={css.section} aria-labelledby="options">
-        <h2 className={subtitle} id="options">
-          {copy.options}
-        </h2>
-        <p className={css.note}>
-          {copy.optionsText(formatBdt(PROCESSING_FEE), formatBdt(PICK_UP_CHARGE))}
-        </p>
-        <Divider tone="accent" short />
-        <ul className={css.options}>
-          {view.options.map(({ price, ...option }, index) => (
-            <li key={option.name}>
-              <VisaOptionCard
-                option={option}
-                price={price}
-                priceNote={copy.priceFor(choice.travelers)}
-                href={visaScheduleHref(index, choice)}
+      {ours ? (
+        <>
+          <section className={css.section} aria-labelledby="options">
+            <h2 className={subtitle} id="options">
+              {copy.options}
+            </h2>
+            <p className={css.note}>
+              {copy.optionsText(formatBdt(PROCESSING_FEE), formatBdt(PICK_UP_CHARGE))}
+            </p>
+            <Divider tone="accent" short />
+            <ul className={css.options}>
+              {view.options.map(({ price, status, ...option }, index) => (
+                <li key={option.name}>
+                  {status?.status === 'closed' ? (
+                    <h3>{option.name}</h3>
+                  ) : (
+                    <VisaOptionCard
+                      option={option}
+                      price={price}
+                      priceNote={copy.priceFor(choice.travelers)}
+                      href={visaScheduleHref(index, choice)}
+                    />
+                  )}
+                  {status ? (
+                    <div className={statusCss.ofOption}>
+                      <StatusLines view={status} />
+                    </div>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link href="/visa-status" standalone>
+                {visaStatus.board}
+              </Link>
+            </p>
+            <div className={css.section}>
+              <h3>{refundRule.title}</h3>
+              <RefundRuleTable lines={view.refund} note={visas.refund.note} />
+            </div>
+          </section>
+          <section className={css.section} aria-labelledby="requirements">
+            <h2 className={subtitle} id="requirements">
+              {copy.requirements}
+            </h2>
+            <p className={css.note}>{copy.requirementsText}</p>
+            {view.checked ? (
+              <CheckedLine before={visaStatus.listsChecked(view.checked.on)} by={view.checked} />
+            ) : (
+              <p className={css.note}>{visaStatus.listsUnchecked}</p>
+            )}
+            <Divider tone="accent" short />
+            <div className={css.lists}>
+              <RequirementList
+                label={copy.applicants}
+                requirements={view.requirements}
+                value={category}
+                onValueChange={(kind) => {
+                  setCategory(kind)
+                  navigate(visaDetailsHref({ ...choice, category: kind }), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }}
               />
-            </li>
-          ))}
-        </ul>
-        <div className={css.section}>
-          <h3>{refundRule.title}</h3>
-          <RefundRuleTable lines={view.refund} note={visas.refund.note} />
-        </div>
-      </section>
-      <section className={css.section} aria-labelledby="requirements">
-        <h2 className={subtitle} id="requirements">
-          {copy.requirements}
-        </h2>
-        <p className={css.note}>{copy.requirementsText}</p>
-        <Divider tone="accent" short />
-        <div className={css.lists}>
-          <RequirementList
-            label={copy.applicants}
-            requirements={view.requirements}
-            value={category}
-            onValueChange={(kind) => {
-              setCategory(kind)
-              navigate(visaDetailsHref({ ...choice, category: kind }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }}
-          />
-        </div>
-      </section>
+            </div>
+          </section>
+        </>
+      ) : (
+        <OtherNationality nationality={view.nationality} choice={choice} />
+      )}
     </div>
   )
 }
 
 /** A visa as its page shows it. Prices are what its travellers will pay, with the processing fee. */
-function viewVisa(visa: Visa, choice: VisaChoice) {
+function viewVisa(visa: Visa, choice: VisaChoice, statuses: readonly VisaStatus[], today: string) {
   const totalOf = (price: number) => priceVisa(price, choice.travelers, 'travelerDrop').total
   return {
     id: visa._id,
@@ -197,10 +233,18 @@ function viewVisa(visa: Visa, choice: VisaChoice) {
     /** The cheapest option. */
     from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
     refund: refundLines(visaRefund),
-    options: visa.visaList.map(({ price, ...plan }) => ({
-      ...plan,
-      price: formatBdt(totalOf(price)),
-    })),
+    options: visa.visaList.map(({ price, ...plan }) => {
+      const status = statusOfPlan(statuses, visa, plan)
+      return {
+        ...plan,
+        price: formatBdt(totalOf(price)),
+        status: status ? viewStatus(status, today) : null,
+      }
+    }),
+    /** When and with whom the lists were last checked. */
+    checked: visa.listsChecked
+      ? { ...visa.listsChecked, on: formatDate(visa.listsChecked.on) }
+      : null,
   }
 }
 type VisaView = ReturnType<typeof viewVisa>

@@ -23,6 +23,11 @@ export const agencySettings = {
     .trim()
     .regex(/^\+?\d[\d -]{4,22}\d$/, 'must be a telephone number such as +880 9612 345678')
     .default(sampleAgency.phone),
+  AGENCY_HOURS: z
+    .string()
+    .trim()
+    .regex(/^\d\d:\d\d-\d\d:\d\d$/, 'must be like 10:00-18:00')
+    .default(sampleAgency.hours),
   AGENCY_EMAIL: z.email('must be an e-mail address').default(sampleAgency.email),
 }
 
@@ -34,6 +39,7 @@ export function agencyOf(env: z.output<z.ZodObject<typeof agencySettings>>) {
     address: env.AGENCY_ADDRESS,
     phone: env.AGENCY_PHONE,
     email: env.AGENCY_EMAIL,
+    hours: env.AGENCY_HOURS,
   }
 }
 

@@ -44,6 +44,7 @@ describe('the environment', () => {
       AGENCY_ADDRESS: 'Sample address, Dhaka, Bangladesh',
       AGENCY_PHONE: '+880 9600 123456',
       AGENCY_EMAIL: 'hello@jatra.example',
+      AGENCY_HOURS: '10:00-18:00',
       SEED_CATALOGUE: true,
     })
   })

@@ -5,4 +5,5 @@ export const sampleAgency = {
   address: 'Sample address, Dhaka, Bangladesh',
   phone: '+880 9600 123456',
   email: 'hello@jatra.example',
+  hours: '10:00-18:00',
 }

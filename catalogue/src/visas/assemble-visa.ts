@@ -24,7 +24,7 @@ export type VisaDocuments<English extends Texts> = Documents<DocumentOf<English>
 
 interface Documents<OwnDocument extends string, Plan extends string> extends Pick<
   Visa,
-  '_id' | 'image' | 'country' | 'shortPassport'
+  '_id' | 'image' | 'country' | 'shortPassport' | 'listsChecked'
 > {
   readonly documents: Record<ApplicantKind, readonly (RequiredDocument | OwnDocument)[]>
   /** Documents that are shown at the border, and not sent to us. */
@@ -38,12 +38,14 @@ export function assembleVisa<OwnDocument extends string, Plan extends string>(
   english: Texts<OwnDocument, Plan>,
   bangla: Texts<OwnDocument, Plan>,
 ): Visa {
-  const { _id, image, country, shortPassport, plans, documents, carried = [] } = visa
+  const { _id, image, country, shortPassport, listsChecked, plans } = visa
+  const { documents, carried = [] } = visa
   return {
     _id,
     image,
     country,
     shortPassport,
+    ...(listsChecked && { listsChecked }),
     ...wordsOf(visa, english, requiredDocuments),
     visaList: keysOf(plans).map((plan) => ({ name: english.plans[plan], ...plans[plan] })),
     inBangla: wordsOf(visa, bangla, requiredDocumentsInBangla),

@@ -50,6 +50,11 @@ export const malaysia: VisaDocuments<typeof malaysiaTexts> = {
   country: 'Malaysia',
   // The eVISA form itself takes no passport of less than 6 months, and neither does the officer at KLIA.
   shortPassport: 'refuse',
+  listsChecked: {
+    on: '2026-11-22',
+    source: 'Immigration Department of Malaysia',
+    url: 'https://malaysiavisa.imi.gov.my/',
+  },
   documents: {
     jobholders: [
       ...everyone,
@@ -141,8 +146,8 @@ export const malaysia: VisaDocuments<typeof malaysiaTexts> = {
     ],
   },
   plans: {
-    touristSingle: { validity: 90, stayPeriod: 30, price: 5_400 },
-    businessSingle: { validity: 90, stayPeriod: 30, price: 6_900 },
-    businessMultiple: { validity: 365, stayPeriod: 30, price: 14_500 },
+    touristSingle: { kind: 'tourist', validity: 90, stayPeriod: 30, price: 5_400 },
+    businessSingle: { kind: 'business', validity: 90, stayPeriod: 30, price: 6_900 },
+    businessMultiple: { kind: 'business', validity: 365, stayPeriod: 30, price: 14_500 },
   },
 }

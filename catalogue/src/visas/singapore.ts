@@ -52,6 +52,11 @@ export const singapore: VisaDocuments<typeof singaporeTexts> = {
   country: 'Singapore',
   // ICA takes no application on a passport of less than 6 months, and turns its holder back at Changi.
   shortPassport: 'refuse',
+  listsChecked: {
+    on: '2026-11-22',
+    source: 'Immigration and Checkpoints Authority (ICA)',
+    url: 'https://www.ica.gov.sg/',
+  },
   documents: {
     jobholders: [
       ...everyone,
@@ -145,8 +150,8 @@ export const singapore: VisaDocuments<typeof singaporeTexts> = {
     ],
   },
   plans: {
-    touristSingle: { validity: 60, stayPeriod: 30, price: 5_900 },
-    businessSingle: { validity: 60, stayPeriod: 30, price: 6_900 },
-    multiple: { validity: 730, stayPeriod: 30, price: 8_900 },
+    touristSingle: { kind: 'tourist', validity: 60, stayPeriod: 30, price: 5_900 },
+    businessSingle: { kind: 'business', validity: 60, stayPeriod: 30, price: 6_900 },
+    multiple: { kind: 'tourist', validity: 730, stayPeriod: 30, price: 8_900 },
   },
 }

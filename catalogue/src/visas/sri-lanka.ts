@@ -72,6 +72,11 @@ export const sriLanka: VisaDocuments<typeof sriLankaTexts> = {
   // The ETA is granted on the passport's data, and airlines refuse boarding with less than 6 months on arrival.
   shortPassport: 'refuse',
   carried: ['passport', 'officeId', 'visitingCard', 'departmentNoc', 'studentId'],
+  listsChecked: {
+    on: '2026-11-22',
+    source: 'Department of Immigration, Sri Lanka',
+    url: 'https://eta.gov.lk/',
+  },
   documents: {
     jobholders: [
       ...everyone,
@@ -145,8 +150,8 @@ export const sriLanka: VisaDocuments<typeof sriLankaTexts> = {
     ],
   },
   plans: {
-    tourist: { validity: 180, stayPeriod: 30, price: 4_200 },
-    business: { validity: 180, stayPeriod: 30, price: 5_600 },
-    transit: { validity: 180, stayPeriod: 2, price: 1_200 },
+    tourist: { kind: 'tourist', validity: 180, stayPeriod: 30, price: 4_200 },
+    business: { kind: 'business', validity: 180, stayPeriod: 30, price: 5_600 },
+    transit: { kind: 'transit', validity: 180, stayPeriod: 2, price: 1_200 },
   },
 }

@@ -49,6 +49,11 @@ export const thailand: VisaDocuments<typeof thailandTexts> = {
   country: 'Thailand',
   // The embassy takes no application on a passport of less than 6 months, and airlines refuse boarding.
   shortPassport: 'refuse',
+  listsChecked: {
+    on: '2026-11-22',
+    source: 'Royal Thai Embassy, Dhaka',
+    url: 'https://www.thaievisa.go.th/',
+  },
   documents: {
     jobholders: [
       ...everyone,
@@ -141,9 +146,9 @@ export const thailand: VisaDocuments<typeof thailandTexts> = {
     ],
   },
   plans: {
-    touristSingle: { validity: 90, stayPeriod: 60, price: 6_800 },
-    touristMultiple: { validity: 180, stayPeriod: 60, price: 22_500 },
-    treatment: { validity: 90, stayPeriod: 60, price: 7_900 },
-    business: { validity: 90, stayPeriod: 90, price: 11_500 },
+    touristSingle: { kind: 'tourist', validity: 90, stayPeriod: 60, price: 6_800 },
+    touristMultiple: { kind: 'tourist', validity: 180, stayPeriod: 60, price: 22_500 },
+    treatment: { kind: 'treatment', validity: 90, stayPeriod: 60, price: 7_900 },
+    business: { kind: 'business', validity: 90, stayPeriod: 90, price: 11_500 },
   },
 }

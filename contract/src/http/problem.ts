@@ -22,6 +22,7 @@ export const problemStatus = {
   price_changed: 409,
   request_in_progress: 409,
   sold_out: 409,
+  visa_closed: 409,
   session_expired: 410,
   withdrawn: 410,
   link_expired: 410,

@@ -103,6 +103,11 @@ export const fieldErrors: Translated<typeof english> = {
   pickUpTodayOver: 'আজ আর কাগজ নিতে আসা যাবে না। অন্য দিন বেছে নিন',
   pickUpDateTooLate: ({ last }) => `${formatDate(last, 'bn')} পর্যন্ত কোনো তারিখ বেছে নিন`,
   pickUpAddressMissing: 'কাগজ নেওয়ার ঠিকানা দিন',
+  statusSentenceRequired: 'যাত্রীরা যে বাক্য পড়বেন তা লিখুন',
+  checkedSourceRequired: 'কার কাছ থেকে জানা গেছে লিখুন',
+  checkedUrlForm: 'https:// দিয়ে শুরু হয় এমন ঠিকানা দিন',
+  checkedInFuture: 'যে দিন এখনো আসেনি, সেদিন যাচাই করা যায় না',
+  closedUntilEarly: 'বন্ধের শেষ দিন প্রথম দিনের পরে হয়',
 
   // Paying
   paymentTypeMissing: 'পেমেন্টের উপায় বেছে নিন',

@@ -103,6 +103,11 @@ export const fieldErrors = {
   pickUpDateTooLate: ({ last }: { last: string }) =>
     `Choose a pickup date up to ${formatDate(last)}`,
   pickUpAddressMissing: 'Please give the pickup address',
+  statusSentenceRequired: 'Write the sentence that travellers read',
+  checkedSourceRequired: 'Write who says so',
+  checkedUrlForm: 'Give an address that begins with https://',
+  checkedInFuture: 'It cannot have been checked on a day that is still to come',
+  closedUntilEarly: 'The last closed day comes after a first one',
 
   // Paying
   paymentTypeMissing: 'Please select a payment option',

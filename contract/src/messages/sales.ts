@@ -92,6 +92,10 @@ export const sales = {
   durationUnknown: 'Choose how long you travel',
   sortUnknown: 'Choose how to sort',
   wholePrice: 'Give a price in whole taka',
+  visaClosed:
+    'Nobody can apply for this kind of visa just now, so we do not sell it. Nothing has been charged.',
+  journeyVisaClosed:
+    'The visa for this journey cannot be had just now, so we take no payment for it. Nothing has been charged. If you have a visa already, please call us.',
   visaUnknown: 'We do not know this visa.',
   visaWithdrawn: 'This visa is no longer offered.',
   planWithdrawn: 'This option is no longer offered. Please choose another one.',

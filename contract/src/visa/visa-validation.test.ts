@@ -62,7 +62,7 @@ function errorOf(
   at = now,
 ): Pick<DomainError, 'code' | 'errors' | 'price'> {
   try {
-    checkApplication(of, given, at)
+    checkApplication(of, given, at, [])
   } catch (error) {
     if (error instanceof DomainError) return error
     throw error
@@ -73,7 +73,7 @@ function errorOf(
 describe('an application', () => {
   it('has its option by name alone where one option has it', () => {
     const selectedPlan = { name: plan.name }
-    expect(checkApplication(visa, body({ selectedPlan }), now).plan).toBe(plan)
+    expect(checkApplication(visa, body({ selectedPlan }), now, []).plan).toBe(plan)
     const twins = { ...visa, visaList: [plan, { ...plan, validity: 1 }] }
     expect(errorOf(body({ selectedPlan }), twins)).toMatchObject({
       code: 'invalid_input',
@@ -82,14 +82,14 @@ describe('an application', () => {
       },
     })
     const second = { ...selectedPlan, index: 1 }
-    expect(checkApplication(twins, body({ selectedPlan: second }), now).plan.validity).toBe(1)
+    expect(checkApplication(twins, body({ selectedPlan: second }), now, []).plan.validity).toBe(1)
     expect(errorOf(body({ selectedPlan: { name: 'Retirement' } }))).toMatchObject({
       code: 'withdrawn',
     })
   })
 
   it('that is right is taken at its price', () => {
-    expect(checkApplication(visa, body(), now)).toMatchObject({
+    expect(checkApplication(visa, body(), now, [])).toMatchObject({
       plan,
       quote: { total: 14_900 },
       deliveryDate: null,
@@ -99,7 +99,7 @@ describe('an application', () => {
 
   it('without pickup keeps no address and no date of one', () => {
     const given = body({ deliveryDate: '2020-01-01', pickUpAddress: 'House 27' })
-    expect(checkApplication(visa, given, now)).toMatchObject({
+    expect(checkApplication(visa, given, now, [])).toMatchObject({
       deliveryDate: null,
       pickUpAddress: null,
     })
@@ -108,7 +108,7 @@ describe('an application', () => {
   it('with pickup has an address, and a day from today on', () => {
     const pickUp = { deliveryMethod: 'pickUp', pickUpAddress: 'House 27, Dhanmondi' } as const
     const on = (deliveryDate?: string) => body({ ...pickUp, deliveryDate })
-    expect(checkApplication(visa, on(today), now)).toMatchObject({
+    expect(checkApplication(visa, on(today), now, [])).toMatchObject({
       quote: { total: 15_400 },
       deliveryDate: today,
       pickUpAddress: 'House 27, Dhanmondi',
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect(errorOf(on(today), visa, evening).errors).toEqual({
       deliveryDate: ['It is too late for a pickup today. Choose another day'],
     })
-    expect(checkApplication(visa, on('2026-11-21'), evening)).toMatchObject({
+    expect(checkApplication(visa, on('2026-11-21'), evening, [])).toMatchObject({
       deliveryDate: '2026-11-21',
     })
     expect(errorOf(on('2026-11-19'))).toMatchObject({
@@ -156,7 +156,7 @@ describe('an application', () => {
       'travelersData.1.documents': [fieldErrors.documentsMissing],
     })
     expect(() =>
-      checkApplication(visa, body({ ...given, documentsLater: true }), now),
+      checkApplication(visa, body({ ...given, documentsLater: true }), now, []),
     ).not.toThrow()
   })
 
@@ -168,7 +168,7 @@ describe('an application', () => {
 
   it('takes a number that is written with its zero', () => {
     const travelersData = [{ ...applicant, mobileNumber: '01819876543' }]
-    expect(() => checkApplication(visa, body({ travelersData }), now)).not.toThrow()
+    expect(() => checkApplication(visa, body({ travelersData }), now, [])).not.toThrow()
   })
 
   it('for an option that is not what was seen is rejected', () => {
@@ -214,7 +214,7 @@ describe('an application', () => {
           else if (total > paymentLimits.max)
             expect(Object.keys(errorOf(given, of).errors ?? {})).toEqual(['price'])
           else
-            expect(checkApplication(of, given, now)).toMatchObject({
+            expect(checkApplication(of, given, now, [])).toMatchObject({
               plan: option,
               quote: { total },
             })

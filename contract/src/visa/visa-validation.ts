@@ -3,6 +3,7 @@ import { addDays, todayInDhaka } from '../values/dates.ts'
 import { timeInDhaka } from '../values/dhaka-time.ts'
 import { documentUnknown } from '../document/document-errors.ts'
 import { applicantSchema, documentsOf, type VisaApplicant } from './visa-applicant.ts'
+import { assertPlanOpen, type StoredVisaStatus } from './visa-status.ts'
 import type { Visa, VisaCountry, VisaPlan } from './visa.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { validatePhone, withReadPhone } from '../traveler/phone.ts'
@@ -73,18 +74,21 @@ interface CheckedApplication {
 }
 
 /**
- * Checks an application against its visa, all but whose the documents are: the option, then delivery, applicants and
- * passports with every problem at once, then the price.
+ * Checks an application against its visa, all but whose the documents are: the option and whether it is open, then
+ * delivery, applicants and passports with every problem at once, then the price.
  *
  * @param now epoch milliseconds
- * @throws DomainError withdrawn, invalid_input with a field map, or price_changed with the new total
+ * @param statuses of its country; others are not looked at
+ * @throws DomainError withdrawn, visa_closed, invalid_input with a field map, or price_changed with the new total
  */
 export function checkApplication(
   visa: Visa,
   body: VisaPaymentBody,
   now: number,
+  statuses: readonly StoredVisaStatus[],
 ): CheckedApplication {
   const plan = readPlan(visa, body.selectedPlan)
+  assertPlanOpen(statuses, visa, plan, todayInDhaka(now))
 
   const errors: FieldMessages = {}
   const delivery = readDelivery(body, now, errors)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { refinePrinted } from '../fields/printable.ts'
 import { requiredText } from '../fields/text.ts'
+import { checkedSchema } from './checked.ts'
 import { checklistSchema } from './checklist-item.ts'
+import { visaKinds } from './visa-kinds.ts'
 import { refineLengths, visaWordsSchema } from './visa-words.ts'
 
 /** Where visas are sold for (docs/specification.md, Visa), in the order in which they are shown. */
@@ -15,6 +17,8 @@ const requirements = z.array(requiredText(400, 'requirementRequired')).max(30)
 /** A plan of a visa that is sold (docs/specification.md, Visa); not refundable once the embassy has the application (decision 129). */
 export const visaPlanSchema = z.object({
   name: requiredText(120, 'planNameRequired'),
+  /** Whose status decides whether it is sold; absent: a tourist's. */
+  kind: z.enum(visaKinds).optional(),
   /** Days. */
   validity: z.number().int().min(1).max(3_650),
   /** Days. */
@@ -42,6 +46,8 @@ export const visaInputSchema = z
     student: requirements,
     nonChild: requirements,
     visaList: z.array(visaPlanSchema).min(1).max(12),
+    /** When its lists of documents were last checked, and with whom; absent where staff have not said so. */
+    listsChecked: checkedSchema.nullish(),
     /** The same texts in Bangla (decision 154); without them the English is shown. Null takes them out. */
     inBangla: visaWordsSchema.nullish(),
     /** The lists as data; without them documents are given in one pile. */

@@ -93,6 +93,7 @@ export const processPayment = defineEndpoint({
     'price_changed',
     'request_in_progress',
     'sold_out',
+    'visa_closed',
     'session_expired',
     'withdrawn',
     'passengers_refused',

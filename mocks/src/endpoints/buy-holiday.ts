@@ -2,10 +2,12 @@ import type { HolidayPaymentBody } from '@jatra/contract/holiday/holiday-payment
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'
+import { assertJourneyOpen } from '@jatra/contract/visa/visa-status'
 import type { RequestContext } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { bringUpToDate } from '../state/orders.ts'
+import { visaStatusesOf } from '../state/visa-statuses.ts'
 import { keepPackage, ownPlaces, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
 
 /**
@@ -21,6 +23,7 @@ export function buyHoliday(
   if (rules.withdraws) keepPackage(visitor, packageIn(visitor, productId)._id, null)
   if (rules.priceRisePercent) raisePackage(visitor, productId, rules.priceRisePercent)
   const holiday = packageIn(visitor, productId)
+  assertJourneyOpen(visaStatusesOf(visitor, rules), holiday.package, todayInDhaka(now))
   const { contact: address, people } = checkReservation(holiday, body, todayInDhaka(now))
   // What was not paid in time has given its places back.
   bringUpToDate(visitor, now)

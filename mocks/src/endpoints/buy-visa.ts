@@ -6,6 +6,7 @@ import { accountOf, type RequestContext } from '../answer.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { placeVisaOrder } from '../fixtures/visa-orders.ts'
 import { documentIn, forgetOldDocuments } from '../state/documents.ts'
+import { visaStatusesOf } from '../state/visa-statuses.ts'
 import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
 
 /**
@@ -22,7 +23,7 @@ export function buyVisa(
   if (rules.withdraws) keepVisa(visitor, visaIn(visitor, productId)._id, null)
   if (rules.priceRisePercent) raiseVisa(visitor, productId, rules.priceRisePercent)
   const visa = visaIn(visitor, productId)
-  const application = checkApplication(visa, body, now)
+  const application = checkApplication(visa, body, now, visaStatusesOf(visitor, rules))
   forgetOldDocuments(visitor, now)
   const { _id: userId } = accountOf(asked)
   const own = [...visitor.documents].filter(([, record]) => record.userId === userId)

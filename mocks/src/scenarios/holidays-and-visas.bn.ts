@@ -43,4 +43,9 @@ export const holidayAndVisaScenarios: ScenarioWords<typeof english> = {
     title: 'ভিসা হয়নি',
     description: 'টাকা দেওয়া সর্বশেষ আবেদনে দূতাবাস ভিসা দেয়নি।',
   },
+  'visas-closed': {
+    title: 'কোনো ভিসা চালু নেই',
+    description:
+      'কোনো দেশ এখন আবেদন নিচ্ছে না: ভিসা বিক্রি হয় না, বিদেশের প্যাকেজের টাকা নেওয়া হয় না, আর আগে যা দেওয়া হয়েছে তা যে থাকবে সে কথা বলা হয়।',
+  },
 }

@@ -122,4 +122,15 @@ export const holidayAndVisaScenarios = [
     about: 'visaFile',
     rules: { visaFile: 'refused' },
   },
+  {
+    name: 'visas-closed',
+    title: 'No visa is open',
+    description:
+      'No country takes applications just now: options are not sold, packages abroad take no payment, and what is paid says that it stays.',
+    shows: ['Visa status'],
+    group: 'Holidays and visas',
+    start: visaListPage,
+    about: 'visas',
+    rules: { closesVisas: true },
+  },
 ] as const satisfies readonly Scenario[]

@@ -44,7 +44,7 @@ export const paymentScenarios: ScenarioWords<typeof english> = {
   },
   'payment-process-failure': {
     title: 'টাকা দেওয়া যায় না',
-    description: '‘জমা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
+    description: '‘টাকা দিন’ চাপলে সেবায় পৌঁছানো যায় না। যা লেখা হয়েছিল তা থাকে, কোনো টাকা কাটা হয় না।',
   },
   'too-many-unpaid': {
     title: 'টাকা না দেওয়া বুকিং বেশি',
@@ -54,7 +54,7 @@ export const paymentScenarios: ScenarioWords<typeof english> = {
   'logged-out-mid-booking': {
     title: 'টাকা দেওয়ার সময় সাইন আউট',
     description:
-      '‘জমা দিন’ চাপলে দেখা যায়, সেশন শেষ। আবার সাইন ইন করলে যা লেখা হয়েছিল সবই থাকে, পরের চেষ্টায় হয়ে যায়।',
+      '‘টাকা দিন’ চাপলে দেখা যায়, সেশন শেষ। আবার সাইন ইন করলে যা লেখা হয়েছিল সবই থাকে, পরের চেষ্টায় হয়ে যায়।',
   },
   'holiday-confirmation-failure': {
     title: 'বুকিংটি দেখানো যায় না',

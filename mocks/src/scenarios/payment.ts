@@ -129,7 +129,7 @@ export const paymentScenarios = [
     name: 'payment-process-failure',
     title: 'Paying fails',
     description:
-      'At SUBMIT the service cannot be reached. What was typed stays, and nothing is charged.',
+      'At Pay the service cannot be reached. What was typed stays, and nothing is charged.',
     shows: ['Error catalogue: Payment not started'],
     group: 'Paying',
     start: flightSearch,
@@ -170,7 +170,7 @@ export const paymentScenarios = [
     name: 'logged-out-mid-booking',
     title: 'Signed out while paying',
     description:
-      'At SUBMIT the session turns out to have ended. After signing in again everything typed is still there, and the next try goes through.',
+      'At Pay the session turns out to have ended. After signing in again everything typed is still there, and the next try goes through.',
     shows: ['Error catalogue: Session refused', 'Guarded pages'],
     group: 'Paying',
     start: flightSearch,

@@ -44,6 +44,8 @@ export interface ScenarioRules {
   noPackages?: boolean
   /** No visa is offered. */
   noVisas?: boolean
+  /** No country takes applications for a visa. */
+  closesVisas?: boolean
   /** Accounts have no earlier orders, and lists of orders are empty. */
   noOrders?: boolean
   /** Every departure of every package is full. */
@@ -125,6 +127,7 @@ export interface Scenario<Name extends string = string> {
     | 'price'
     | 'pricing'
     | 'package'
+    | 'visas'
     | 'payment'
     | 'airline'
     | 'hold'

@@ -11,6 +11,7 @@ export const LIMITS = {
   idempotency: 200,
   packages: 20,
   visas: 20,
+  visaStatuses: 60,
   documents: 300,
   travelers: 300,
   passportDrafts: 60,

@@ -18,6 +18,7 @@ import type { Role, User } from '@jatra/contract/account/user'
 import type { Language } from '@jatra/contract/values/language'
 import type { Claim } from '@jatra/contract/desk/claims'
 import type { Visa } from '@jatra/contract/visa/visa'
+import type { StoredVisaStatus } from '@jatra/contract/visa/visa-status'
 import type { OpenedPassport } from '@jatra/contract/desk/desk-order-endpoints'
 import type { Note as DeskNote } from '@jatra/contract/desk/notes'
 import type { SavedSearch } from '@jatra/contract/desk/saved-searches'
@@ -213,6 +214,8 @@ export interface VisitorState {
   risenPackages: Set<string>
   /** Visas that differ from the catalogue's, by id; null: withdrawn. */
   visas: Map<string, Visa | null>
+  /** Statuses of visas that differ from the catalogue's, by country and kind. */
+  visaStatuses: Map<string, StoredVisaStatus>
   /** Ids of visas whose prices have risen already. */
   risenVisas: Set<string>
   /** Uploads by id, oldest first. The files are in the image store. */
@@ -267,6 +270,7 @@ export function emptyState(): VisitorState {
     packages: new Map(),
     risenPackages: new Set(),
     visas: new Map(),
+    visaStatuses: new Map(),
     risenVisas: new Set(),
     savedSearches: new Map(),
     retriedJobs: new Set(),

@@ -28,7 +28,7 @@ export const applyForAVisa: TourWords<typeof english> = {
     },
     'choose-bkash': {
       title: 'bKash বেছে নেওয়া',
-      note: 'কাগজ নিজে নিয়ে আসুন বা নিতে আসতে বলুন, টাকা দেওয়ার উপায় বেছে নিন, তারপর ‘জমা দিন’।',
+      note: 'কাগজ নিজে নিয়ে আসুন বা নিতে আসতে বলুন, টাকা দেওয়ার উপায় বেছে নিন, তারপর ‘টাকা দিন’।',
       point: 'bKash',
     },
     ...paymentSteps({

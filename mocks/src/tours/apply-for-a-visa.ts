@@ -45,7 +45,7 @@ export const applyForAVisa = {
     {
       name: 'choose-bkash',
       title: 'Choose bKash',
-      note: 'Bring the documents or have them picked up, choose a way to pay, and SUBMIT.',
+      note: 'Bring the documents or have them picked up, choose a way to pay, and Pay.',
       page: form,
       arrive: apply,
       point: { role: 'radio', name: 'bKash' },

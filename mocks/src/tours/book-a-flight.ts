@@ -45,10 +45,10 @@ export const bookAFlight = {
     {
       name: 'submit',
       title: 'Send the booking',
-      note: 'The total stands on the button’s side, with each line that it is made of. SUBMIT checks the form and leads to the payment.',
+      note: 'The total stands on the button’s side, with each line that it is made of. Pay checks the form and leads to the payment.',
       page: form,
       arrive: flightForm,
-      point: { role: 'button', name: 'SUBMIT' },
+      point: { role: 'button', name: 'Pay ৳' },
     },
     ...paymentSteps('flight', {
       submit: 'The payment provider’s page, made up here.',

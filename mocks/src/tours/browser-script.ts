@@ -177,7 +177,7 @@ function guide({ home, stop, tourEnded }: ScriptSettings): void {
   /** On the same page only the card changes, and what was typed stays. */
   const go = async (link: HTMLAnchorElement, way: string, byCard: boolean) => {
     const url = new URL(link.href)
-    // What is seen after SUBMIT, and is not there, must be brought about.
+    // What is seen after the form is sent, and is not there, must be brought about.
     if (link.dataset['role'] && !find(link.dataset)) url.searchParams.delete('at')
     else {
       url.searchParams.set('at', here())

@@ -33,7 +33,7 @@ export const reserveAHoliday: TourWords<typeof english> = {
     },
     'choose-bkash': {
       title: 'bKash বেছে নেওয়া',
-      note: 'একজনের যোগাযোগের তথ্য আর টাকা দেওয়ার একটি উপায় চাওয়া হয়। এরপর ‘জমা দিন’।',
+      note: 'একজনের যোগাযোগের তথ্য আর টাকা দেওয়ার একটি উপায় চাওয়া হয়। এরপর ‘টাকা দিন’।',
       point: 'bKash',
     },
     ...paymentSteps({

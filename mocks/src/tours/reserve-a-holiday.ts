@@ -53,7 +53,7 @@ export const reserveAHoliday = {
     {
       name: 'choose-bkash',
       title: 'Choose bKash',
-      note: 'One contact is asked for, and a way to pay. Then SUBMIT.',
+      note: 'One contact is asked for, and a way to pay. Then Pay.',
       page: form,
       arrive: reserve,
       point: { role: 'radio', name: 'bKash' },

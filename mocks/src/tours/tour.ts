@@ -43,7 +43,7 @@ export interface TourStep {
   arrive: (visitor: TourVisitor) => string | Promise<string>
   /** The element to look at. */
   point?: Pointer
-  /** It is seen after SUBMIT: the page alone does not tell, what it points at does. */
+  /** It is seen after the form is sent: the page alone does not tell, what it points at does. */
   sent?: boolean
 }
 

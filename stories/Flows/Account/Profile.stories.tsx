@@ -31,14 +31,8 @@ export const SideMenu: FlowStory = {
   play: async () => {
     const menu = within(await screen.findByRole('navigation', { name: 'My account' }))
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent)
-    await expect(links).toEqual([
-      'Profile',
-      'Regular Traveller',
-      'Bookings',
-      'Refer & Earn',
-      'Change Password',
-    ])
-    await follow('Refer & Earn')
+    await expect(links).toEqual(['Profile', 'Regular Traveller', 'Bookings', 'Change Password'])
+    await follow('Bookings')
     await heading('My bookings')
   },
 }

@@ -75,7 +75,7 @@ export const Refused: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Pick up/ }))
-    await press(/^SUBMIT/)
+    await press(/^Pay ৳/)
     for (const words of [
       'Title is required',
       'Passport number is required',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { button, choose, heading, press, sees } from '../steps.ts'
+import { button, choose, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,
@@ -94,5 +94,51 @@ export const WithoutAQuery: FlowStory = {
   args: { at: '/visaDetails' },
   play: async () => {
     await button('SEARCH VISA')
+  },
+}
+
+export const HowVisasStand: FlowStory = {
+  args: { at: '/visa-status' },
+  play: async () => {
+    await heading('Is the visa open? For Bangladeshi passports')
+    await screen.findByRole('row', {
+      name: /^Thailand, Tourist Open .*৳7,450 about 10 working days/,
+    })
+    await screen.findByRole('row', { name: /^India, Tourist Only some kinds Closed / })
+    await sees(/^Working days leave out Friday and Saturday/)
+  },
+}
+
+export const ClosedOption: FlowStory = {
+  args: { at: DETAILS, scenario: 'visas-closed' },
+  play: async () => {
+    await heading('Tourist e-Visa, single entry')
+    await expect((await screen.findAllByText('Closed'))[0]).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /SPECIAL OFFER/ })).toBeNull()
+  },
+}
+
+export const ClosedApplication: FlowStory = {
+  args: {
+    at: '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1',
+    as: 'nusrat',
+    scenario: 'visas-closed',
+  },
+  play: async () => {
+    await sees('This kind of visa is closed just now')
+    await expect(screen.queryByLabelText('First Name')).toBeNull()
+    await follow('See the other options')
+    await heading(/Thailand/)
+  },
+}
+
+export const NoListForAPassport: FlowStory = {
+  args: { at: '/visaDetails?country=Thailand&nationality=NP&travelers=1' },
+  play: async () => {
+    await heading('We have no list of documents for this passport: Nepal')
+    await sees(/^from Sunday to Thursday, /)
+    await expect(screen.queryByRole('tab', { name: 'Student' })).toBeNull()
+    await follow('See the list for a Bangladeshi passport')
+    await screen.findByRole('tab', { name: 'Student' })
   },
 }

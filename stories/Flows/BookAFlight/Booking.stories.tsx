@@ -68,7 +68,7 @@ export const Refused: FlowStory = {
   parameters: { start: atBooking('BKK') },
   play: async () => {
     await heading('Book your flight')
-    await press(/^SUBMIT/)
+    await press(/^Pay ৳/)
     for (const words of [
       'Title is required',
       'First name is required',
@@ -84,7 +84,7 @@ export const NoPaymentOption: FlowStory = {
   play: async () => {
     await heading('Book your flight')
     await fillTraveler(1, false)
-    await press(/^SUBMIT/)
+    await press(/^Pay ৳/)
     await sees('Please select a payment option')
     const options = screen.getByRole('radiogroup', { name: 'Payment option' })
     await waitFor(() => expect(options.contains(document.activeElement)).toBe(true))
@@ -99,7 +99,7 @@ export const PriceChanged: FlowStory = {
     await fillTraveler(1, false)
     await submit()
     await sees('The price has changed')
-    const again = screen.getByRole('button', { name: /^SUBMIT/ })
+    const again = screen.getByRole('button', { name: /^Pay ৳/ })
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await userEvent.click(again)
     await screen.findByRole('heading', { name: 'Payment sandbox' })

@@ -117,3 +117,11 @@ export const PackageThatNeverWas: FlowStory = {
     await heading('This page does not exist')
   },
 }
+
+export const VisaIsClosed: FlowStory = {
+  args: { at: '/packages/nepal-kathmandu-pokhara-5-days', scenario: 'visas-closed' },
+  play: async () => {
+    await sees('This package cannot be paid for just now')
+    await expect(screen.queryByRole('link', { name: /SELECT OFFER/ })).toBeNull()
+  },
+}

@@ -105,7 +105,7 @@ export const MoreThanTheRoomsHold: FlowStory = {
     await press('One more: Adults (12+)')
     await sees(/^These rooms hold 2 adults and children, and you chose 3/)
     await sees('1 room, 3 travellers')
-    await press(/^SUBMIT/)
+    await press(/^Pay ৳/)
     await waitFor(() =>
       expect(screen.getByRole('spinbutton', { name: 'Single room' })).toBeInvalid(),
     )
@@ -129,7 +129,7 @@ export const Refused: FlowStory = {
   play: async () => {
     await heading('Reserve your holiday')
     await fill(await screen.findByLabelText('Mobile Number'), '')
-    await press(/^SUBMIT/)
+    await press(/^Pay ৳/)
     for (const words of [
       'Please select a travel date',
       'Please provide a first name',

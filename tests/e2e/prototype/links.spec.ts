@@ -62,7 +62,7 @@ async function opensTheForm(page: Page): Promise<void> {
 
 /** From a filled form to the booking: each page on the way. */
 async function opensWhatFollows(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Your payment is confirmed.')).toBeVisible()
   // A flight's page moves on by itself until the ticket is there.
   const moving = page.getByRole('heading', { name: /being ticketed|seats are reserved/ })
@@ -96,7 +96,7 @@ test('links of a holiday and of a visa show a stranger the same', async ({ page 
   await opensTheSame(page)
   await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
   await reserve(page)
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   await page.goBack()
   await hydrated(page)
   await opensTheForm(page)
@@ -106,7 +106,7 @@ test('links of a holiday and of a visa show a stranger the same', async ({ page 
   await page.goto('/visaDetails?country=Thailand&nationality=BD&travelers=1')
   await opensTheSame(page)
   await apply(page)
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   await page.goBack()
   await hydrated(page)
   await opensTheForm(page)

@@ -129,8 +129,8 @@ export const promises: Record<
     await says(page, /It was ৳[\d,]+ and is ৳[\d,]+/)
     await keepsTyped(page)
     // Sent once more, the new price is accepted.
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+    await page.getByRole('button', { name: /^Pay ৳/ }).click()
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   },
   // The airline's answer comes while the page is open.
   'ticket-slow': async (page) => {
@@ -179,8 +179,8 @@ export const promises: Record<
     await keepsTyped(page)
     // Passports are kept by the server, and come after the rest.
     await expect(page.getByLabel('Passport Number')).not.toHaveValue('')
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+    await page.getByRole('button', { name: /^Pay ৳/ }).click()
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   },
   'holiday-confirmation-failure': async (page) => {
     await cannotLoad(page, 'booking')

@@ -77,7 +77,7 @@ test('a tour follows who goes on by hand, and keeps what was typed', async ({ pa
   await expect(page).toHaveURL(/flight\/booking/)
 })
 
-test('a tour takes the SUBMIT of a presenter for its own', async ({ page }) => {
+test('a tour takes the Pay of a presenter for its own', async ({ page }) => {
   await page.goto('/prototype/tours/change-of-price/submit')
   await fillTraveler(page, 1, nusrat)
   await submit(page)

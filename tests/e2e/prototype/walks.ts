@@ -39,7 +39,7 @@ export async function fillInBooking(page: Page): Promise<void> {
 
 export async function submit(page: Page): Promise<void> {
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.getByRole('button', { name: /^Pay ৳/ }).click()
 }
 
 /** Fills in the booking and submits it. */

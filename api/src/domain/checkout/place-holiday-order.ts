@@ -1,5 +1,7 @@
 import type { HolidayPaymentBody } from '@jatra/contract/holiday/holiday-payment'
+import { destinationCountries } from '@jatra/contract/places/destination-countries'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { assertJourneyOpen } from '@jatra/contract/visa/visa-status'
 import {
   checkReservation,
   soldOut,
@@ -7,6 +9,7 @@ import {
   type OwnPlaces,
 } from '@jatra/contract/holiday/holiday-validation'
 import { holidayOrders, orders } from '../../db/schema.ts'
+import { lockVisaStatuses } from '../visas/read-visa-statuses.ts'
 import { lockPackage, toPackage } from '../packages/read-package.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -19,7 +22,7 @@ import type { Database } from '../../db/types.ts'
  * locked until the order is stored, so that the last places are sold once.
  *
  * @returns the order's id
- * @throws DomainError not_found, withdrawn, invalid_input, price_changed, sold_out, too_many_unpaid
+ * @throws DomainError not_found, withdrawn, visa_closed, invalid_input, price_changed, sold_out, too_many_unpaid
  */
 export function placeHolidayOrder(
   deps: PaymentDeps,
@@ -32,6 +35,8 @@ export function placeHolidayOrder(
     if (await findKey(tx, request)) throw new IdempotencyConflict()
     const holiday = toPackage(row, deps.log)
     if (!holiday) throw unknownPackage()
+    const statuses = await lockVisaStatuses(tx, destinationCountries[holiday.package])
+    assertJourneyOpen(statuses, holiday.package, todayInDhaka(deps.clock()))
     const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
     const { quote, contact, people } = reservation
     const left = await seatsLeft(tx, row, body.travelDate)

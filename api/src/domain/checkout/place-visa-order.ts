@@ -1,11 +1,13 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { soldVisa } from '@jatra/contract/whole-order/order-in-language'
+import { destinationCountries } from '@jatra/contract/places/destination-countries'
 import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { documentsOf } from '@jatra/contract/visa/visa-applicant'
 import { laterDocumentsOf } from '@jatra/contract/visa/visa-documents'
 import { checkApplication, checkDocuments, unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
 import { lockDocuments, attachDocuments } from '../documents/attach-documents.ts'
+import { lockVisaStatuses } from '../visas/read-visa-statuses.ts'
 import { lockVisa, toVisa } from '../visas/read-visas.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -18,7 +20,7 @@ import { phoneOf } from '@jatra/contract/order/order-traveler'
  * locked until the order is stored.
  *
  * @returns the order's id
- * @throws DomainError not_found (also for another account's document), withdrawn, invalid_input, price_changed, too_many_unpaid
+ * @throws DomainError not_found (also for another account's document), withdrawn, visa_closed, invalid_input, price_changed, too_many_unpaid
  */
 export function placeVisaOrder(
   deps: PaymentDeps,
@@ -29,7 +31,8 @@ export function placeVisaOrder(
     const visa = toVisa(await lockVisa(tx, body.productId, 'share'), deps.log)
     if (!visa) throw unknownVisa()
     const now = deps.clock()
-    const application = checkApplication(visa, body, now)
+    const statuses = await lockVisaStatuses(tx, destinationCountries[visa.country])
+    const application = checkApplication(visa, body, now, statuses)
     const { applicants, plan, quote, deliveryDate, pickUpAddress } = application
     const given = applicants.map((one) => ({ documents: documentsOf(one) }))
     const ownDocuments = given.flatMap(({ documents }) => documents)

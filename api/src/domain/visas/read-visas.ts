@@ -68,7 +68,8 @@ export function toVisa(row: VisaRow, log: Logger): Visa | null {
 
 /** The fields of a visa that staff edit, from its row. */
 export function toVisaInput(row: VisaRow): VisaInput {
-  const { name, image, country, shortPassport, requirements, visaList, inBangla, checklist } = row
+  const { name, image, country, shortPassport, requirements, visaList, inBangla } = row
+  const { listsChecked, checklist } = row
   return {
     name,
     image,
@@ -76,6 +77,7 @@ export function toVisaInput(row: VisaRow): VisaInput {
     shortPassport,
     ...requirements,
     visaList,
+    ...(listsChecked && { listsChecked }),
     ...(inBangla && { inBangla }),
     ...(checklist && { checklist }),
   }
@@ -83,7 +85,8 @@ export function toVisaInput(row: VisaRow): VisaInput {
 
 /** The columns of the fields that staff edit. */
 export function visaColumns(input: VisaInput) {
-  const { name, image, country, shortPassport, visaList, inBangla, checklist, ...requirements } =
-    input
-  return { name, image, country, shortPassport, visaList, inBangla, checklist, requirements }
+  const { name, image, country, shortPassport, visaList, inBangla, ...others } = input
+  const { listsChecked, checklist, ...requirements } = others
+  const about = { name, image, country, shortPassport, visaList, inBangla }
+  return { ...about, listsChecked, checklist, requirements }
 }

@@ -6,7 +6,9 @@ import { isOrderRefund } from '@jatra/contract/order/refund'
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { statusOfPlan } from '@jatra/contract/visa/visa-status'
 import { formatPhone } from '@jatra/contract/traveler/phone'
+import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
@@ -16,8 +18,12 @@ import { formatDate } from '~/messages/format.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { language } from '~/messages/language.ts'
+import { visaStatus } from '~/messages/visa-status.ts'
 import { visas } from '~/messages/visas.ts'
 import { refundLines } from '~/routes/visa/refund-lines.ts'
+import { StatusLines } from '~/routes/visa/status-parts.tsx'
+import { readVisaStatuses, viewStatus } from '~/routes/visa/visa-statuses.server.ts'
+import type { AppContext } from '~/server/context.server.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation, release } from './cancellation-action.server.ts'
@@ -66,7 +72,17 @@ export async function loader(args: LoaderFunctionArgs) {
     progress: viewProgress(order),
     cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order),
+    closed: await viewClosed(order, args.context),
   }
+}
+
+/** The status of its kind where that has closed before we handed the application over; else null. */
+async function viewClosed(order: VisaOrder, context: AppContext) {
+  if (bookingStatus(order) !== 'CONFIRM' || order.handedOverAt) return null
+  const { selectedPlan } = order.travelersData
+  const statuses = await readVisaStatuses(context)
+  const status = statusOfPlan(statuses, order.productData.visa, selectedPlan)
+  return status?.status === 'closed' ? viewStatus(status, todayInDhaka(context.now())) : null
 }
 
 /** The refund rule that it was sold under; null for one that is unpaid or being refunded. */
@@ -87,7 +103,7 @@ function viewRefundRule(order: VisaOrder) {
 /** The page of a visa application: where it is, the documents, the plan, the applicants and the delivery. */
 export default function VisaOrderPage() {
   const { order, name, plan, delivery, travelers, lines, ...view } = useLoaderData<typeof loader>()
-  const { refund, cancellation, checklist, progress } = view
+  const { refund, cancellation, checklist, progress, closed } = view
   const answer = useActionData<typeof action>()
   return (
     <OrderFrame
@@ -98,6 +114,12 @@ export default function VisaOrderPage() {
       list="/app/account/bookings/visa"
       lines={lines}
     >
+      {closed ? (
+        <Alert tone="warning" live={false} title={visaStatus.order.title}>
+          <p>{visaStatus.order.text}</p>
+          <StatusLines view={closed} />
+        </Alert>
+      ) : null}
       {progress ? <VisaProgress view={progress} /> : null}
       {checklist ? (
         <VisaChecklist view={checklist} answer={answer && 'slot' in answer ? answer : undefined} />
