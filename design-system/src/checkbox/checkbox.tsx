@@ -1,6 +1,13 @@
 import { Label } from 'radix-ui'
-import { forwardRef, useEffect, useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import { useForwardedRef } from '../hydration/use-forwarded-ref.ts'
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { describedByMessages, FieldMessages } from '../field/index.ts'
 import { useEarlyTick } from '../hydration/index.ts'
 import * as css from './checkbox.css.ts'
@@ -40,7 +47,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const box = useForwardedRef(ref)
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])

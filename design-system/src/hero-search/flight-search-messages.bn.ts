@@ -2,7 +2,7 @@ import { digits } from '../language/language.bn.ts'
 import { multiCityMessages } from '../multi-city-editor/multi-city-messages.bn.ts'
 import type { FlightSearchMessages, SearchProblemMessages } from './flight-search-messages.ts'
 
-export const searchProblemMessages: SearchProblemMessages = {
+const searchProblemMessages: SearchProblemMessages = {
   fromMissing: 'কোথা থেকে যাবেন বেছে নিন।',
   toMissing: 'কোথায় যাবেন বেছে নিন।',
   sameAirport: 'দুই জায়গায় একই বিমানবন্দর দেওয়া হয়েছে।',

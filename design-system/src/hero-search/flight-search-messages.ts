@@ -27,7 +27,7 @@ export interface SearchProblemMessages {
   tooFewLegs: string
 }
 
-export const searchProblemMessages: SearchProblemMessages = {
+const searchProblemMessages: SearchProblemMessages = {
   fromMissing: 'Choose where you fly from.',
   toMissing: 'Choose where you fly to.',
   sameAirport: 'From and To are the same airport.',

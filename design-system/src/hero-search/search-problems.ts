@@ -1,6 +1,6 @@
 import { isWithin, type IsoDate } from '../date-picker/iso-date.ts'
 import { earliestDate, MIN_LEGS, type FlightSearchState } from './flight-search-state.ts'
-import { searchProblemMessages, type SearchProblemMessages } from './flight-search-messages.ts'
+import { flightSearchMessages, type SearchProblemMessages } from './flight-search-messages.ts'
 
 /** What keeps a search from being sent, per field: 'from-1', 'to-1', 'date-1', 'return', 'legs'. */
 export type SearchProblems = ReadonlyMap<string, string>
@@ -9,7 +9,7 @@ export type SearchProblems = ReadonlyMap<string, string>
 export function searchProblems(
   state: FlightSearchState,
   today: IsoDate,
-  messages: SearchProblemMessages = searchProblemMessages,
+  messages: SearchProblemMessages = flightSearchMessages.missing,
 ): SearchProblems {
   const problems = new Map<string, string>()
   const legs = state.tripType === 'multiCity' ? state.legs : [state.legs[0]]

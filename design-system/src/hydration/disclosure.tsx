@@ -1,6 +1,5 @@
 import { Collapsible } from 'radix-ui'
-import { forwardRef, useEffect, useState, type ReactNode } from 'react'
-import { useForwardedRef } from './use-forwarded-ref.ts'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 
 interface DisclosureProps {
   /** The line that opens and closes it. */
@@ -27,7 +26,11 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   { summary, label, className, summaryClassName, contentClassName, defaultOpen = false, children },
   ref,
 ) {
-  const details = useForwardedRef(ref)
+  const details = useRef<HTMLDetailsElement>(null)
+  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(
+    ref,
+    () => details.current,
+  )
   const [open, setOpen] = useState(defaultOpen)
   const follow = () => setOpen(details.current?.open ?? false)
   // It may have been opened before the script came.
