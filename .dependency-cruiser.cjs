@@ -11,7 +11,7 @@ const only = (from, allowed) => ({
 
 /**
  * Folders beside each other, the ground first: each may import those before it, so that none is in a circle with another
- * (docs/architecture.md, Folders). Tests may set up anything.
+ * (Folders in the README of api and of contract). Tests may set up anything.
  */
 const oneWay = (parent, rooms) =>
   rooms.slice(0, -1).map((room, index) => ({

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { layOutProduction } from './production-tree.mjs'
+import { layOutProduction, SIMULATORS } from './production-tree.mjs'
+import { root } from './project.mjs'
 
 const MB = 1_000_000
 const BUDGET = 350 * MB
@@ -58,6 +59,8 @@ function main() {
     console.log('The image:')
     for (const [name, size] of Object.entries(layers)) line(name, size)
     line(`together; the budget is ${budget / MB} MB`, total)
+    const leftOut = sizeOf(join(root, 'sandbox', 'src')) + statSync(join(root, SIMULATORS)).size
+    line('simulators, sources and build, are left out', leftOut)
     return total <= budget ? 0 : 1
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ const SOURCES = [
 /** Tests, and what the build has taken in already: Node runs no .tsx, and styles are files by now. */
 const NOT_RUN = /\.test\.ts$|\.tsx$|\.css\.ts$|\/testing(\/|$)|\/node_modules(\/|$)/
 /** Jatra Air and the sandboxes of payment and sign-in, for a trial. */
-const SIMULATORS = 'build/start/sandbox.js'
+export const SIMULATORS = 'build/start/sandbox.js'
 /** Nothing reads these at run time, and they are two fifths of what the packages weigh. */
 const FOR_DEVELOPERS = /\.map$|\.d\.[cm]?ts$/
 

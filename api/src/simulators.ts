@@ -47,5 +47,5 @@ export interface Sandboxes {
   /** The page on which one signs in. */
   addSignInRoutes(routes: Routes): void
   /** Removes what the sandboxes need no longer. */
-  sweep(): Promise<void>
+  sweep: () => Promise<void>
 }

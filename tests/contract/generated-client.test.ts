@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@hey-api/openapi-ts'
 import { flightSearchSchema } from '@jatra/contract/flight/flight'
 import { signedInSchema } from '@jatra/contract/account/user'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeClient } from '../../scripts/client.mjs'
 import { PASSWORD, paymentFor, searchInput } from './actors.ts'
 import { openPgliteHarness } from './api-harness.ts'
-import { askRaw, ORIGIN, type Harness, type Session } from './harness.ts'
+import { ORIGIN, type Harness, type Session } from './harness.ts'
 
 type Answer = Promise<{ data?: unknown; error?: unknown; response?: Response }>
-/** What another team's generator makes of the description: a function for each operation. */
+/** What another team gets: a function for each operation. */
 type Generated = Record<string, (options: object) => Answer>
 
 const CACHE = new URL('../../.cache/', import.meta.url).pathname
@@ -24,15 +24,7 @@ beforeAll(async () => {
   session = await harness.openSession()
   await mkdir(CACHE, { recursive: true })
   folder = await mkdtemp(join(CACHE, 'generated-client-'))
-  const input = join(folder, 'openapi.json')
-  const described = await session.send(askRaw('GET', '/api/openapi.json'))
-  await writeFile(input, await described.text())
-  await createClient({
-    input,
-    output: join(folder, 'client'),
-    plugins: ['@hey-api/client-fetch', '@hey-api/sdk'],
-    logs: { level: 'silent' },
-  })
+  await writeClient(folder)
   client = (await import(join(folder, 'client/sdk.gen.ts'))) as Generated
 }, 60_000)
 

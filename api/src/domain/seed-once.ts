@@ -2,9 +2,9 @@ import type { Database } from '../db/types.ts'
 
 interface SeedSteps<Entry> {
   /** Stores that they are seeded. @returns the ids of those that were not before */
-  mark(tx: Database, ids: string[], now: Date): Promise<string[]>
+  mark: (tx: Database, ids: string[], now: Date) => Promise<string[]>
   /** @returns how many were added */
-  add(tx: Database, entries: Entry[], now: Date): Promise<number>
+  add: (tx: Database, entries: Entry[], now: Date) => Promise<number>
 }
 
 /**

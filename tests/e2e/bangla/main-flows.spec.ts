@@ -43,9 +43,9 @@ async function signUpInTheMiddle(page: Page): Promise<void> {
   await button(page, auth.register.submit).click()
 }
 
-async function pay(page: Page, submit: string): Promise<void> {
+async function pay(page: Page): Promise<void> {
   await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: submit }).click()
+  await page.getByRole('button', { name: /^bKash দিয়ে ৳/ }).click()
   await button(page, sandbox.payment.pay).click()
 }
 
