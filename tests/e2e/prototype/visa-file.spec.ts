@@ -81,3 +81,24 @@ test('a document is given, asked for once more, replaced and accepted; the visa 
   await expect(page.getByText(/^Nothing: your visa is granted/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download visa.jpg' })).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a document is given, and what is no picture says so at its place', async ({ page }) => {
+    await page.goto('/?persona=frequent-traveller')
+    await page.goto('/app/account/bookings/visa')
+    const paid = page.getByRole('article').filter({ hasText: 'Paid' }).first()
+    await paid.getByRole('link', { name: /Show More/ }).click()
+    const photo = slotOf(page, 'photo')
+    const file = photo.locator('input[type=file]')
+    const foul = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await file.setInputFiles(foul)
+    await photo.getByRole('button', { name: 'Upload Photo' }).click()
+    await expect(photo.getByText(/PDF/)).toBeVisible()
+    await file.setInputFiles(await picture(page, 'photo.jpg'))
+    await photo.getByRole('button', { name: 'Upload Photo' }).click()
+    await expect(photo.getByText('photo.jpg')).toBeVisible()
+    await expect(photo.getByText('We look at it', { exact: true })).toBeVisible()
+  })
+})
