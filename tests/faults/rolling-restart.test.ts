@@ -8,7 +8,8 @@ import { BookingClient } from './booking-client.ts'
 import { startHaproxy, startNginx, type ShippedProxy } from './shipped-proxy.ts'
 
 const PROCESSES = 3
-const REQUESTS = 1_000
+/** At least: they go on until the last process is replaced. */
+const REQUESTS = 300
 /** Few, because they read until the last process is replaced, and new ones must come up beside them. */
 const AT_ONCE = 2
 const PATHS = ['/', '/login', '/api/package?limit=5', '/packageMenu', '/visaDetails']
@@ -58,7 +59,7 @@ async function failureOf(address: string): Promise<string[]> {
   return answer.ok ? [] : [`${address}: ${answer.status}`]
 }
 
-it('replaces three processes one after the other, and no request of a thousand fails', async () => {
+it('replaces three processes one after the other, and no request of hundreds fails', async () => {
   let rolled = false
   let sent = 0
   const failed: string[] = []
