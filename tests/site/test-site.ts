@@ -53,7 +53,7 @@ export function createTestSite(
     google: false,
     agency: {
       ...{ name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
-      ...{ phone: '+880 9612 345678', email: 'hello@padma.example' },
+      ...{ phone: '+880 9612 345678', email: 'hello@padma.example', hours: '10:00-18:00' },
     },
     linkPictures: { get: () => Promise.reject(new Error('No page of straw has a picture')) },
     ready: async () => true,
