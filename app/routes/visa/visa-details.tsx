@@ -117,7 +117,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <p className={css.place}>{places.destinations[view.choice.country]}</p>
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
-          {ours ? (
+          {ours && view.from ? (
             <p className={css.startingAt}>
               <span>{copy.from}</span> <span className={css.price}>{view.from}</span>{' '}
               <span>{copy.priceFor(choice.travelers)}</span>
@@ -222,6 +222,9 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
 
 /** A visa as its page shows it. Prices are what its travellers will pay, with the processing fee. */
 function viewVisa(visa: Visa, choice: VisaChoice, statuses: readonly VisaStatus[], today: string) {
+  const open = visa.visaList.filter(
+    (plan) => statusOfPlan(statuses, visa, plan)?.status !== 'closed',
+  )
   const totalOf = (price: number) => priceVisa(price, choice.travelers, 'travelerDrop').total
   return {
     id: visa._id,
@@ -230,8 +233,8 @@ function viewVisa(visa: Visa, choice: VisaChoice, statuses: readonly VisaStatus[
     choice,
     nationality: countryNameIn(language, choice.nationality),
     requirements: fromKeys(applicantKinds, (kind) => visa[kind]),
-    /** The cheapest option. */
-    from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
+    /** The cheapest option that is open; null when none is. */
+    from: open.length > 0 ? formatBdt(Math.min(...open.map(({ price }) => totalOf(price)))) : null,
     refund: refundLines(visaRefund),
     options: visa.visaList.map(({ price, ...plan }) => {
       const status = statusOfPlan(statuses, visa, plan)
