@@ -33,7 +33,7 @@ const WALKS = {
     await slowDown(page)
     await typeInto(page.getByRole('group', { name: /^Traveller 1\b/ }).getByRole('textbox'))
     await page.getByLabel(/bKash/).check()
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await page.getByRole('button', { name: /^Pay ৳/ }).click()
   },
   async forms(page, { origin }) {
     await page.goto(`${origin}/verify`)

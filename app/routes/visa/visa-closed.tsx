@@ -9,7 +9,7 @@ import type { StatusView } from './visa-statuses.server.ts'
 
 const copy = visaStatus.plan
 
-/** In place of the application: nobody types what cannot be applied for. */
+/** Shown in place of the form, since this kind of visa cannot be applied for. */
 export function VisaClosed({
   plan,
   status,

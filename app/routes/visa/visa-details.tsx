@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
-import { PICK_UP_CHARGE, PROCESSING_FEE, priceVisa } from '@jatra/contract/visa/visa-price'
+import { PICK_UP_CHARGE, PROCESSING_FEE } from '@jatra/contract/visa/visa-price'
 import { Alert } from '@jatra/design-system/alert'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
@@ -12,16 +12,10 @@ import { Link } from '@jatra/design-system/link'
 import { RequirementList } from '@jatra/design-system/requirement-list'
 import { Inline } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
-import { countryNameIn } from '@jatra/contract/places/countries-in'
-import { fromKeys } from '@jatra/contract/values/keys-of'
-import { applicantKinds } from '@jatra/contract/visa/applicant-kinds'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { Visa } from '@jatra/contract/visa/visa'
-import { statusOfPlan, type VisaStatus } from '@jatra/contract/visa/visa-status'
-import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
-import { formatBdt, formatDate } from '~/messages/format.ts'
+import { formatBdt } from '~/messages/format.ts'
 import { messages } from '~/messages/index.ts'
 import { places } from '~/messages/places.ts'
 import { refundRule } from '~/messages/refund-rule.ts'
@@ -30,17 +24,16 @@ import { visas } from '~/messages/visas.ts'
 import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { useContact } from '~/shell/contact.ts'
-import { language } from '~/messages/language.ts'
 import { findVisa, statusOf, readTravelers } from './find-visa.server.ts'
-import { VISA_TAB, visaDetailsHref, visaScheduleHref, type VisaChoice } from './visa-choice.ts'
+import { VISA_TAB, visaDetailsHref, visaScheduleHref } from './visa-choice.ts'
 import { VisaFailed, VisaWithdrawn } from './visa-failed.tsx'
 import { VisaPicture } from './visa-picture.tsx'
 import * as css from './visa.css.ts'
-import { refundLines } from './refund-lines.ts'
 import { OtherNationality } from './other-nationality.tsx'
 import { CheckedLine, StatusLines } from './status-parts.tsx'
 import * as statusCss from './visa-status.css.ts'
-import { readVisaStatuses, viewStatus } from './visa-statuses.server.ts'
+import { viewVisa, type VisaView } from './visa-details.server.ts'
+import { readVisaStatuses } from './visa-statuses.server.ts'
 
 const copy = visas.detail
 
@@ -117,7 +110,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           <p className={css.place}>{places.destinations[view.choice.country]}</p>
           <h1 className={title}>{view.name}</h1>
           <p>{copy.lead(choice.travelers, view.nationality)}</p>
-          {ours ? (
+          {ours && view.from ? (
             <p className={css.startingAt}>
               <span>{copy.from}</span> <span className={css.price}>{view.from}</span>{' '}
               <span>{copy.priceFor(choice.travelers)}</span>
@@ -219,32 +212,3 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
     </div>
   )
 }
-
-/** A visa as its page shows it. Prices are what its travellers will pay, with the processing fee. */
-function viewVisa(visa: Visa, choice: VisaChoice, statuses: readonly VisaStatus[], today: string) {
-  const totalOf = (price: number) => priceVisa(price, choice.travelers, 'travelerDrop').total
-  return {
-    id: visa._id,
-    name: visa.name,
-    image: visa.image,
-    choice,
-    nationality: countryNameIn(language, choice.nationality),
-    requirements: fromKeys(applicantKinds, (kind) => visa[kind]),
-    /** The cheapest option. */
-    from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
-    refund: refundLines(visaRefund),
-    options: visa.visaList.map(({ price, ...plan }) => {
-      const status = statusOfPlan(statuses, visa, plan)
-      return {
-        ...plan,
-        price: formatBdt(totalOf(price)),
-        status: status ? viewStatus(status, today) : null,
-      }
-    }),
-    /** When and with whom the lists were last checked. */
-    checked: visa.listsChecked
-      ? { ...visa.listsChecked, on: formatDate(visa.listsChecked.on) }
-      : null,
-  }
-}
-type VisaView = ReturnType<typeof viewVisa>

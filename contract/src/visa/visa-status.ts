@@ -87,7 +87,7 @@ export function countryState(
   return states.every((state) => state === 'slow') ? 'slow' : 'open'
 }
 
-/** After so many days nobody should rely on a status without asking. */
+/** A status that was checked more days ago asks its readers not to rely on it. */
 export const STATUS_DAYS = 90
 
 export const isStatusOld = ({ checked }: Pick<VisaStatus, 'checked'>, today: string): boolean =>

@@ -12,7 +12,7 @@ export async function listVisaStatuses(db: Database): Promise<StoredVisaStatus[]
   return statuses.sort((a, b) => a.country.localeCompare(b.country) || place(a) - place(b))
 }
 
-/** Those of a country in a transaction, locked until it ends: nobody closes it while an order is placed. */
+/** Those of a country in a transaction, locked until it ends, so that none is closed while an order is placed. */
 export async function lockVisaStatuses(tx: Database, country: string): Promise<StoredVisaStatus[]> {
   const rows = await tx
     .select()
