@@ -114,6 +114,7 @@ export function Reservation({ view }: { view: ReservationView }) {
               today={view.today}
               min={view.min}
               max={view.max}
+              opensAt={view.opensAt}
               displayFormat="d MMM yyyy"
               placeholder={copy.datePlaceholder}
               hint={copy.dateHint(view.minInWords, view.maxInWords)}
