@@ -4,6 +4,7 @@ import { plural } from '@jatra/design-system/language'
 export const deskOrder = {
   title: 'Order',
   journey: 'Journey',
+  references: 'Confirmed as',
   holiday: 'Holiday',
   refunds: 'Refunds',
   refundStatuses: {
@@ -46,6 +47,7 @@ export const deskOrder = {
     expires: (date: string) => `Valid until ${date}`,
     issuedBy: (country: string) => `issued by ${country}`,
     born: 'Born',
+    age: 'Years on the first day',
     nationality: 'Nationality',
     contact: 'Contact',
     documents: 'Documents',
@@ -68,6 +70,7 @@ export const deskOrder = {
       requestRefund: '',
       handOverVisa: 'An application to hand over to the embassy',
       undoHandOver: '',
+      confirmHoliday: 'A holiday to confirm',
     },
   },
   timeline: {

@@ -29,6 +29,7 @@ import { jobHandlers } from './endpoints/jobs.ts'
 import { mismatchHandlers } from './endpoints/mismatches.ts'
 import { userHandlers } from './endpoints/users.ts'
 import { verificationHandlers } from './endpoints/verification.ts'
+import { holidayHandlers } from './endpoints/holidays.ts'
 import { visaApplicationHandlers } from './endpoints/visa-applications.ts'
 import { visaHandlers } from './endpoints/visas.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
@@ -68,6 +69,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
     ...heldPaymentHandlers(answer),
+    ...holidayHandlers(answer, backend),
     ...visaApplicationHandlers(answer),
     ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),

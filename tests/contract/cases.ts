@@ -14,6 +14,7 @@ import { deskOrderCases } from './desk-order-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
+import { bookedHolidayCases } from './booked-holiday-cases.ts'
 import { handOverCases } from './hand-over-cases.ts'
 import { heldPaymentCases } from './held-payment-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
@@ -102,6 +103,7 @@ export const cases: readonly ContractCase[] = [
   ...gatewayFateCases,
   ...staffCancellationCases,
   ...heldPaymentCases,
+  ...bookedHolidayCases,
   ...handOverCases,
   ...refundListCases,
   ...refundDecisionCases,

@@ -9,6 +9,7 @@ import type { QueueDeps } from './desk/queues/queue-query.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
 import { reportOldFareRate } from './flights/fare-rate-age.ts'
+import { remindOfTravelers } from './holidays/remind-travelers.ts'
 import { startReconciliation } from './reconciliation/reconcile.ts'
 import { expireOrders, lapseHolds } from './payments/expire-orders.ts'
 import { sweepPassports } from './orders/passport-erasure.ts'
@@ -37,6 +38,7 @@ const steps = {
   sweepDeleted,
   sweepDocuments,
   endClaims,
+  remindOfTravelers,
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasDuty } from '../account/duties.ts'
 import type { Role } from '../account/user.ts'
+import { whyNotConfirm } from '../holiday/confirm-holiday.ts'
 import { isByHand } from '../order/refund.ts'
 import { whyNotHandOver, whyNotUndoHandOver } from '../visa/hand-over.ts'
 import type { Order } from '../whole-order/order.ts'
@@ -19,6 +20,7 @@ export const deskActions = [
   'requestRefund',
   'handOverVisa',
   'undoHandOver',
+  'confirmHoliday',
 ] as const
 
 /** `id`: of what it acts on, as its endpoint names it: the order, a refund, a cancellation. */
@@ -59,6 +61,7 @@ export function deskActionsOf(
       ? act(order._id, 'requestRefund')
       : []),
     ...(hasDuty(reader.role, 'visa-applications') ? act(order._id, ...visaActs(order, now)) : []),
+    ...(hasDuty(reader.role, 'holidays') ? act(order._id, ...holidayActs(order, now)) : []),
   ]
 }
 
@@ -69,6 +72,11 @@ function refundActs(
   if (status === 'needs_person') return ['retryRefund', 'markRefundPaid']
   if (status !== 'requested' || requestedBy?._id === reader._id) return []
   return isByHand(reason) ? ['approveRefund', 'declineRefund'] : ['approveRefund']
+}
+
+function holidayActs(order: Order, now: number): DeskAction['do'][] {
+  if (order.serviceType !== 'holidays' || order.confirmation) return []
+  return whyNotConfirm(order, now) ? [] : ['confirmHoliday']
 }
 
 /** Without documents an application goes with a reason, so that does not forbid it. */

@@ -34,10 +34,13 @@ import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-moved.ts'
 import * as moved from './refund-moved.ts'
+import { holidayConfirmed, holidayTravelersWanted } from './holiday-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
 
 const database = useTestDatabase()
 const NOON = '2026-11-20T06:00:00.000Z'
+/** When the holiday of the tests is over. */
+const AFTER = Date.parse('2027-03-01T06:00:00.000Z')
 const site = { siteUrl: TEST_SITE, languages: ['en', 'bn'] as const, agency: testAgency }
 
 let orders: { flight: FlightOrder; holiday: HolidayOrder; visa: VisaOrder }
@@ -155,6 +158,19 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       ),
       ...[{}, { refund: 0 }, charged, { ...charged, refund: 0 }].map((more) =>
         flightCancelled({ ...booked('cancelled'), cancellations: [cancellation(more)] }, locale),
+      ),
+    ],
+    holiday_travelers_wanted: [0, Infinity].flatMap((now) =>
+      (['Sylhet', 'Nepal'] as const).map((destination) => {
+        const sold = { ...holiday.productData.package, package: destination }
+        const order = { ...holiday, productData: { rating: null, package: sold } }
+        return holidayTravelersWanted(order, locale, Math.min(now, AFTER))
+      }),
+    ),
+    holiday_confirmed: [
+      holidayConfirmed(
+        { ...holiday, confirmation: { at: NOON, hotel: '12', guide: '34', flights: '56' } },
+        locale,
       ),
     ],
     visa_handed_over: rulesOf(visa).map((order) =>
