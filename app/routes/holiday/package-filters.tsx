@@ -4,6 +4,7 @@ import { durationNames, packageSorts } from '@jatra/contract/holiday/package-lis
 import { SelectField } from '@jatra/design-system/field'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
+import { Stack } from '@jatra/design-system/stack'
 import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { places } from '~/messages/places.ts'
@@ -106,24 +107,26 @@ export function PackageFilters({ filters, facets, months }: PackageFiltersProps)
         },
       ]}
     >
-      <SelectField
-        name="month"
-        label={copy.month}
-        placeholder={copy.anyMonth}
-        defaultValue={filters.month ?? ''}
-        options={[...months]}
-      />
-      <PriceRangeSlider
-        label={copy.price}
-        min={facets.minPrice ?? undefined}
-        max={facets.maxPrice ?? undefined}
-        defaultValue={{
-          ...(filters.minPrice !== null && { low: filters.minPrice }),
-          ...(filters.maxPrice !== null && { high: filters.maxPrice }),
-        }}
-        trackNames={trackNames}
-        format={formatBdt}
-      />
+      <Stack gap={16}>
+        <SelectField
+          name="month"
+          label={copy.month}
+          placeholder={copy.anyMonth}
+          defaultValue={filters.month ?? ''}
+          options={[...months]}
+        />
+        <PriceRangeSlider
+          label={copy.price}
+          min={facets.minPrice ?? undefined}
+          max={facets.maxPrice ?? undefined}
+          defaultValue={{
+            ...(filters.minPrice !== null && { low: filters.minPrice }),
+            ...(filters.maxPrice !== null && { high: filters.maxPrice }),
+          }}
+          trackNames={trackNames}
+          format={formatBdt}
+        />
+      </Stack>
     </FilterPanel>
   )
 }

@@ -128,7 +128,7 @@ export function checkHolidayTraveler(
     email: address.email,
     countryNumberCode: phone?.countryNumberCode,
     mobileNumber: phone?.mobileNumber,
-    ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries<unknown>(body).filter(([, value]) => value !== undefined)),
   })
   if (!parsed.success) throw invalidInput(parsed.error)
   const message = validatePhone(parsed.data)

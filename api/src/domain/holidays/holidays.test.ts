@@ -103,4 +103,7 @@ it('a confirmation is in the audit log with its references, once, and one email 
   expect(api.emails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Your holiday is confirmed'),
   ])
+  expect(api.emails[0]?.attachments?.map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^jatra-.*-voucher\.pdf$/),
+  )
 })
