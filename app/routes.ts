@@ -37,6 +37,7 @@ export default [
     route('data', 'routes/account/profile/export-data.ts'),
     route('bookings/:tab/:orderId/receipt.pdf', 'routes/account/bookings/receipt.ts'),
     route('bookings/:tab/:orderId/ticket.pdf', 'routes/account/bookings/e-ticket.ts'),
+    route('bookings/:tab/:orderId/voucher.pdf', 'routes/account/bookings/voucher.ts'),
     route('bookings/:tab/:orderId/calendar.ics', 'routes/account/bookings/calendar.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
@@ -54,6 +55,10 @@ export default [
       ]),
       route('bookings/flight/:orderId', 'routes/account/bookings/flight-order.tsx'),
       route('bookings/holidays/:orderId', 'routes/account/bookings/holiday-order.tsx'),
+      route(
+        'bookings/holidays/:orderId/travelers/:position',
+        'routes/account/bookings/name-traveler.tsx',
+      ),
       route('bookings/visa/:orderId', 'routes/account/bookings/visa-order.tsx'),
       route(
         'bookings/:tab/:orderId/bank-details/:refundId',

@@ -19,7 +19,7 @@ import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
 import type { Agency } from './domain/receipts/agency.ts'
-import type { DrawETicket, DrawReceipt } from './domain/receipts/receipt-pool.ts'
+import type { DrawETicket, DrawVoucher, DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { createBankSeal } from './domain/refunds/bank-details.ts'
@@ -48,6 +48,7 @@ import { staffCancellationRoutes } from './http/staff-cancellations.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { userRoutes } from './http/users.ts'
 import { verificationRoutes } from './http/verification.ts'
+import { holidayRoutes } from './http/holidays.ts'
 import { visaApplicationRoutes } from './http/visa-applications.ts'
 import { visaStatusRoutes } from './http/visa-statuses.ts'
 import { visaRoutes } from './http/visas.ts'
@@ -100,6 +101,7 @@ export interface ApiOptions {
   agency: Agency
   drawReceipt: DrawReceipt
   drawETicket: DrawETicket
+  drawVoucher: DrawVoucher
   log: Logger
   /** Measures providers and jobs; absent: not measured. */
   observer?: Observer | undefined
@@ -185,6 +187,7 @@ export function createApi(options: ApiOptions): Api {
   staffCancellationRoutes(routes, deps)
   heldPaymentRoutes(routes, deps)
   visaApplicationRoutes(routes, deps)
+  holidayRoutes(routes, deps)
   mismatchRoutes(routes, deps)
   deskTodayRoutes(routes, deps)
   deskAuditRoutes(routes, deps)

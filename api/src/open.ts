@@ -161,6 +161,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     refundApprovalAbove: options.refundApprovalAbove,
     drawReceipt: receipts.drawReceipt,
     drawETicket: receipts.drawETicket,
+    drawVoucher: receipts.drawVoucher,
     log,
     observer: options.observer,
     gateways: chooseGateways(options, {

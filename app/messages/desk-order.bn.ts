@@ -4,6 +4,7 @@ import type { deskOrder as english } from './desk-order.ts'
 export const deskOrder: Translated<typeof english> = {
   title: 'বুকিং',
   journey: 'যাত্রাপথ',
+  references: 'যে রেফারেন্সে নিশ্চিত',
   holiday: 'হলিডে',
   refunds: 'রিফান্ড',
   refundStatuses: {
@@ -44,6 +45,7 @@ export const deskOrder: Translated<typeof english> = {
     expires: (date) => `${date} পর্যন্ত বৈধ`,
     issuedBy: (country) => `ইস্যু করেছে ${country}`,
     born: 'জন্ম',
+    age: 'প্রথম দিনে বয়স',
     nationality: 'জাতীয়তা',
     contact: 'যোগাযোগ',
     documents: 'কাগজপত্র',
@@ -69,6 +71,7 @@ export const deskOrder: Translated<typeof english> = {
       acceptDocuments: 'যাচাই করার কাগজপত্র',
       askDocumentsAgain: '',
       moveVisa: 'দূতাবাসের উত্তর লেখা',
+      confirmHoliday: 'নিশ্চিত করার একটি হলিডে',
     },
   },
   timeline: {

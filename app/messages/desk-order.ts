@@ -4,6 +4,7 @@ import { plural } from '@jatra/design-system/language'
 export const deskOrder = {
   title: 'Order',
   journey: 'Journey',
+  references: 'Confirmed as',
   holiday: 'Holiday',
   refunds: 'Refunds',
   refundStatuses: {
@@ -46,6 +47,7 @@ export const deskOrder = {
     expires: (date: string) => `Valid until ${date}`,
     issuedBy: (country: string) => `issued by ${country}`,
     born: 'Born',
+    age: 'Years on the first day',
     nationality: 'Nationality',
     contact: 'Contact',
     documents: 'Documents',
@@ -71,6 +73,7 @@ export const deskOrder = {
       acceptDocuments: 'Documents to check',
       askDocumentsAgain: '',
       moveVisa: 'The embassy’s answer to write down',
+      confirmHoliday: 'A holiday to confirm',
     },
   },
   timeline: {

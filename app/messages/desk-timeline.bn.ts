@@ -52,6 +52,7 @@ export const deskTimeline: Translated<typeof english> = {
     'cancellation.drop': 'বাতিল তুলে নেওয়া',
     'payment.released': 'সন্দেহ হওয়া পেমেন্ট গ্রহণ',
     'payment.refused': 'সন্দেহ হওয়া পেমেন্ট ফেরত',
+    'holiday.confirmed': 'হলিডে নিশ্চিত',
     'visa.handed_over': 'আবেদন দূতাবাসে জমা',
     'visa.hand_over_undone': 'দূতাবাসে জমা ফিরিয়ে নেওয়া',
     'visa.documents_accepted': 'কাগজপত্র গৃহীত',

@@ -57,6 +57,7 @@ export const deskTimeline = {
     'cancellation.drop': 'Cancellation dropped',
     'payment.released': 'Suspected payment accepted',
     'payment.refused': 'Suspected payment refused',
+    'holiday.confirmed': 'Holiday confirmed',
     'visa.handed_over': 'Application handed over to the embassy',
     'visa.hand_over_undone': 'Hand-over to the embassy undone',
     'visa.documents_accepted': 'Documents accepted',

@@ -141,9 +141,14 @@ export const deskToday: Translated<typeof english> = {
     retryRefund: 'রিফান্ড আবার চেষ্টা করুন',
     markRefundPaid: 'হাতে দেওয়া হয়েছে',
     handOverVisa: 'দূতাবাসে জমা দেওয়া হয়েছে',
+    confirmHoliday: 'হলিডে নিশ্চিত করুন',
     retryJob: 'আবার চেষ্টা করুন',
   },
   fields: {
+    hotel: 'হোটেলের রেফারেন্স',
+    guide: 'গাইডের রেফারেন্স, থাকলে',
+    flights: 'এয়ারলাইনের রেফারেন্স',
+    flightsHint: 'দামে ফ্লাইট থাকলে লাগবে।',
     note: 'সহকর্মীদের জন্য নোট',
     because: 'কেন, সহকর্মীদের জন্য',
     reference: 'ব্যাংক বা ওয়ালেটের রেফারেন্স',
@@ -168,6 +173,7 @@ export const deskToday: Translated<typeof english> = {
     retryRefund: 'রিফান্ড আবার চেষ্টা করা হচ্ছে।',
     markRefundPaid: 'রিফান্ড দেওয়া হয়েছে বলে লেখা হলো।',
     handOverVisa: 'আবেদন দূতাবাসে। যাত্রীকে জানানো হয়েছে।',
+    confirmHoliday: 'হলিডে নিশ্চিত হয়েছে। যাত্রী ভাউচার পাচ্ছেন।',
     retryJob: 'কাজটি আবার চেষ্টা করা হচ্ছে।',
   },
   empty: {

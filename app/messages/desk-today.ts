@@ -154,9 +154,14 @@ export const deskToday = {
     retryRefund: 'Try the refund again',
     markRefundPaid: 'Mark as paid by hand',
     handOverVisa: 'Handed over to the embassy',
+    confirmHoliday: 'Confirm the holiday',
     retryJob: 'Try it again',
   } satisfies Record<Act, string>,
   fields: {
+    hotel: 'Hotel’s reference',
+    guide: 'Guide’s reference, where there is one',
+    flights: 'Airline’s reference',
+    flightsHint: 'Needed where flights are in the price.',
     note: 'Note for colleagues',
     because: 'Why, for colleagues',
     reference: 'Reference of the bank or wallet',
@@ -182,6 +187,7 @@ export const deskToday = {
     retryRefund: 'The refund is tried again.',
     markRefundPaid: 'The refund is marked as paid.',
     handOverVisa: 'The application is with the embassy. Its traveller is told.',
+    confirmHoliday: 'The holiday is confirmed. Its traveller gets the voucher.',
     retryJob: 'The job is tried again.',
   } satisfies Record<Act, string>,
   empty: {

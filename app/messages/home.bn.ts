@@ -34,10 +34,13 @@ export const holidayHome: Translated<typeof english.holidayHome> = {
     placeholder: 'গন্তব্য বেছে নিন…',
     submit: 'হলিডে খুঁজুন',
     form: 'হলিডে খুঁজুন',
+    month: 'মাস',
+    anyMonth: 'যেকোনো মাস',
   },
   hot: {
     title: 'জনপ্রিয় প্যাকেজ',
     label: 'জনপ্রিয় প্যাকেজ',
+    perPerson: 'জনপ্রতি, এক ডাবল রুমে দুজন',
     failed: 'সমস্যা হয়েছে! কাজটি হয়নি।',
     failedText: 'প্যাকেজগুলো এখন আনা গেল না। এই পাতার বাকি সব ঠিক আছে।',
     retry: 'আবার চেষ্টা করুন',

@@ -34,10 +34,13 @@ export const holidayHome = {
     placeholder: 'Select Holidays Destination...',
     submit: 'SEARCH HOLIDAYS',
     form: 'Holiday search',
+    month: 'Month',
+    anyMonth: 'Any month',
   },
   hot: {
     title: 'Hot Packages',
     label: 'Hot packages',
+    perPerson: 'per person, two in a double room',
     failed: 'Error! Task failed.',
     failedText: 'The packages could not be loaded just now. Everything else on this page works.',
     retry: 'Retry',

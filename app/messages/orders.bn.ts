@@ -296,6 +296,8 @@ export const orders: Translated<typeof english> = {
       flight_change_accepted: 'আপনার ফ্লাইটের নতুন সময়',
       flight_failed: 'টিকিট হয়নি, টাকা ফেরত',
       flight_cancelled: 'ফ্লাইট বাতিল, টাকা ফেরত',
+      holiday_travelers_wanted: 'কারা যাচ্ছেন জানান',
+      holiday_confirmed: 'আপনার হলিডে নিশ্চিত',
       visa_handed_over: 'দূতাবাসে জমা হয়েছে',
       visa_hand_over_undone: 'এখনও দূতাবাসে যায়নি',
       visa_documents_asked: 'একটি কাগজ আবার লাগবে',

@@ -331,6 +331,8 @@ export const orders = {
       flight_change_accepted: 'Your new flight times',
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
+      holiday_travelers_wanted: 'Tell us who travels',
+      holiday_confirmed: 'Your holiday is confirmed',
       visa_handed_over: 'At the embassy',
       visa_hand_over_undone: 'Not at the embassy yet',
       visa_documents_asked: 'A document is needed once more',

@@ -11,6 +11,8 @@ import * as devices from './account/device-endpoints.ts'
 import * as documents from './document/endpoints.ts'
 import * as flights from './flight/endpoints.ts'
 import * as handOver from './visa/hand-over.ts'
+import * as confirmation from './holiday/confirm-holiday.ts'
+import * as holidayTravelers from './holiday/traveler-endpoint.ts'
 import * as heldPayments from './payment/held-payment-endpoints.ts'
 import * as jobs from './job/endpoints.ts'
 import * as mismatches from './payment/mismatch.ts'
@@ -25,6 +27,7 @@ import * as progress from './visa/move-visa.ts'
 import * as savedSearches from './desk/saved-searches.ts'
 import * as staffCancellations from './whole-order/staff-cancellation-endpoints.ts'
 import * as staffRefunds from './whole-order/staff-refund-endpoints.ts'
+import * as vouchers from './whole-order/voucher.ts'
 import * as today from './desk/today-endpoints.ts'
 import * as travelers from './traveler/endpoints.ts'
 import * as users from './account/user-endpoints.ts'
@@ -62,9 +65,11 @@ export const endpoints = {
   getReceipt: orders.getReceipt,
   getETicket: orders.getETicket,
   getCalendar: orders.getCalendar,
+  getVoucher: vouchers.getVoucher,
   listOrderEmails: orders.listOrderEmails,
   giveDocuments: checklist.giveDocuments,
   decideAirlineChange: orders.decideAirlineChange,
+  saveHolidayTraveler: holidayTravelers.saveHolidayTraveler,
   quoteCancellation: orders.quoteCancellation,
   cancelOrder: orders.cancelOrder,
   verifyBooking: orders.verifyBooking,
@@ -121,6 +126,7 @@ export const endpoints = {
   acceptDocuments: checklist.acceptDocuments,
   askDocumentsAgain: checklist.askDocumentsAgain,
   moveVisa: progress.moveVisa,
+  confirmHoliday: confirmation.confirmHoliday,
   listMismatches: mismatches.listMismatches,
   findOrders: deskFind.findOrders,
   getDeskOrder: deskOrders.getDeskOrder,

@@ -30,6 +30,7 @@ import { jobHandlers } from './endpoints/jobs.ts'
 import { mismatchHandlers } from './endpoints/mismatches.ts'
 import { userHandlers } from './endpoints/users.ts'
 import { verificationHandlers } from './endpoints/verification.ts'
+import { holidayHandlers } from './endpoints/holidays.ts'
 import { visaApplicationHandlers } from './endpoints/visa-applications.ts'
 import { visaStatusHandlers } from './endpoints/visa-statuses.ts'
 import { visaHandlers } from './endpoints/visas.ts'
@@ -72,6 +73,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...staffRefundHandlers(answer, backend),
     ...staffCancellationHandlers(answer),
     ...heldPaymentHandlers(answer),
+    ...holidayHandlers(answer, backend),
     ...visaApplicationHandlers(answer),
     ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { ConfirmedOrder } from '@jatra/contract/whole-order/voucher'
 import type { Order } from '@jatra/contract/whole-order/order'
 import type { CalendarSite } from '@jatra/contract/whole-order/order-calendar'
 import { languages, type Language } from '@jatra/contract/values/language'
@@ -36,6 +37,8 @@ export interface MockOptions {
   drawReceipt?: DrawPdf<Order> | undefined
   /** The same of a ticketed flight's e-ticket. */
   drawETicket?: DrawPdf<FlightOrder> | undefined
+  /** The same of a confirmed holiday's voucher. */
+  drawVoucher?: DrawPdf<ConfirmedOrder> | undefined
   /** This machine's address in its network, for phones; null without one. */
   networkAddress?: (() => string | null) | undefined
   /** Delay in milliseconds, used by the slow scenarios. */
@@ -61,6 +64,7 @@ export interface MockBackend {
   site: CalendarSite
   drawReceipt: DrawPdf<Order> | undefined
   drawETicket: DrawPdf<FlightOrder> | undefined
+  drawVoucher: DrawPdf<ConfirmedOrder> | undefined
   networkAddress: () => string | null
   visitors: VisitorStates
   /** Initial data of the demo accounts, by account, seed and moment. */
@@ -92,6 +96,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     site: { ...(options.site ?? sampleSite), languages: options.languages ?? languages },
     drawReceipt: options.drawReceipt,
     drawETicket: options.drawETicket,
+    drawVoucher: options.drawVoucher,
     networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),

@@ -15,6 +15,7 @@ import { deskOrderCases } from './desk-order-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
+import { bookedHolidayCases } from './booked-holiday-cases.ts'
 import { handOverCases } from './hand-over-cases.ts'
 import { checklistCases } from './checklist-cases.ts'
 import { visaProgressCases } from './visa-progress-cases.ts'
@@ -107,6 +108,7 @@ export const cases: readonly ContractCase[] = [
   ...gatewayFateCases,
   ...staffCancellationCases,
   ...heldPaymentCases,
+  ...bookedHolidayCases,
   ...handOverCases,
   ...checklistCases,
   ...visaProgressCases,

@@ -1,5 +1,6 @@
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import type { Queue } from '@jatra/contract/desk/today-queues'
+import { confirmHoliday } from '@jatra/contract/holiday/confirm-holiday'
 import { retryJob } from '@jatra/contract/job/endpoints'
 import { releaseHeldPayment } from '@jatra/contract/payment/held-payment-endpoints'
 import { handOverVisa } from '@jatra/contract/visa/hand-over'
@@ -92,12 +93,25 @@ export const waits: Record<string, (harness: Harness, session: Session) => Promi
     const params = { userId: me.user._id, orderId: id }
     const token = { token: me.access_token }
     return {
-      ...{ queue: 'holidaysToConfirm', id, acts: [] },
+      ...{ queue: 'holidaysToConfirm', id, acts: ['confirmHoliday'] },
       async end() {
         const quoted = { params, body: {} }
         const { quoteId } = await callEndpoint(session, quoteCancellation, quoted, token)
         await callEndpoint(session, cancelOrder, { params, body: { quoteId } }, token)
       },
+    }
+  },
+  async 'a holiday, until hotel and guide have confirmed it'(_, session) {
+    const { holiday } = await addPackage(session)
+    const me = await signUp(session)
+    const body = holidayPaymentFor(holiday, me.user._id)
+    const { url, orderId: id } = await reserve(session, me, body)
+    await pressGatewayButton(session, url, 'Pay')
+    const confirmed = { params: { orderId: id }, body: { hotel: 'TG-4711' } }
+    const manager = await by(session, 'manager')
+    return {
+      ...{ queue: 'holidaysToConfirm', id, acts: ['confirmHoliday'] },
+      end: () => callEndpoint(session, confirmHoliday, confirmed, manager),
     }
   },
   async 'a change of an airline, until its traveller decides'(harness, session) {

@@ -2,7 +2,7 @@ import { holidayPaymentFor, type HolidayBody } from '@jatra/api/testing/holidays
 import { deletePackage, updatePackage } from '@jatra/contract/holiday/endpoints'
 import { processPayment } from '@jatra/contract/whole-order/checkout-endpoints'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
-import { signUp } from './actors.ts'
+import { dayAhead, signUp } from './actors.ts'
 import { addPackage, askToReserve, placeHoliday, reserve } from './holidays.ts'
 import type { ContractCase } from './case.ts'
 import { ask, askRaw, callEndpoint } from './harness.ts'
@@ -105,6 +105,17 @@ export const holidayPaymentCases: readonly ContractCase[] = [
     { travelDate: '2026-11-01' },
     { validFrom: '2026-10-01' },
   ),
+  {
+    endpoint: 'processPayment',
+    name: 'a holiday: leaving today',
+    answer: 'invalid_input',
+    request: async (harness, session) => {
+      const { holiday } = await addPackage(session, { validFrom: '2026-10-01' })
+      const me = await signUp(session)
+      const travelDate = dayAhead(harness, 0)
+      return askToReserve(me, holidayPaymentFor(holiday, me.user._id, { travelDate }))
+    },
+  },
   testCase('before the first day', 'invalid_input', { travelDate: '2026-12-31' }),
   testCase('after the last day', 'invalid_input', { travelDate: '2028-01-01' }),
   testCase('no room', 'invalid_input', { rooms: rooms({}), price: 0 }),

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@jatra/contract/http/duties'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
+import { drawVoucher } from '@jatra/api/domain/receipts/draw-voucher'
 import { drawETicket } from '@jatra/api/domain/receipts/draw-e-ticket'
 import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
 import { TEST_SITE, testAgency } from '@jatra/api/testing/test-api'
@@ -32,6 +33,8 @@ export function openMockHarness(): Harness {
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     drawETicket: (order, language) =>
       drawETicket({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
+    drawVoucher: (order, language) =>
+      drawVoucher({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(backend)

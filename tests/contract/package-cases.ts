@@ -70,6 +70,14 @@ export const packageCases: readonly ContractCase[] = [
       }
     },
   ),
+  listRow(
+    'to one destination in a month',
+    { destination: ['Sylhet'], month: '2027-12' },
+    (packages) => {
+      for (const one of packages)
+        assert(one.validFrom <= '2027-12-31' && one.validTo >= '2027-12-01', 'travelled then')
+    },
+  ),
   listRow('dearer than any number of the database', { maxPrice: 9_007_199_254_740_991 }, () => {}),
   listRow('one at a time, with the next page', { limit: 1, sort: 'price' }, (_, response) => {
     const next = new URL(nextPage(response) ?? '/', 'http://jatra.test')
@@ -94,6 +102,7 @@ export const packageCases: readonly ContractCase[] = [
   },
   refused('listPackages', 'destination=Atlantis'),
   refused('listPackages', 'duration=ages'),
+  refused('listPackages', 'month=March'),
   refused('listPackages', 'minPrice=cheap'),
   refused('listPackages', 'maxPrice=-1'),
   refused('listPackages', 'sort=name'),

@@ -25,6 +25,12 @@ export const scenarioWords = {
   'no-packages': { sees: ['No data found'] },
   'packages-load-failure': { sees: [TASK_FAILED] },
   'package-detail-failure': { sees: ['Error! Failed to fetch package details.'] },
+  'holiday-names-missing': {
+    sees: ['What happens now', 'Give name and passport', 'Not named yet'],
+  },
+  'holiday-not-confirmed': {
+    sees: ['We know everybody who travels.', 'Hotels confirm your rooms'],
+  },
   'visa-load-failure': { sees: [TASK_FAILED] },
   'visas-closed': { sees: ['Closed', 'Is the visa open?'], not: 'SPECIAL OFFER' },
   'payment-declined': { sees: ['The payment did not go through'] },

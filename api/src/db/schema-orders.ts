@@ -15,6 +15,7 @@ import type { StoredQuote } from '@jatra/contract/order/quote'
 import { paymentStatuses } from '@jatra/contract/payment/payment-status'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import type { Contact } from '@jatra/contract/holiday/holiday-order'
+import type { HolidayReferences } from '@jatra/contract/holiday/holiday-references'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { paymentTypes, serviceTypes } from '@jatra/contract/payment/payment'
 import { travelerTypes } from '@jatra/contract/traveler/traveler-type'
@@ -122,12 +123,22 @@ export const holidayOrders = pgTable(
     contact: jsonb('contact').$type<Contact>().notNull(),
     /** Seats that were freed because the traveller cancelled rooms. */
     freedSeats: integer('freed_seats').notNull().default(0),
+    /** The day on which we next write about travellers who are not named, `YYYY-MM-DD`; null when we do no more. */
+    remindOn: text('remind_on'),
+    /** When hotels, guide and flights were confirmed, by which member of staff, and under which references. */
+    confirmedAt: instant('confirmed_at'),
+    confirmedBy: text('confirmed_by'),
+    confirmedAs: jsonb('confirmed_as').$type<HolidayReferences>(),
   },
   (table) => [
     // For counting taken seats of a package on a day.
     index('holiday_orders_of_day').on(table.packageId, table.travelDate),
     // For those that have not begun.
     index('holiday_orders_by_date').on(table.travelDate),
+    // For the sweep that writes about missing travellers.
+    index('holiday_orders_reminded')
+      .on(table.remindOn)
+      .where(sql`${table.remindOn} is not null`),
   ],
 )
 
@@ -232,7 +243,10 @@ export const orderTravelers = pgTable(
     gender: text('gender').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Empty on a holiday within the country, as all but the names and the age. */
     birthDate: text('birth_date').notNull(),
+    /** Years, where no birth date is asked. */
+    age: integer('age'),
     nationality: text('nationality').notNull(),
     /** The last three characters, the rest as stars; null on a domestic flight. */
     maskedPassportNumber: text('masked_passport_number'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -51,6 +52,8 @@ export const packages = pgTable(
     validTo: text('valid_to').notNull(),
     /** How many people leave on one day. */
     seats: integer('seats').notNull(),
+    /** Whether it is for a couple. */
+    honeymoon: boolean('honeymoon').notNull().default(false),
     /** As `json`, like the highlights. Null where there is no translation. */
     inBangla: json('in_bangla').$type<PackageWords>(),
     createdAt: instant('created_at').notNull(),

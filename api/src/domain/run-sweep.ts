@@ -10,6 +10,7 @@ import type { QueueDeps } from './desk/queues/queue-query.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import type { DocumentDeps } from './documents/document-deps.ts'
 import { reportOldFareRate } from './flights/fare-rate-age.ts'
+import { remindOfTravelers } from './holidays/remind-travelers.ts'
 import { startReconciliation } from './reconciliation/reconcile.ts'
 import { expireOrders, lapseHolds } from './payments/expire-orders.ts'
 import { sweepPassports } from './orders/passport-erasure.ts'
@@ -49,6 +50,7 @@ const steps = {
   endClaims,
   sweepSandboxes: async ({ sweepSandboxes }: SweepDeps) => sweepSandboxes?.(),
   sweepJobs: ({ jobs }: SweptJobs) => jobs.removeCompleted(),
+  remindOfTravelers,
 }
 
 /** What is done once a minute: closes and deletes what has expired, and resumes and reports what stands still. */

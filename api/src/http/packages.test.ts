@@ -89,11 +89,11 @@ describe('the list of packages', () => {
     )
   }, 60_000)
 
-  it('leaves out what was withdrawn and what is over, and keeps the last day', async () => {
+  it('leaves out what was withdrawn and what is over, and keeps what leaves tomorrow for the last time', async () => {
     const api = start()
     await insertPackages(database.db, [
-      { _id: 'over', validFrom: '2026-01-01', validTo: '2026-11-19' },
-      { _id: 'last-day', validFrom: '2026-01-01', validTo: '2026-11-20' },
+      { _id: 'left-today', validFrom: '2026-01-01', validTo: '2026-11-20' },
+      { _id: 'tomorrow', validFrom: '2026-01-01', validTo: '2026-11-21' },
       { _id: 'withdrawn' },
     ])
     await database.db
@@ -101,11 +101,11 @@ describe('the list of packages', () => {
       .set({ withdrawnAt: new Date(TEST_NOW) })
       .where(eq(packages.id, 'withdrawn'))
     const ids = async () => (await walk(api, {})).map(({ _id }) => _id)
-    expect(await ids()).toEqual(['last-day'])
+    expect(await ids()).toEqual(['tomorrow'])
     expect(await api.client.call(packageFacets, { query: {} })).toMatchObject({ count: 1 })
     // Midnight in Dhaka is 18:00 in UTC.
     api.now = Date.parse('2026-11-20T17:59:59Z')
-    expect(await ids()).toEqual(['last-day'])
+    expect(await ids()).toEqual(['tomorrow'])
     api.now = Date.parse('2026-11-20T18:00:00Z')
     expect(await ids()).toEqual([])
     expect(await api.client.call(packageFacets, { query: {} })).toEqual({
@@ -116,7 +116,7 @@ describe('the list of packages', () => {
       reviewed: 0,
     })
     // Visitors with its address can still read it.
-    expect(await api.client.call(getPackage, { params: { id: 'over' } })).toHaveProperty('name')
+    expect(await api.client.call(getPackage, { params: { id: 'left-today' } })).toHaveProperty('name')
   })
 
   it('loses and repeats nothing when packages come and go between two pages', async () => {

@@ -5,6 +5,7 @@ import {
   assertPaid,
 } from '@jatra/contract/whole-order/e-ticket'
 import { getETicket, getReceipt, getCalendar } from '@jatra/contract/whole-order/endpoints'
+import { assertVoucher, getVoucher, voucherHeaders } from '@jatra/contract/whole-order/voucher'
 import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
 import {
   calendarHeaders,
@@ -14,17 +15,18 @@ import {
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/orders/get-order.ts'
 import { getUser } from '../domain/auth/get-user.ts'
-import type { DrawETicket, DrawReceipt } from '../domain/receipts/receipt-pool.ts'
+import type { DrawETicket, DrawReceipt, DrawVoucher } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 
 interface ReceiptDeps extends LimitDeps {
   drawReceipt: DrawReceipt
   drawETicket: DrawETicket
+  drawVoucher: DrawVoucher
 }
 
 /**
- * The receipt of a paid order and the e-ticket of a flight as files, for their owner and in their language. Drawn on each
+ * The receipt of a paid order, the e-ticket of a flight and the voucher of a holiday as files, for their owner and in their language. Drawn on each
  * request, so that they match the order.
  */
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
@@ -45,6 +47,15 @@ export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
     const { language } = await getUser(deps, user._id)
     const file = await deps.drawETicket(order, language, request.signal)
     return pdfAnswer(request, file, eTicketHeaders(order))
+  })
+
+  routes.guarded(getVoucher, async ({ params, request }, { user }) => {
+    const { language } = await getUser(deps, user._id)
+    const order = orderInLanguage(language, await getOrder(deps, user._id, params.orderId))
+    assertVoucher(order)
+    await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
+    const file = await deps.drawVoucher(order, language, request.signal)
+    return pdfAnswer(request, file, voucherHeaders(order))
   })
 }
 

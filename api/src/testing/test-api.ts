@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../db/types.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
 import { setJobClock, TEST_NOW } from './job-clock.ts'
 import { drawETicket } from '../domain/receipts/draw-e-ticket.ts'
+import { drawVoucher } from '../domain/receipts/draw-voucher.ts'
 import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -86,6 +87,8 @@ export function createTestApi(
       drawReceipt({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     drawETicket: (order, language) =>
       drawETicket({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
+    drawVoucher: (order, language) =>
+      drawVoucher({ order, language, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

@@ -21,15 +21,22 @@ interface TypedText {
 }
 
 /** What is typed for an act. */
-const typedFor: Partial<Record<Act, TypedText>> = {
-  requestRefund: { name: 'note', label: copy.fields.note },
-  approveCancellation: {
-    ...{ name: 'refund', label: copy.fields.refund, hint: copy.fields.refundHint },
-    ...{ optional: true, digits: true },
-  },
-  declineRefund: { name: 'because', label: copy.fields.because },
-  markRefundPaid: { name: 'reference', label: copy.fields.reference },
-  handOverVisa: { name: 'reason', label: copy.fields.reason },
+const typedFor: Partial<Record<Act, readonly TypedText[]>> = {
+  requestRefund: [{ name: 'note', label: copy.fields.note }],
+  approveCancellation: [
+    {
+      ...{ name: 'refund', label: copy.fields.refund, hint: copy.fields.refundHint },
+      ...{ optional: true, digits: true },
+    },
+  ],
+  declineRefund: [{ name: 'because', label: copy.fields.because }],
+  markRefundPaid: [{ name: 'reference', label: copy.fields.reference }],
+  handOverVisa: [{ name: 'reason', label: copy.fields.reason }],
+  confirmHoliday: [
+    { name: 'hotel', label: copy.fields.hotel },
+    { name: 'guide', label: copy.fields.guide, optional: true },
+    { name: 'flights', label: copy.fields.flights, hint: copy.fields.flightsHint, optional: true },
+  ],
 }
 
 /** What an act sends besides. */
@@ -56,7 +63,7 @@ export function ActForm({ act, isFirst, item, requestKey, lastResult }: ActFormP
   const confirmed = useRef<HTMLInputElement>(null)
   const own = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()
-  const typed = act === 'handOverVisa' && item.isComplete ? undefined : typedFor[act]
+  const typed = act === 'handOverVisa' && item.isComplete ? [] : (typedFor[act] ?? [])
   const ask = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     const isAsked = confirmed.current?.value === 'yes'
@@ -80,7 +87,9 @@ export function ActForm({ act, isFirst, item, requestKey, lastResult }: ActFormP
     >
       <Hidden values={{ queue: item.queue, id: item.id, act, key: requestKey, ...fixed[act] }} />
       <input type="hidden" name="confirmed" defaultValue="" ref={confirmed} />
-      {typed ? <Typed {...typed} field={fields[typed.name]} /> : null}
+      {typed.map((one) => (
+        <Typed key={one.name} {...one} field={fields[one.name]} />
+      ))}
       <div>
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Act } from '@jatra/contract/desk/today-acts'
+import { confirmHoliday } from '@jatra/contract/holiday/confirm-holiday'
 import { handOverVisa } from '@jatra/contract/visa/hand-over'
 import { approveCancellation } from '@jatra/contract/whole-order/staff-cancellation-endpoints'
 import {
@@ -29,6 +30,7 @@ export const actSchemas: Record<Act, FormSchema> = {
   retryRefund: nothing,
   markRefundPaid: bodyOf(markRefundPaid),
   handOverVisa: bodyOf(handOverVisa),
+  confirmHoliday: bodyOf(confirmHoliday),
   retryJob: nothing,
 }
 

@@ -1,3 +1,4 @@
+import { Alert } from '@jatra/design-system/alert'
 import { deskOrder } from '~/messages/desk-order.ts'
 import { visas } from '~/messages/visas.ts'
 import { DetailCard } from '~/routes/account/bookings/detail-list.tsx'
@@ -17,15 +18,25 @@ export function OrderProduct({ product }: Pick<DeskOrderView, 'product'>) {
         />
       )
     case 'holidays': {
-      const { href, stay, people, contact } = product
+      const { href, stay, people, contact, due, references } = product
       return (
-        <HolidayParts
-          heading={deskOrder.holiday}
-          href={href}
-          stay={stay}
-          people={people}
-          contact={contact}
-        />
+        <>
+          {due ? (
+            <Alert tone={due.tone} live={false}>
+              {due.text}
+            </Alert>
+          ) : null}
+          {references.length > 0 ? (
+            <DetailCard heading={deskOrder.references} rows={references} />
+          ) : null}
+          <HolidayParts
+            heading={deskOrder.holiday}
+            href={href}
+            stay={stay}
+            people={people}
+            contact={contact}
+          />
+        </>
       )
     }
     case 'visa':

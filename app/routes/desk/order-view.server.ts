@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { DeskOrder } from '@jatra/contract/desk/desk-order'
 import { getDeskOrder } from '@jatra/contract/desk/desk-order-endpoints'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import { travelerPlaces } from '@jatra/contract/holiday/traveler-places'
 import { DomainError } from '@jatra/contract/http/problem'
 import { countryNameIn } from '@jatra/contract/places/countries-in'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
@@ -15,6 +17,7 @@ import { language } from '~/messages/language.ts'
 import { viewAirline } from '~/routes/account/bookings/airline-view.ts'
 import type { Detail } from '~/routes/account/bookings/detail-list.tsx'
 import { viewFlight } from '~/routes/account/bookings/flight-view.server.ts'
+import { viewPlaces, viewPlan } from '~/routes/account/bookings/holiday-plan-view.server.ts'
 import { viewHoliday } from '~/routes/account/bookings/holiday-view.server.ts'
 import { viewVisa } from '~/routes/account/bookings/visa-view.server.ts'
 import { orUnavailable } from '~/server/loaders/failed-call.server.ts'
@@ -36,7 +39,7 @@ export async function readDeskOrder({ context, params }: LoaderFunctionArgs): Pr
 }
 
 /** An order as the page of staff shows it. @param office where documents of a visa are brought */
-export function viewDeskOrder(desk: DeskOrder, office: string) {
+export function viewDeskOrder(desk: DeskOrder, office: string, now: number) {
   const { order, status, account, contact, travelers, timeline } = desk
   return {
     id: order._id,
@@ -45,7 +48,7 @@ export function viewDeskOrder(desk: DeskOrder, office: string) {
     paymentStatus: accountMessages.order.paymentStatuses[order.paymentStatus],
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),
-    product: viewProduct(desk, office),
+    product: viewProduct(desk, office, now),
     airline: viewAirline(order),
     customer: {
       name: account.name ?? account.userName,
@@ -73,12 +76,16 @@ export function viewDeskOrder(desk: DeskOrder, office: string) {
 export type DeskOrderView = ReturnType<typeof viewDeskOrder>
 
 /** What was bought, as the page of its traveller shows it. */
-function viewProduct({ order }: DeskOrder, office: string) {
+function viewProduct({ order }: DeskOrder, office: string, now: number) {
   switch (order.serviceType) {
     case 'flight':
       return { kind: order.serviceType, ...viewFlight(order) }
     case 'holidays':
-      return { kind: order.serviceType, ...viewHoliday(order) }
+      return {
+        ...{ kind: order.serviceType, ...viewHoliday(order) },
+        due: viewPlaces(order, now).due,
+        references: viewPlan(order, now)?.references ?? [],
+      }
     case 'visa':
       return { kind: order.serviceType, ...viewVisa(order, office) }
   }
@@ -108,9 +115,23 @@ function viewMoney({ order, supplier }: DeskOrder) {
 /** Names of companies, which are the same in every language. */
 const supplierNames = { jatra_air: 'Jatra Air', duffel: 'Duffel' } as const
 
-/** Of a holiday only the contact is known, who stands beside it. */
+/** A traveller of a holiday: a birth date abroad, an age within the country. */
+function factsOfHoliday(order: HolidayOrder, index: number) {
+  const traveler = order.travelersData.travelers.find(({ position }) => position === index)
+  const facts: Detail[] = traveler
+    ? traveler.age === null
+      ? [
+          [words.born, formatDate(traveler.birthDate)],
+          [words.nationality, countryNameIn(language, traveler.nationality)],
+        ]
+      : [[words.age, digits(traveler.age)]]
+    : []
+  const goes = travelerPlaces(order).some(({ position }) => position === index)
+  return { facts, cancelled: !goes }
+}
+
 function factsOf({ order }: DeskOrder, index: number) {
-  if (order.serviceType === 'holidays') return { facts: [], cancelled: false }
+  if (order.serviceType === 'holidays') return factsOfHoliday(order, index)
   const traveler = order.travelersData.travelers[index]
   if (!traveler) return { facts: [], cancelled: false }
   const facts: Detail[] = [

@@ -38,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireStaff(args)
-  const { agency, newId } = args.context
-  return { order: viewDeskOrder(await readDeskOrder(args), agency.address), newId: newId() }
+  const { agency, newId, now } = args.context
+  return { order: viewDeskOrder(await readDeskOrder(args), agency.address, now()), newId: newId() }
 }
 
 /** Adds a note, opens a passport number, or acts on a visa's documents. */

@@ -105,6 +105,10 @@ function send(api: Client, act: Act, id: string, form: FormData): Promise<unknow
       return api.call(actEndpoints[act], { params, body: { reference } })
     case 'handOverVisa':
       return api.call(actEndpoints[act], { params, body: reason ? { reason } : {} })
+    case 'confirmHoliday': {
+      const { hotel = '', guide, flights } = textsOf(form)
+      return api.call(actEndpoints[act], { params, body: { hotel, guide, flights } })
+    }
     case 'releaseHeldPayment':
       return api.call(actEndpoints[act], { params })
     case 'refuseHeldPayment':

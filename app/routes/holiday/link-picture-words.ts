@@ -1,4 +1,5 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { sharedPrice } from '@jatra/contract/order/rooms'
 import { textDigest } from '@jatra/contract/values/text-digest'
 import { formatBdt, formatDuration } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
@@ -10,7 +11,7 @@ export function linkPictureWords(holiday: HolidayPackage) {
     name: holiday.name,
     destination: holiday.destination,
     duration: formatDuration(holiday.duration),
-    price: formatBdt(holiday.price),
+    price: formatBdt(sharedPrice(holiday.price)),
     perPerson: holidays.detail.perPerson,
     site: messages.site.name,
   }

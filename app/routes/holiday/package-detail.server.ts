@@ -1,6 +1,7 @@
 import { includedLines, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { isSeasonOver } from '@jatra/contract/holiday/holiday-validation'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
+import { sharedPrice } from '@jatra/contract/order/rooms'
 import { includedServices } from '@jatra/contract/holiday/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
 import { formatBdt, formatDate, formatDuration } from '~/messages/format.ts'
@@ -51,7 +52,7 @@ function viewAlone(holiday: HolidayPackage) {
     picture: holiday.image[0]?.img2,
     rating: holiday.rating,
     duration: formatDuration(holiday.duration),
-    price: formatBdt(holiday.price),
+    price: formatBdt(sharedPrice(holiday.price)),
     /** {@link PackageDetails} as JSON: one string, which is also the cache key of their markup. */
     details: JSON.stringify(viewDetails(holiday)),
     hotels: holiday.hotels.map(describeHotel),
@@ -59,7 +60,7 @@ function viewAlone(holiday: HolidayPackage) {
     validTo: formatDate(holiday.validTo),
     path: packageHref(holiday._id),
     short: cutOnWord(holiday.description, SHORT),
-    amount: holiday.price,
+    amount: sharedPrice(holiday.price),
     linkPictureVersion: linkPictureVersion(holiday),
   }
 }

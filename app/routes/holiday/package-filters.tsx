@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { durationNames, packageSorts } from '@jatra/contract/holiday/package-list-choices'
+import { SelectField } from '@jatra/design-system/field'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
+import { Stack } from '@jatra/design-system/stack'
 import { formatBdt } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { places } from '~/messages/places.ts'
@@ -25,6 +27,8 @@ const REST_MS = 250
 export interface PackageFiltersProps {
   filters: PackageFilters
   facets: FoundList['facets']
+  /** In which one may look, to choose from. */
+  months: readonly { value: string; label: string }[]
 }
 
 /** The form as query parameters. It has no files. */
@@ -36,7 +40,7 @@ function textFields(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Filters and sort of the list; each change is an address, so that back, reload and links keep it. */
-export function PackageFilters({ filters, facets }: PackageFiltersProps) {
+export function PackageFilters({ filters, facets, months }: PackageFiltersProps) {
   const navigate = useNavigate()
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
@@ -103,17 +107,26 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
         },
       ]}
     >
-      <PriceRangeSlider
-        label={copy.price}
-        min={facets.minPrice ?? undefined}
-        max={facets.maxPrice ?? undefined}
-        defaultValue={{
-          ...(filters.minPrice !== null && { low: filters.minPrice }),
-          ...(filters.maxPrice !== null && { high: filters.maxPrice }),
-        }}
-        trackNames={trackNames}
-        format={formatBdt}
-      />
+      <Stack gap={16}>
+        <SelectField
+          name="month"
+          label={copy.month}
+          placeholder={copy.anyMonth}
+          defaultValue={filters.month ?? ''}
+          options={[...months]}
+        />
+        <PriceRangeSlider
+          label={copy.price}
+          min={facets.minPrice ?? undefined}
+          max={facets.maxPrice ?? undefined}
+          defaultValue={{
+            ...(filters.minPrice !== null && { low: filters.minPrice }),
+            ...(filters.maxPrice !== null && { high: filters.maxPrice }),
+          }}
+          trackNames={trackNames}
+          format={formatBdt}
+        />
+      </Stack>
     </FilterPanel>
   )
 }

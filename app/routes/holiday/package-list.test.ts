@@ -19,6 +19,7 @@ describe('the filters of the package list in an address', () => {
     const filters = fc.record({
       destination: fc.subarray([...destinations]),
       duration: fc.subarray([...durationNames]),
+      month: fc.constantFrom(null, '2027-03', '2027-12'),
       minPrice: price,
       maxPrice: price,
       sort: fc.constantFrom(...packageSorts),
@@ -33,10 +34,13 @@ describe('the filters of the package list in an address', () => {
 
   test('invalid values are left out', () => {
     expect(
-      read('destination=Atlantis&destination=Nepal&duration=year&minPrice=-4&maxPrice=a&sort=x'),
+      read(
+        'destination=Atlantis&destination=Nepal&duration=year&minPrice=-4&maxPrice=a&month=soon&sort=x',
+      ),
     ).toEqual({
       destination: ['Nepal'],
       duration: [],
+      month: null,
       minPrice: null,
       maxPrice: null,
       sort: 'recommended',
@@ -51,7 +55,9 @@ describe('the filters of the package list in an address', () => {
 
   test('an address without filters is bare, and the sort counts as none', () => {
     expect(listAddress(read(''))).toBe('/packageMenu')
-    expect(countFilters(read('destination=Nepal&duration=week&minPrice=1&sort=price'))).toBe(3)
+    expect(
+      countFilters(read('destination=Nepal&duration=week&minPrice=1&month=2027-03&sort=price')),
+    ).toBe(4)
   })
 
   test('says how many packages it shows, in whole pages', () => {

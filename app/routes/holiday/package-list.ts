@@ -5,12 +5,15 @@ import {
   type PackageSort,
 } from '@jatra/contract/holiday/package-list-choices'
 import { destinations, type Destination } from '@jatra/contract/places/destinations'
+import { readMonth } from './months.ts'
 
 /** Filters and sort of the package list, held in the URL, so that reload, back and a shared link show the same. */
 export interface PackageFilters {
   destination: Destination[]
   duration: Duration[]
-  /** Integer BDT per person. */
+  /** Of travel, `2027-03`; null: any. */
+  month: string | null
+  /** Integer BDT per person, as the list names it (contract/order/rooms, sharedPrice). */
   minPrice: number | null
   maxPrice: number | null
   sort: PackageSort
@@ -21,7 +24,7 @@ export const trackNames = { low: 'lowest', high: 'highest' } as const
 
 /** The parameters that an address of the list may have. */
 export const listParameters = [
-  ...['destination', 'duration', 'minPrice', 'maxPrice'],
+  ...['destination', 'duration', 'month', 'minPrice', 'maxPrice'],
   ...Object.values(trackNames),
   ...['sort', 'show'],
 ]
@@ -35,6 +38,7 @@ export function readFilters(params: URLSearchParams): PackageFilters {
   return {
     destination: chosen('destination', destinations),
     duration: chosen('duration', durationNames),
+    month: readMonth(params),
     minPrice: readPrice(params, 'minPrice', trackNames.low),
     maxPrice: readPrice(params, 'maxPrice', trackNames.high),
     sort: packageSorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
@@ -65,6 +69,7 @@ export function listAddress(filters: PackageFilters, show = PAGE): string {
   const params = new URLSearchParams()
   for (const name of filters.destination) params.append('destination', name)
   for (const name of filters.duration) params.append('duration', name)
+  if (filters.month !== null) params.set('month', filters.month)
   if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
   if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
   if (filters.sort !== 'recommended') params.set('sort', filters.sort)
@@ -76,7 +81,8 @@ export function listAddress(filters: PackageFilters, show = PAGE): string {
 /** How many filters are set, not counting the sort. */
 export function countFilters(filters: PackageFilters): number {
   const prices = (filters.minPrice === null ? 0 : 1) + (filters.maxPrice === null ? 0 : 1)
-  return filters.destination.length + filters.duration.length + prices
+  const month = filters.month === null ? 0 : 1
+  return filters.destination.length + filters.duration.length + month + prices
 }
 
 /** True when two lists differ only in price, so that both come from dragging the same slider. */

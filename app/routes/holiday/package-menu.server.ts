@@ -1,6 +1,7 @@
 import { listPackages, packageFacets, type PackageFilter } from '@jatra/contract/holiday/endpoints'
 import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { leastPriceFor, sharedPrice } from '@jatra/contract/order/rooms'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/server/context.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
@@ -29,8 +30,8 @@ async function findPackages(filters: PackageFilters, show: number, context: AppC
   const query = {
     destination: filters.destination,
     duration: filters.duration,
-    minPrice: filters.minPrice ?? undefined,
-    maxPrice: filters.maxPrice ?? undefined,
+    month: filters.month ?? undefined,
+    ...packagePrices(filters),
   }
   const [list, facets] = await Promise.all([
     listFirst(show, { ...query, sort: filters.sort }, context),
@@ -39,12 +40,28 @@ async function findPackages(filters: PackageFilters, show: number, context: AppC
   return {
     kind: 'found' as const,
     filters,
-    facets,
+    facets: {
+      ...facets,
+      minPrice: facets.minPrice === null ? null : sharedPrice(facets.minPrice),
+      maxPrice: facets.maxPrice === null ? null : sharedPrice(facets.maxPrice),
+    },
     /** How many the address shows, and how many there are. */
     show,
     shown: list.length,
     /** PackageCardView[] as JSON: written once, where Remix would encode each value at each request. */
-    cards: JSON.stringify(list.map((holiday) => viewCard(holiday, 'list'))),
+    cards: JSON.stringify(list.map((holiday) => viewCard(holiday, 'list', filters.month))),
+  }
+}
+
+/** Above the shared price of every package: what is asked beyond it is the same. */
+const ABOVE_ALL = 10_000_000
+
+/** The filter's prices of a person of two in a double room, as prices of packages. */
+function packagePrices({ minPrice, maxPrice }: PackageFilters) {
+  const cut = (price: number) => Math.min(price, ABOVE_ALL)
+  return {
+    minPrice: minPrice === null ? undefined : leastPriceFor(cut(minPrice)),
+    maxPrice: maxPrice === null ? undefined : Math.max(0, leastPriceFor(cut(maxPrice) + 1) - 1),
   }
 }
 

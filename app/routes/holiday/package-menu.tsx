@@ -7,6 +7,7 @@ import {
   useNavigationType,
 } from '@remix-run/react'
 import { useRef, useEffect, type MouseEvent, type RefObject } from 'react'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
@@ -20,7 +21,8 @@ import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
-import { PackageFilters } from './package-filters.tsx'
+import { monthsAhead } from './months.ts'
+import { PackageFilters, type PackageFiltersProps } from './package-filters.tsx'
 import {
   listAddress,
   listParameters,
@@ -30,7 +32,7 @@ import {
   PAGE,
 } from './package-list.ts'
 import { viewList, type FoundList } from './package-menu.server.ts'
-import { packageHref, type PackageCardView } from './package-view.ts'
+import type { PackageCardView } from './package-view.ts'
 
 const copy = holidays.list
 
@@ -55,7 +57,8 @@ export const handle: CachedPage = { reads: listParameters }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewList(new URL(request.url), context)
-  return data(view, { status: statuses[view.kind] })
+  const months = monthsAhead(todayInDhaka(context.now()))
+  return data({ ...view, months }, { status: statuses[view.kind] })
 }
 
 const statuses = { found: 200, unknown: 404, failed: 503 } as const
@@ -66,21 +69,21 @@ export default function PackageMenuPage() {
   return (
     <div className={content}>
       <h1 className={title}>{headingOf(view.filters)}</h1>
-      {view.kind === 'found' ? <Found view={view} /> : null}
+      {view.kind === 'found' ? <Found view={view} months={view.months} /> : null}
       {view.kind === 'unknown' ? <None text={copy.unknownText} /> : null}
       {view.kind === 'failed' ? <Failed filters={view.filters} /> : null}
     </div>
   )
 }
 
-function Found({ view }: { view: FoundList }) {
+function Found({ view, months }: { view: FoundList; months: PackageFiltersProps['months'] }) {
   const { filters, facets } = view
   const searching = useNavigation().state === 'loading'
   const list = useRef<HTMLDivElement>(null)
   useFocusOnMore(list, view)
   return (
     <div className={css.results}>
-      <PackageFilters filters={filters} facets={facets} />
+      <PackageFilters filters={filters} facets={facets} months={months} />
       <div className={css.found} aria-busy={searching} ref={list}>
         <p className={css.count} role="status">
           {countMessage(view)}
@@ -125,7 +128,7 @@ function countMessage({ shown, facets: { count } }: FoundList): string {
 }
 
 function Card({
-  card: { id, picture, ...card },
+  card: { id: _id, picture, ...card },
   later,
 }: {
   card: PackageCardView
@@ -136,7 +139,7 @@ function Card({
       {...card}
       variant="list"
       headingLevel={2}
-      href={packageHref(id)}
+      messages={{ perPerson: holidays.detail.perPerson }}
       picture={
         picture ? <DestinationPicture name={picture} loading={later ? 'lazy' : undefined} /> : null
       }

@@ -68,7 +68,9 @@ function Package({ view, visa }: { view: PackageView; visa: NeededVisa | null })
   return (
     <div className={content}>
       <nav className={css.way}>
-        <Link href={menuHref(view.place)}>{copy.othersIn(places.destinations[view.place])}</Link>
+        <Link href={menuHref(view.place, view.party.month)}>
+          {copy.othersIn(places.destinations[view.place])}
+        </Link>
       </nav>
       <header className={css.head}>
         <div className={css.picture}>
@@ -158,7 +160,10 @@ function packageMeta(view: PackageView, isClosed: boolean): MetaDescriptor[] {
     { property: 'og:type', content: 'product' },
     { property: 'og:site_name', content: messages.site.name },
     { property: 'og:locale', content: locale },
-    { property: 'og:title', content: view.over ? title : `${title}, ${view.price}` },
+    {
+      property: 'og:title',
+      content: view.over ? title : `${title}, ${copy.linkPrice(view.price)}`,
+    },
     { property: 'og:description', content: view.short },
     { property: 'og:url', content: view.address },
     { property: 'og:image', content: view.linkPicture },

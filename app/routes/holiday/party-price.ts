@@ -1,4 +1,5 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { firstTravelDate } from '@jatra/contract/holiday/holiday-validation'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import {
@@ -8,8 +9,9 @@ import {
   roomTypes,
   type People,
 } from '@jatra/contract/order/rooms'
-import { formatBdt, formatDate, formatMonth } from '~/messages/format.ts'
+import { formatBdt, formatDate } from '~/messages/format.ts'
 import { holidays } from '~/messages/holidays.ts'
+import { monthChoices } from './months.ts'
 import { partyQuery, readParty } from './party.ts'
 import { sayFieldError } from '~/forms/say-field-error.ts'
 
@@ -18,17 +20,14 @@ const copy = holidays.detail.party
 /** The price of a party in the cheapest rooms that hold it, and when it can travel. */
 export function pricePartyOf(holiday: HolidayPackage, params: URLSearchParams, today: string) {
   const asked = readParty(params, holiday)
-  const months = monthsBetween(
-    today > holiday.validFrom ? today : holiday.validFrom,
-    holiday.validTo,
-  )
-  const month = asked.month !== null && months.includes(asked.month) ? asked.month : null
+  const months = monthChoices(firstTravelDate(holiday, today), holiday.validTo)
+  const month = months.find(({ value }) => value === asked.month)?.value ?? null
   const party = { ...asked, month }
   const rooms = cheapestRooms(holiday.price, party.people)
   const total = rooms ? tariffOf(holiday.price, rooms).total : null
   return {
     ...party,
-    months: months.map((value) => ({ value, label: formatMonth(value) })),
+    months,
     total: total === null ? null : formatBdt(total),
     rooms: rooms
       ? roomTypes
@@ -57,16 +56,4 @@ function problemOf(
   if (countPeople(people) > holiday.seats) return copy.seats(holiday.seats)
   const problem = validateRooms(rooms, people)?.message ?? validateAmount(total)
   return problem && sayFieldError(problem)
-}
-
-function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = []
-  let [year = 0, month = 1] = from.split('-').map(Number)
-  for (;;) {
-    const value = `${String(year)}-${String(month).padStart(2, '0')}`
-    if (value > to.slice(0, 7)) return months
-    months.push(value)
-    year += month === 12 ? 1 : 0
-    month = (month % 12) + 1
-  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { partyQuery, readParty } from './party.ts'
 
-const read = (query: string, name = 'Tea gardens') =>
-  readParty(new URLSearchParams(query), { name })
+const read = (query: string, holiday: Parameters<typeof readParty>[1] = {}) =>
+  readParty(new URLSearchParams(query), holiday)
 
 describe('the party of an address', () => {
   it('is one adult, or two on a honeymoon, and any month', () => {
@@ -10,7 +10,7 @@ describe('the party of an address', () => {
       people: { adults: 1, child: 0, child2: 0, infants: 0 },
       month: null,
     })
-    expect(read('', 'A honeymoon in a villa').people.adults).toBe(2)
+    expect(read('', { honeymoon: true }).people.adults).toBe(2)
   })
 
   it('is written and read again', () => {

@@ -2,6 +2,7 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { proposedParty } from '@jatra/contract/holiday/room-proposal'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { ageBands, type AgeBand, type People } from '@jatra/contract/order/rooms'
+import { readMonth } from './months.ts'
 
 /** The party and the month of travel, in the address of a package and of its reservation. */
 export interface Party {
@@ -14,17 +15,19 @@ export interface Party {
 export const MAX_OF_A_BAND = 9
 
 /** Reads the party from a query. Invalid values fall back to the proposed party, so old links keep working. */
-export function readParty(params: URLSearchParams, holiday: Pick<HolidayPackage, 'name'>): Party {
+export function readParty(
+  params: URLSearchParams,
+  holiday: Pick<HolidayPackage, 'honeymoon'>,
+): Party {
   const proposed = proposedParty(holiday)
   const count = (band: AgeBand) => {
     const text = params.get(band)
     return text !== null && /^\d$/.test(text) ? Number(text) : proposed[band]
   }
   const people = fromKeys(ageBands, count)
-  const month = params.get('month')
   return {
     people: { ...people, adults: Math.max(1, people.adults) },
-    month: month && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+    month: readMonth(params),
   }
 }
 

@@ -3,7 +3,11 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { isRefundReduced } from '@jatra/contract/holiday/holiday-cancellation'
-import { isSeasonOver, validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import {
+  firstTravelDate,
+  isSeasonOver,
+  validateTravelDate,
+} from '@jatra/contract/holiday/holiday-validation'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { latinDigits } from '@jatra/contract/values/digits'
 import { formatPhone } from '@jatra/contract/traveler/phone'
@@ -32,7 +36,7 @@ export async function viewReservation(
   const url = new URL(request.url)
   const today = todayInDhaka(context.now())
   const { email = '', phone } = await readContact(context, user)
-  const min = holiday.validFrom > today ? holiday.validFrom : today
+  const min = firstTravelDate(holiday, today)
   const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
@@ -58,6 +62,8 @@ export async function viewReservation(
     /** First and last possible day of departure. */
     min,
     max: holiday.validTo,
+    /** In the month that was chosen on the package's page. */
+    opensAt: chosen.month === null ? min : `${chosen.month}-01`,
     minInWords: formatDate(min),
     maxInWords: formatDate(holiday.validTo),
     over: isSeasonOver(holiday, today),

@@ -1,5 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
+import { namesDueOn } from '@jatra/contract/holiday/due-days'
+import { isInBangladesh } from '@jatra/contract/places/destinations'
 import { tariffOf } from '@jatra/contract/order/rooms'
 import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
@@ -12,7 +14,8 @@ import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { useCheckout } from '~/checkout/use-checkout.ts'
-import { formatBdt } from '~/messages/format.ts'
+import { formatBdt, formatDate } from '~/messages/format.ts'
+import { holidayOrder } from '~/messages/holiday-order.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { orders } from '~/messages/orders.ts'
@@ -29,6 +32,14 @@ import { startingStay, useSavedStay } from './use-saved-stay.ts'
 import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
 
 const copy = holidays.reserve
+
+/** By when one says who travels, after paying. */
+function namesNote({ place, today }: ReservationView, travelDate: string | null): string {
+  const kind = isInBangladesh(place) ? 'names' : 'passports'
+  if (travelDate === null) return holidayOrder.reserve[`${kind}AnyDay`]
+  const due = namesDueOn(place, { boughtOn: today, travelDate })
+  return holidayOrder.reserve[kind](formatDate(due))
+}
 
 export function Reservation({ view }: { view: ReservationView }) {
   const answer = useActionData<CheckoutOutcome>()
@@ -114,6 +125,7 @@ export function Reservation({ view }: { view: ReservationView }) {
               today={view.today}
               min={view.min}
               max={view.max}
+              opensAt={view.opensAt}
               displayFormat="d MMM yyyy"
               placeholder={copy.datePlaceholder}
               hint={copy.dateHint(view.minInWords, view.maxInWords)}
@@ -149,6 +161,9 @@ export function Reservation({ view }: { view: ReservationView }) {
             />
           </Card>
         ) : null}
+        <Alert tone="info" live={false}>
+          {namesNote(view, chosen.travelDate)}
+        </Alert>
         <Card padding={24}>
           <ContactFields field={fields.travelersData} account={view.account} />
         </Card>

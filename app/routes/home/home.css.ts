@@ -111,7 +111,7 @@ export const heading = style({
 export const holiday = style({
   ...mixins.column(16),
   alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
 
 /** The four fields of a visa search: stacked, in pairs, or in a row. */

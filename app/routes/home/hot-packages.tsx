@@ -6,7 +6,7 @@ import { PackageCard } from '@jatra/design-system/package-card'
 import { PackageCarousel } from '@jatra/design-system/package-carousel'
 import { holidayHome } from '~/messages/home.ts'
 import { DestinationPicture } from '~/routes/holiday/destination-picture.tsx'
-import { packageHref, type PackageCardView } from '~/routes/holiday/package-view.ts'
+import type { PackageCardView } from '~/routes/holiday/package-view.ts'
 import { pageHref } from '~/shell/page-href.ts'
 import * as css from './home.css.ts'
 
@@ -26,7 +26,7 @@ export function HotPackages({ cards }: { cards: readonly PackageCardView[] | nul
         card: (
           <PackageCard
             {...card}
-            href={packageHref(id)}
+            messages={{ perPerson: copy.perPerson }}
             picture={picture ? <DestinationPicture name={picture} loading="lazy" /> : null}
           />
         ),

@@ -22,7 +22,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { BestDealsBanner } from '@jatra/design-system/best-deals-banner'
 import { ButtonLink } from '@jatra/design-system/button'
 import { PlacesToStay } from '@jatra/design-system/places-to-stay'
-import type { Destination } from '@jatra/contract/places/destinations'
+import { domesticDestinations } from '@jatra/contract/places/destinations'
 import { forEveryone, type CachedPage } from '~/server/cache/for-everyone.ts'
 import { home, holidayHome } from '~/messages/home.ts'
 import { messages } from '~/messages/index.ts'
@@ -146,7 +146,11 @@ function Panel({
   if (category === 'holiday' || category === 'visa')
     return (
       <Suspense key={category} fallback={<Skeleton height="card" />}>
-        {category === 'holiday' ? <LateHolidaySearch /> : <LateVisaSearch given={visa} />}
+        {category === 'holiday' ? (
+          <LateHolidaySearch today={start.today} />
+        ) : (
+          <LateVisaSearch given={visa} />
+        )}
       </Suspense>
     )
   const { title, text } = copy.panels.hotels
@@ -175,9 +179,6 @@ async function readHotPackages(context: AppContext) {
 
 const { deals, places } = holidayHome
 
-/** Domestic features, which need no flight. */
-const domestic: readonly Destination[] = ["Cox's Bazar", 'Sajek', 'Sundarbans', 'Sylhet']
-
 function Deals() {
   return (
     <BestDealsBanner
@@ -195,7 +196,7 @@ function Deals() {
 }
 
 function Places() {
-  const query = new URLSearchParams(domestic.map((name) => ['destination', name]))
+  const query = new URLSearchParams(domesticDestinations.map((name) => ['destination', name]))
   return (
     <PlacesToStay
       heading={places.title}

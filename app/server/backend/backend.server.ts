@@ -75,6 +75,7 @@ export async function openBackend(
       builtAt: builtAt(),
       drawReceipt: receipts.drawReceipt,
       drawETicket: receipts.drawETicket,
+      drawVoucher: receipts.drawVoucher,
       networkAddress,
     })
     return {

@@ -127,5 +127,6 @@ export const maldives: readonly CatalogueEntry[] = [
     validFrom: '2026-11-01',
     validTo: '2027-11-30',
     seats: 8,
+    honeymoon: true,
   },
 ]

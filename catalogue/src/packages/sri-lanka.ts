@@ -224,5 +224,6 @@ export const sriLanka: readonly CatalogueEntry[] = [
     validFrom: '2026-11-15',
     validTo: '2027-04-30',
     seats: 8,
+    honeymoon: true,
   },
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasDuty } from '../account/duties.ts'
 import type { Role } from '../account/user.ts'
+import { whyNotConfirm } from '../holiday/confirm-holiday.ts'
 import { endingCancellation, openCancellation } from '../order/own-cancellations.ts'
 import { isByHand } from '../order/refund.ts'
 import { slotsToCheck } from '../visa/checklist-slot.ts'
@@ -25,6 +26,7 @@ export const deskActions = [
   'acceptDocuments',
   'askDocumentsAgain',
   'moveVisa',
+  'confirmHoliday',
 ] as const
 
 /** `id`: of what it acts on, as its endpoint names it: the order, a refund, a cancellation. */
@@ -65,6 +67,7 @@ export function deskActionsOf(
       ? act(order._id, 'requestRefund')
       : []),
     ...(hasDuty(reader.role, 'visa-applications') ? act(order._id, ...visaActs(order, now)) : []),
+    ...(hasDuty(reader.role, 'holidays') ? act(order._id, ...holidayActs(order, now)) : []),
   ]
 }
 
@@ -75,6 +78,11 @@ function refundActs(
   if (status === 'needs_person') return ['retryRefund', 'markRefundPaid']
   if (status !== 'requested' || requestedBy?._id === reader._id) return []
   return isByHand(reason) ? ['approveRefund', 'declineRefund'] : ['approveRefund']
+}
+
+function holidayActs(order: Order, now: number): DeskAction['do'][] {
+  if (order.serviceType !== 'holidays' || order.confirmation) return []
+  return whyNotConfirm(order, now) ? [] : ['confirmHoliday']
 }
 
 /** Without documents an application goes with a reason, so that does not forbid it. */

@@ -42,7 +42,7 @@ export const deskOrderSchema = z.object({
   /** Whom emails about it go to. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   supplier: deskSupplierSchema,
-  /** Of a holiday, none. */
+  /** Of a holiday, those who are named. */
   travelers: z.array(deskTravelerSchema),
   /** All, also those that the traveller is not owed yet; oldest first. */
   refunds: z.array(staffRefundSchema),
@@ -65,14 +65,17 @@ export function deskSupplierOf(order: Order, orderId: string | null): DeskSuppli
 
 /** Those who travel, with their documents. @param kept the positions of passports that are kept */
 export function deskTravelersOf(order: Order, kept: ReadonlySet<number>): DeskTraveler[] {
-  if (order.serviceType === 'holidays') return []
-  return order.travelersData.travelers.map((traveler, index) => ({
-    index,
-    name: fullName(traveler),
-    maskedPassportNumber: traveler.maskedPassportNumber,
-    hasPassport: kept.has(index),
-    documents: ('documents' in traveler ? traveler.documents : []).map(
-      ({ _id: id, name, uploadedAt }) => ({ id, name, uploadedAt }),
-    ),
-  }))
+  return order.travelersData.travelers.map((traveler, at) => {
+    // A holiday's travellers are named one by one, each in a place of the party.
+    const index = 'position' in traveler ? traveler.position : at
+    return {
+      index,
+      name: fullName(traveler),
+      maskedPassportNumber: traveler.maskedPassportNumber,
+      hasPassport: kept.has(index),
+      documents: ('documents' in traveler ? traveler.documents : []).map(
+        ({ _id: id, name, uploadedAt }) => ({ id, name, uploadedAt }),
+      ),
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { hasDuty } from '../account/duties.ts'
 import type { Role } from '../account/user.ts'
 import { retryJob } from '../job/endpoints.ts'
+import { confirmHoliday } from '../holiday/confirm-holiday.ts'
 import { isByHand, refundReasons } from '../order/refund.ts'
 import { refundProblems } from '../order/refund-life.ts'
 import { refuseHeldPayment, releaseHeldPayment } from '../payment/held-payment-endpoints.ts'
@@ -31,6 +32,7 @@ export const actEndpoints = {
   retryRefund,
   markRefundPaid,
   handOverVisa,
+  confirmHoliday,
   retryJob,
 } as const
 export type Act = keyof typeof actEndpoints
@@ -44,7 +46,7 @@ const actsOf = {
   refundsToApprove: ['approveRefund', 'declineRefund'],
   refundsNearDeadline: ['retryRefund', 'markRefundPaid'],
   visaFiles: ['handOverVisa'],
-  holidaysToConfirm: [],
+  holidaysToConfirm: ['confirmHoliday'],
   scheduleChanges: [],
   deadMail: [],
   deadJobs: ['retryJob'],

@@ -17,6 +17,9 @@ const destinationsQuery = z
     z.array(z.enum(destinations, { error: issue('destinationUnknown') })).max(destinations.length),
   )
 
+/** Of travel, `YYYY-MM`. */
+const monthSchema = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, issue('monthForm'))
+
 /** Filters of the package list; absent ones let everything through. */
 export const packageFilterSchema = z.object({
   destination: destinationsQuery.optional(),
@@ -28,6 +31,8 @@ export const packageFilterSchema = z.object({
     .transform((value) => (Array.isArray(value) ? value : [value]))
     .pipe(z.array(z.enum(durationNames, { error: issue('durationUnknown') })))
     .optional(),
+  /** On a day of which the trip can start. */
+  month: monthSchema.optional(),
 })
 export type PackageFilter = z.output<typeof packageFilterSchema>
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { holidayPaymentBodySchema } from './holiday-payment.ts'
 import type { HolidayPackage } from './package.ts'
-import { checkReservation, validateTravelDate, soldOut } from './holiday-validation.ts'
+import {
+  checkReservation,
+  firstTravelDate,
+  isSeasonOver,
+  soldOut,
+  validateTravelDate,
+} from './holiday-validation.ts'
 import { DomainError, fieldErrorsOf } from '../http/problem.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
@@ -53,8 +59,10 @@ describe('a day of travel', () => {
   const season = { validFrom: '2026-11-01', validTo: '2027-03-31' }
   const outside = 'Choose a travel date from 1 Nov 2026 to 31 Mar 2027'
   it.each([
-    ['2026-11-19', 'Choose a travel date from today on'],
-    ['2026-11-20', null],
+    ['2026-11-19', 'Choose a travel date from tomorrow on'],
+    // Today's departure left in the morning.
+    ['2026-11-20', 'Choose a travel date from tomorrow on'],
+    ['2026-11-21', null],
     ['2027-03-31', null],
     ['2027-04-01', outside],
   ])('%s: %s', (date, expected) => {
@@ -65,6 +73,19 @@ describe('a day of travel', () => {
   it('before the season is not offered either', () => {
     const refused = validateTravelDate(season, '2026-10-31', '2026-10-01')
     expect(refused && writeMessage(refused, 'en')).toBe(outside)
+  })
+})
+
+it('sees that a season is over on its last day, when its last departure has left', () => {
+  const season = { validFrom: '2026-11-01', validTo: TODAY }
+  expect(isSeasonOver(season, '2026-11-19')).toBe(false)
+  expect(isSeasonOver(season, TODAY)).toBe(true)
+})
+
+describe('the first day on which one can leave', () => {
+  it('is the season’s, and tomorrow once that has begun', () => {
+    expect(firstTravelDate({ validFrom: '2026-12-01' }, TODAY)).toBe('2026-12-01')
+    expect(firstTravelDate({ validFrom: TODAY }, TODAY)).toBe('2026-11-21')
   })
 })
 

@@ -6,6 +6,7 @@ import { DomainError, invalidFields, type FieldMessages } from '../http/problem.
 import { type Quote, quoteOwnPrices } from '../order/quote.ts'
 import { countPeople, validateRooms, type People, tariffOf, type Rooms } from '../order/rooms.ts'
 import type { FieldMessage, Message } from '../messages/message.ts'
+import { addDays } from '../values/dates.ts'
 
 /**
  * Validation and errors of holiday packages and reservations, shared by the API and the prototype.
@@ -53,11 +54,23 @@ export function soldOut(
   return new DomainError('sold_out', message)
 }
 
-/** Whether a package cannot be reserved any more, since its last day has passed. @param today in Asia/Dhaka */
+/**
+ * The first day on which a trip can start: tomorrow at the earliest, since today's departure leaves in the morning.
+ * @param today in Asia/Dhaka
+ */
+export function firstTravelDate(
+  { validFrom }: Pick<HolidayPackage, 'validFrom'>,
+  today: string,
+): string {
+  const tomorrow = addDays(today, 1)
+  return validFrom > tomorrow ? validFrom : tomorrow
+}
+
+/** Whether a package cannot be reserved any more, since its last departure has left. @param today in Asia/Dhaka */
 export const isSeasonOver = (
   { validTo }: Pick<HolidayPackage, 'validTo'>,
   today: string,
-): boolean => validTo < today
+): boolean => validTo <= today
 
 /** The message for a day on which the trip cannot start, or null. @param today in Asia/Dhaka */
 export function validateTravelDate(
@@ -65,7 +78,7 @@ export function validateTravelDate(
   travelDate: string,
   today: string,
 ): FieldMessage | null {
-  if (travelDate < today) return 'travelDatePassed'
+  if (travelDate <= today) return 'travelDatePassed'
   if (travelDate < holiday.validFrom || travelDate > holiday.validTo) {
     return { key: 'travelDateOutside', params: { from: holiday.validFrom, to: holiday.validTo } }
   }

@@ -32,6 +32,21 @@ describe('the filter of a package list', () => {
   })
 })
 
+describe('the month of a package list', () => {
+  const [first] = packageCatalogue
+  if (!first) throw new Error('the catalogue is empty')
+  const inSeason = { ...first, validFrom: '2027-01-31', validTo: '2027-03-01' }
+  it.each([
+    ['2026-12', false],
+    ['2027-01', true],
+    ['2027-02', true],
+    ['2027-03', true],
+    ['2027-04', false],
+  ])('%s: %s', (month, found) => {
+    expect(letsThrough({ month }, inSeason)).toBe(found)
+  })
+})
+
 describe('the order of a package list', () => {
   it.each(packageSorts)('%s: by its values, then by id, and no two are equal', (sort) => {
     const compare = comparePackages(sort)

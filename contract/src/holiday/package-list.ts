@@ -1,6 +1,7 @@
 import type { PackageFilter } from './endpoints.ts'
 import { durations, type PackageSort } from './package-list-choices.ts'
 import { destinations, type Destination } from '../places/destinations.ts'
+import { daysInMonth } from '../values/dates.ts'
 import type { HolidayPackage } from './package.ts'
 
 type SortField = 'rating' | 'price' | 'duration'
@@ -39,7 +40,7 @@ function valueOf(holiday: Pick<HolidayPackage, SortField>, field: SortField): nu
 
 /** Whether a filter lets a package through. An empty list of destinations or durations is no filter. */
 export function letsThrough(filter: PackageFilter, holiday: HolidayPackage): boolean {
-  const { destination, duration, minPrice, maxPrice } = filter
+  const { destination, duration, month, minPrice, maxPrice } = filter
   return (
     (!destination?.length || destination.includes(holiday.package)) &&
     (!duration?.length ||
@@ -47,9 +48,18 @@ export function letsThrough(filter: PackageFilter, holiday: HolidayPackage): boo
         const { min, max } = durations[name]
         return holiday.duration >= min && holiday.duration <= max
       })) &&
+    (month === undefined ||
+      (holiday.validFrom <= daysOfMonth(month).last &&
+        holiday.validTo >= daysOfMonth(month).first)) &&
     (minPrice === undefined || holiday.price >= minPrice) &&
     (maxPrice === undefined || holiday.price <= maxPrice)
   )
+}
+
+/** The first and the last day of a month, `YYYY-MM`. */
+export function daysOfMonth(month: string): { first: string; last: string } {
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  return { first: `${month}-01`, last: `${month}-${String(daysInMonth(year, of))}` }
 }
 
 export interface PackageFacets {

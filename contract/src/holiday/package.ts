@@ -56,6 +56,8 @@ export const packageInputSchema = z
     validTo: dateSchema,
     /** How many people leave on one day, everybody counted. */
     seats: z.number().int().min(1).max(500),
+    /** Whether it is for a couple: two are then proposed to travel. */
+    honeymoon: z.boolean().optional(),
     /** The same texts in Bangla (decision 154); without them the English is shown. Null takes them out. */
     inBangla: packageWordsSchema.nullish(),
   })

@@ -13,8 +13,8 @@ import {
 } from '../order/rooms.ts'
 
 /** Who probably travels: two on a honeymoon, otherwise one adult, the least that can be booked. */
-export function proposedParty({ name }: Pick<HolidayPackage, 'name'>): People {
-  return { ...startingPeople, adults: /\bhoneymoon/i.test(name) ? 2 : 1 }
+export function proposedParty({ honeymoon }: Pick<HolidayPackage, 'honeymoon'>): People {
+  return { ...startingPeople, adults: honeymoon ? 2 : 1 }
 }
 
 /** Adults and children need a bed each; infants sleep with an adult. */
@@ -32,7 +32,7 @@ export function sameRooms(one: Readonly<Rooms>, other: Readonly<Rooms>): boolean
 }
 
 /**
- * The cheapest rooms that hold the party, of two at one price the fewer; null when it is larger than all rooms that
+ * The cheapest rooms that hold the party, of two at one price the fewer, a double before a twin; null when it is larger than all rooms that
  * can be booked online.
  */
 export function cheapestRooms(packagePrice: number, people: Readonly<People>): Rooms | null {
@@ -55,8 +55,8 @@ export function cheapestRooms(packagePrice: number, people: Readonly<People>): R
 function* roomsBesidesSingle(beds: number): Generator<Rooms> {
   const most = (room: RoomType) =>
     Math.min(MAX_ROOMS_OF_A_KIND, Math.ceil(beds / roomCapacity[room]))
-  for (let doubleRoom = 0; doubleRoom <= most('doubleRoom'); doubleRoom += 1)
-    for (let twinRoom = 0; twinRoom <= most('twinRoom'); twinRoom += 1)
+  for (let twinRoom = 0; twinRoom <= most('twinRoom'); twinRoom += 1)
+    for (let doubleRoom = 0; doubleRoom <= most('doubleRoom'); doubleRoom += 1)
       for (let tripleRoom = 0; tripleRoom <= most('tripleRoom'); tripleRoom += 1)
         yield { singleRoom: 0, doubleRoom, twinRoom, tripleRoom }
 }

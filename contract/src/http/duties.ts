@@ -20,6 +20,8 @@ export const duties = {
   catalogue: ['manager'],
   /** Taking visa applications to the embassy. */
   'visa-applications': ['agent', 'manager'],
+  /** Confirming holidays with hotels, guides and airlines. */
+  holidays: ['agent', 'manager'],
   /** Reading refunds and cancellations, and asking for a refund by hand, which a second person approves. */
   refunds: ['agent', 'finance', 'manager'],
   /**

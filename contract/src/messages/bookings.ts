@@ -39,6 +39,13 @@ export const bookings = {
   cancelTicketing: 'The airline is still issuing your tickets. You can cancel once it has.',
   cancelFlown: 'These flights have left, so they cannot be cancelled here. Please call us.',
   cancelStarted: 'This holiday has begun, so it cannot be cancelled here. Please call us.',
+  voucherUnpaid: 'This booking is not paid, so it has no voucher.',
+  voucherMissing: 'This booking has no voucher yet. We email it once hotels have confirmed.',
+  travelersOfEnded: 'This booking has ended, so nobody travels on it.',
+  travelersTooLate:
+    'This holiday has begun, so its travellers cannot be changed here. Please call us.',
+  travelerConfirmed:
+    'Hotels and flights are confirmed in this name, so it cannot be changed here. Please call us.',
   cancelAtEmbassy: 'The embassy has your application, so nothing comes back of it any more.',
   travelerGone: 'One of these travellers does not fly on this booking any more.',
   childrenAlone: 'Children cannot fly without an adult: cancel them too.',

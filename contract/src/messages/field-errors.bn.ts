@@ -30,6 +30,10 @@ export const fieldErrors: Translated<typeof english> = {
   // Travellers
   titleRequired: 'সম্বোধন বেছে নিন',
   genderRequired: 'লিঙ্গ বেছে নিন',
+  ageRequired: 'বয়স পূর্ণ বছরে লিখুন',
+  ageOfAdult: 'এই আসনটি ১২ বছর বা তার বেশি বয়সীর জন্য নেওয়া হয়েছে',
+  ageOfBand: ({ least, most }) =>
+    `এই আসনটি ${digits(least)} থেকে ${digits(most)} বছর বয়সী শিশুর জন্য নেওয়া হয়েছে`,
   firstNameRequired: 'নামের প্রথম অংশ দিন',
   lastNameRequired: 'নামের শেষ অংশ দিন',
   oneNameAlone: 'নাম একটিই হলে নামের প্রথম অংশ খালি থাকে',
@@ -83,7 +87,7 @@ export const fieldErrors: Translated<typeof english> = {
     'প্রত্যেক কোলের শিশু একজন প্রাপ্তবয়স্কের সঙ্গে ঘুমায়, তাই কোলের শিশু প্রাপ্তবয়স্কের চেয়ে বেশি হতে পারে না।',
   roomsTooSmall: ({ beds, sleepers }) =>
     `এই রুমগুলোতে ${digits(beds)} জন প্রাপ্তবয়স্ক বা শিশু থাকতে পারেন, আপনি বেছেছেন ${digits(sleepers)} জন। রুম বাড়ান, অথবা লোক কমান।`,
-  travelDatePassed: 'আজ বা আজকের পরের তারিখ বেছে নিন',
+  travelDatePassed: 'আগামীকাল বা তার পরের তারিখ বেছে নিন',
   travelDateOutside: ({ from, to }) =>
     `${formatDate(from, 'bn')} থেকে ${formatDate(to, 'bn')}-এর মধ্যে তারিখ বেছে নিন`,
   travelDateMissing: 'যাত্রার তারিখ বেছে নিন',

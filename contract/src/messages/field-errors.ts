@@ -29,6 +29,10 @@ export const fieldErrors = {
   // Travellers
   titleRequired: 'Title is required',
   genderRequired: 'Gender is required',
+  ageRequired: 'Give the age in whole years',
+  ageOfAdult: 'This place was booked for somebody of 12 years or more',
+  ageOfBand: ({ least, most }: { least: number; most: number }) =>
+    `This place was booked for a child of ${least} to ${most} years`,
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   oneNameAlone: 'With one name alone the first name stays empty',
@@ -81,7 +85,7 @@ export const fieldErrors = {
   infantsPerAdult: 'Each infant sleeps with an adult, so there cannot be more infants than adults.',
   roomsTooSmall: ({ beds, sleepers }: { beds: number; sleepers: number }) =>
     `These rooms hold ${beds} ${plural(beds, { one: 'adult or child', other: 'adults and children' })}, and you chose ${sleepers}. Add a room or travel with fewer.`,
-  travelDatePassed: 'Choose a travel date from today on',
+  travelDatePassed: 'Choose a travel date from tomorrow on',
   travelDateOutside: ({ from, to }: { from: string; to: string }) =>
     `Choose a travel date from ${formatDate(from)} to ${formatDate(to)}`,
   travelDateMissing: 'Please select a travel date',

@@ -64,6 +64,7 @@ export const sales: Translated<typeof english> = {
   countTravelers: 'যাঁরা যাবেন সবাইকে গুনুন',
   destinationUnknown: 'এই গন্তব্যের কোনো প্যাকেজ নেই',
   durationUnknown: 'কত দিনের জন্য যাবেন বেছে নিন',
+  monthForm: 'মাসটি 2027-03-এর মতো করে লিখুন',
   sortUnknown: 'কীভাবে সাজাবেন বেছে নিন',
   wholePrice: 'দাম পুরো টাকায় দিন',
   visaClosed: 'এই ধরনের ভিসার আবেদন এখন নেওয়া হচ্ছে না, তাই আমরা এটি বিক্রি করছি না। কোনো টাকা কাটা হয়নি।',

@@ -90,6 +90,7 @@ export const sales = {
   countTravelers: 'Count everybody who travels',
   destinationUnknown: 'We have no packages to this destination',
   durationUnknown: 'Choose how long you travel',
+  monthForm: 'Write the month as 2027-03',
   sortUnknown: 'Choose how to sort',
   wholePrice: 'Give a price in whole taka',
   visaClosed:

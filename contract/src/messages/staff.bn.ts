@@ -64,6 +64,13 @@ export const staff: Translated<typeof english> = {
 
   // Visa applications
   applicationUnknown: 'এমন কোনো ভিসার আবেদন নেই।',
+  holidayUnknown: 'এমন কোনো হলিডে নেই।',
+  holidayUnpaid: 'এই হলিডের টাকা দেওয়া হয়নি, তাই নিশ্চিত করা যায় না।',
+  holidayCancelled: 'যাত্রী এই হলিডে বাতিল করেছেন বা করছেন: নিশ্চিত করবেন না।',
+  holidayStarted: 'এই হলিডে শুরু হয়ে গেছে।',
+  holidayConfirmedBefore: 'এই হলিডে অন্য রেফারেন্সে আগেই নিশ্চিত করা হয়েছে।',
+  referenceRequired: 'রেফারেন্স দিন',
+  flightReferenceRequired: 'দামে ফ্লাইট আছে: এয়ারলাইনের রেফারেন্স দিন',
   applicationUnpaid: 'এই আবেদনের টাকা দেওয়া হয়নি, তাই দূতাবাসে যাবে না।',
   applicationCancelled: 'যাত্রী এই আবেদন বাতিল করেছেন বা করছেন: জমা দেবেন না।',
   applicationIncomplete: ({ travelers }) =>

@@ -63,6 +63,14 @@ export const staff = {
 
   // Visa applications
   applicationUnknown: 'There is no such visa application.',
+  holidayUnknown: 'There is no such holiday.',
+  holidayUnpaid: 'This holiday is not paid, so it is not confirmed.',
+  holidayCancelled:
+    'This holiday is cancelled by its traveller, or waits for that: do not confirm it.',
+  holidayStarted: 'This holiday has begun.',
+  holidayConfirmedBefore: 'This holiday is confirmed already, under other references.',
+  referenceRequired: 'Give the reference',
+  flightReferenceRequired: 'Flights are in the price: give the airline’s reference',
   applicationUnpaid: 'This application is not paid, so it does not go to the embassy.',
   applicationCancelled:
     'This application is cancelled by its traveller, or waits for that: do not hand it over.',

@@ -13,6 +13,8 @@ export const orderEmailKinds = [
   'flight_change_accepted',
   'flight_failed',
   'flight_cancelled',
+  'holiday_travelers_wanted',
+  'holiday_confirmed',
   'visa_handed_over',
   'visa_hand_over_undone',
   'visa_documents_asked',

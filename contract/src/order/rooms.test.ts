@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import {
   ageBands,
   capacityOf,
   countPeople,
   countRooms,
+  leastPriceFor,
   MAX_ROOMS_OF_A_KIND,
   validateRooms,
   roomCapacity,
   roomPrice,
   roomTypes,
+  sharedPrice,
   startingPeople,
   startingRooms,
   tariffOf,
@@ -49,11 +52,11 @@ describe('what rooms cost', () => {
   it.each<[RoomType, number, number]>([
     ['singleRoom', 10_000, 10_000],
     ['doubleRoom', 10_000, 18_500],
-    ['twinRoom', 10_000, 25_000],
+    ['twinRoom', 10_000, 20_000],
     ['tripleRoom', 10_000, 27_500],
-    // 1.85 x 10 = 18.5 and 2.5 x 1 = 2.5: a half goes up.
+    // 1.85 x 10 = 18.5: a half goes up. 2.5 x 1 is more than two singles.
     ['doubleRoom', 10, 19],
-    ['twinRoom', 1, 3],
+    ['twinRoom', 1, 2],
     ['tripleRoom', 2, 6],
     // 1.85 x 9501 = 17576.85; 2.75 x 9501 = 26127.75; 1.85 x 3 = 5.55; 1.85 x 9 = 16.65.
     ['doubleRoom', 9_501, 17_577],
@@ -65,13 +68,41 @@ describe('what rooms cost', () => {
     expect(roomPrice(price, room)).toBe(expected)
   })
 
-  it('is the multiple rounded half up to whole taka, for any price', () => {
+  it('is the multiple rounded half up to whole taka, at most a single for each bed, for any price', () => {
     const hundredths = { singleRoom: 100n, doubleRoom: 185n, twinRoom: 250n, tripleRoom: 275n }
     fc.assert(
       fc.property(anyPrice, fc.constantFrom(...roomTypes), (price, room) => {
         // Exact, in integers without end.
         const exact = (2n * BigInt(price) * hundredths[room] + 100n) / 200n
-        expect(roomPrice(price, room)).toBe(Number(exact))
+        const singles = BigInt(price * roomCapacity[room])
+        expect(roomPrice(price, room)).toBe(Number(exact < singles ? exact : singles))
+      }),
+    )
+  })
+})
+
+it('never asks a couple for more in a twin than in two singles, in the catalogue', () => {
+  for (const { price } of packageCatalogue)
+    for (const room of roomTypes)
+      expect(roomPrice(price, room)).toBeLessThanOrEqual(
+        roomCapacity[room] * roomPrice(price, 'singleRoom'),
+      )
+})
+
+describe('what a person of two in a double room pays', () => {
+  it('is half of the room, and rounded up where that is no whole taka', () => {
+    expect(sharedPrice(10_000)).toBe(9_250)
+    // A double room of 17,577.
+    expect(sharedPrice(9_501)).toBe(8_789)
+  })
+
+  it('leads back to the price of the package, for any price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), (price) => {
+        const shared = sharedPrice(price)
+        expect(sharedPrice(leastPriceFor(shared))).toBe(shared)
+        expect(leastPriceFor(shared)).toBeLessThanOrEqual(price)
+        expect(sharedPrice(leastPriceFor(shared) - 1)).toBeLessThan(shared)
       }),
     )
   })

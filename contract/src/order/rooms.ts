@@ -47,9 +47,29 @@ const roomFactor: Readonly<Rooms> = {
 /** More of one kind is a group, which is booked by telephone. */
 export const MAX_ROOMS_OF_A_KIND = 10
 
-/** What one room of a package costs, integer BDT: price x factor, rounded half up. */
+/**
+ * What one room of a package costs, integer BDT: price x factor, rounded half up, and never more than a single for each
+ * of its beds, since nobody pays more for sharing a room (decision 038).
+ */
 export function roomPrice(packagePrice: number, room: RoomType): number {
-  return percentRoundedHalfUp(packagePrice, roomFactor[room])
+  const multiple = percentRoundedHalfUp(packagePrice, roomFactor[room])
+  return Math.min(multiple, packagePrice * roomCapacity[room])
+}
+
+/**
+ * What a person pays in the party that most people book, two in a double room: what lists and links name as the price of
+ * a package. Integer BDT, rounded up.
+ */
+export function sharedPrice(packagePrice: number): number {
+  return Math.ceil(roomPrice(packagePrice, 'doubleRoom') / roomCapacity.doubleRoom)
+}
+
+/** The least price of a package at which a person of two in a double room pays this much or more, integer BDT. */
+export function leastPriceFor(shared: number): number {
+  // A little too low, since both roundings go up.
+  let price = Math.max(0, Math.floor((shared * 200) / roomFactor.doubleRoom) - 3)
+  while (sharedPrice(price) < shared) price += 1
+  return price
 }
 
 /** One line of the tariff table. count x price = total. */

@@ -1,6 +1,6 @@
 /**
- * Where holiday packages go. `package` of a package names one of these (docs/specification.md, Package endpoints); the
- * home page offers the first five (docs/specification.md, Holiday search form).
+ * Where holiday packages go. `package` of a package names one of these (docs/specification.md, Package endpoints), and
+ * the home page offers them all (docs/specification.md, Holiday search form).
  */
 export const destinations = [
   'Srilanka',
@@ -20,8 +20,16 @@ export const destinations = [
 ] as const
 export type Destination = (typeof destinations)[number]
 
-/** What the holidays tab of the home page offers, in the order in which they are shown. */
-export const homeDestinations: readonly Destination[] = destinations.slice(0, 5)
+/** Those for which nobody crosses a border. */
+export const domesticDestinations: readonly Destination[] = [
+  "Cox's Bazar",
+  'Sajek',
+  'Sundarbans',
+  'Sylhet',
+]
+
+export const isInBangladesh = (destination: Destination): boolean =>
+  domesticDestinations.includes(destination)
 
 /** The picture of a destination, by the name of its illustration in the design system. */
 export const destinationPictures = {

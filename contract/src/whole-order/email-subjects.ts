@@ -32,6 +32,11 @@ const english: Subjects = {
   flight_change_accepted: { subject: 'Your new flight times', title: 'You fly at the new times' },
   flight_failed: 'No ticket, your money goes back',
   flight_cancelled: 'Flight cancelled, your money goes back',
+  holiday_travelers_wanted: 'Tell us who travels',
+  holiday_confirmed: {
+    subject: 'Your holiday is confirmed',
+    title: 'Your holiday is confirmed: here is your voucher',
+  },
   visa_handed_over: 'Your application is with the embassy',
   visa_hand_over_undone: 'Your application is not with the embassy yet',
   visa_documents_asked: 'Please send a document once more',
@@ -72,6 +77,11 @@ const bangla: Subjects = {
   flight_change_accepted: { subject: 'আপনার ফ্লাইটের নতুন সময়', title: 'আপনি নতুন সময়ে যাচ্ছেন' },
   flight_failed: 'টিকিট হয়নি, টাকা ফেরত যাচ্ছে',
   flight_cancelled: 'ফ্লাইট বাতিল, টাকা ফেরত যাচ্ছে',
+  holiday_travelers_wanted: 'কারা যাচ্ছেন জানান',
+  holiday_confirmed: {
+    subject: 'আপনার হলিডে নিশ্চিত',
+    title: 'আপনার হলিডে নিশ্চিত হয়েছে: এই নিন ভাউচার',
+  },
   visa_handed_over: 'আপনার আবেদন দূতাবাসে',
   visa_hand_over_undone: 'আপনার আবেদন এখনও দূতাবাসে যায়নি',
   visa_documents_asked: 'একটি কাগজ আবার পাঠান',

@@ -19,6 +19,7 @@ export interface CalendarProps {
   choosingEnd?: boolean
   min?: IsoDate
   max?: IsoDate
+  opensAt?: IsoDate
   unavailable?: (iso: IsoDate) => boolean
   months: 1 | 2
   onChoose: (iso: IsoDate) => void
@@ -40,6 +41,7 @@ export default function Calendar({
   choosingEnd = false,
   min,
   max,
+  opensAt,
   unavailable,
   months,
   onChoose,
@@ -54,7 +56,7 @@ export default function Calendar({
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<IsoDate | null>(null)
   const chosen = end && choosingEnd ? end : start
-  const target = chosen ?? min ?? today
+  const target = chosen ?? opensAt ?? min ?? today
   const [month, setMonth] = useState(() => toDate(target))
 
   // The grid follows what was typed. Set while rendering, so that the old month is never painted.

@@ -46,6 +46,8 @@ export interface DatePickerProps extends DateFieldOptions {
   value?: IsoDate | null
   /** The day chosen at first, when the field keeps its own value. */
   defaultValue?: IsoDate | null
+  /** A day whose month the calendar shows while no day is chosen. By default the first day that can be chosen. */
+  opensAt?: IsoDate
   /** Called when a day is chosen or typed in full, and with `null` when the field is emptied. */
   onValueChange?: (iso: IsoDate | null) => void
   /** What is wrong and how to correct it. Leave it out while the date is right. */
@@ -67,6 +69,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     today,
     min,
     max,
+    opensAt,
     unavailable,
     disabled,
     readOnly,
@@ -118,6 +121,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           start: value,
           min,
           max,
+          opensAt,
           unavailable,
           dayNote,
           onChoose: (iso) => {

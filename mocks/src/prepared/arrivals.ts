@@ -1,8 +1,9 @@
 import { addDays } from '@jatra/contract/values/dates'
-import { MINUTE_MS } from '@jatra/contract/values/time-units'
+import { DAY_MS, MINUTE_MS } from '@jatra/contract/values/time-units'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { saveHolidayTraveler } from '@jatra/contract/holiday/traveler-endpoint'
 import type { Client } from '@jatra/contract/http/client'
 import {
   cancelOrder,
@@ -16,6 +17,7 @@ import {
 } from '@jatra/contract/whole-order/checkout-endpoints'
 import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
+import { makeTraveler } from '../fixtures/people.ts'
 import { bodyFor, reservationOf } from './payment-bodies.ts'
 
 /** A visitor for whom everything up to a state is done, able to do what the pages can. */
@@ -130,6 +132,40 @@ export const backWithHoliday: Arrival = async (visitor) => {
   if (!holiday) throw new Error('no package to Nepal')
   const travelDate = addDays(visitor.today, 40)
   return returnOf(await payFor(visitor, reservationOf(holiday, visitor.me, { travelDate })))
+}
+
+/** At the booking of a couple's holiday in Nepal, of whom only one is named, after the day on which both were to be. */
+export const atHolidayWithoutNames: Arrival = async (visitor) => {
+  const order = await payForCouple(visitor, 40)
+  await nameIn(visitor, order, 0)
+  visitor.passTime(21 * DAY_MS)
+  return `/app/account/bookings/holidays/${order}`
+}
+
+/** At the same of a couple who are both named, after the day on which hotels were to confirm it. */
+export const atUnconfirmedHoliday: Arrival = async (visitor) => {
+  const order = await payForCouple(visitor, 14)
+  await nameIn(visitor, order, 0)
+  await nameIn(visitor, order, 1)
+  visitor.passTime(8 * DAY_MS)
+  return `/app/account/bookings/holidays/${order}`
+}
+
+/** @returns the order's id */
+async function payForCouple(visitor: PreparedVisitor, days: number): Promise<string> {
+  const [holiday] = await visitor.client.call(listPackages, { query: { destination: ['Nepal'] } })
+  if (!holiday) throw new Error('no package to Nepal')
+  const rooms = { singleRoom: 0, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 }
+  const people = { adults: 2, child: 0, child2: 0, infants: 0 }
+  const over = { travelDate: addDays(visitor.today, days), rooms, people }
+  return payFor(visitor, reservationOf(holiday, visitor.me, over))
+}
+
+async function nameIn({ client, me, today }: PreparedVisitor, orderId: string, position: number) {
+  const params = { userId: me.user._id, orderId, position }
+  const seed = `holiday ${String(position)}`
+  const body = makeTraveler({ seed, travelDate: addDays(today, 40), kind: 'ADULT' })
+  await client.call(saveHolidayTraveler, { params, body }, { token: me.access_token })
 }
 
 /** At the form of a saved traveller. */

@@ -1,3 +1,4 @@
+import { atHolidayWithoutNames, atUnconfirmedHoliday } from '../prepared/arrivals.ts'
 import { broken } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import {
@@ -66,6 +67,32 @@ export const holidayAndVisaScenarios = [
     submits: true,
     about: 'package',
     rules: { withdraws: true },
+  },
+  {
+    name: 'holiday-names-missing',
+    title: 'A holiday without its passports',
+    description:
+      'A couple have paid for a holiday abroad, and one of the two passports is late. The booking says what is still to give, and emails have reminded.',
+    shows: ['Booking status'],
+    group: 'Holidays and visas',
+    start: packagePage,
+    as: 'first-timer',
+    arrive: atHolidayWithoutNames,
+    about: 'nothing',
+    rules: {},
+  },
+  {
+    name: 'holiday-not-confirmed',
+    title: 'A holiday that no hotel has confirmed',
+    description:
+      'Names and passports are there, and the hotel has not confirmed by its day. The booking says so, and at the desk it waits for a person.',
+    shows: ['Booking status'],
+    group: 'Holidays and visas',
+    start: packagePage,
+    as: 'first-timer',
+    arrive: atUnconfirmedHoliday,
+    about: 'nothing',
+    rules: {},
   },
   {
     name: 'visa-load-failure',

@@ -98,7 +98,7 @@ function paidItems(order: Order, now: number): WaitingItem[] {
   if (openCancellation(cancellations) ?? endingCancellation(cancellations)) return []
   if (order.serviceType === 'holidays') {
     const { travelDate } = order.travelersData
-    if (travelDate <= todayInDhaka(now)) return []
+    if (order.confirmation !== null || travelDate <= todayInDhaka(now)) return []
     const dueAt = holidayDueAt(travelDate)
     return [item('holidaysToConfirm', { ...columns, reason: 'paid', dueAt })]
   }

@@ -39,6 +39,7 @@ export function passportsIn(body: PaymentBody, order: Order): Passports {
  */
 export function passportsOf({ order, passports }: OrderRecord): Passports {
   if (passports) return passports
+  // Its travellers may be named one by one.
   if (order.serviceType === 'holidays') return []
   return order.travelersData.travelers.map(({ maskedPassportNumber: masked }, index) => {
     if (masked === null) return null

@@ -1,6 +1,9 @@
 import { emailOfStep } from '@jatra/contract/flight/booking-emails'
 import { newBooking } from '@jatra/contract/flight/booking-life'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
+import { nextReminder, placesToName, REMIND_HOUR } from '@jatra/contract/holiday/traveler-places'
+import { midnightInDhaka } from '@jatra/contract/values/dhaka-time'
+import { HOUR_MS } from '@jatra/contract/values/time-units'
 import type { Order } from '@jatra/contract/whole-order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
 import { isOwed } from '@jatra/contract/order/refund'
@@ -97,13 +100,16 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     ]
   })
   const visaEmails = (record.visaEmails ?? []).map(({ kind, at }) => email(kind, at))
+  const holiday = holidayEmails(order, now).map(({ kind, at }) =>
+    email(kind, new Date(at).toISOString()),
+  )
   const refundEmails = order.refunds.flatMap((refund) =>
     refundEmailsOf(record, refund, now).map(({ kind, at }) => email(kind, at)),
   )
   const timed = [...paymentEmails(record), ...flightEmails(record, now)]
     .filter(({ at }) => at <= now)
     .map(({ kind, at }) => email(kind, new Date(at).toISOString()))
-  return [...timed, ...visaEmails, ...cancelled, ...refundEmails].sort((a, b) =>
+  return [...timed, ...holiday, ...visaEmails, ...cancelled, ...refundEmails].sort((a, b) =>
     a.at.localeCompare(b.at),
   )
 }
@@ -149,6 +155,24 @@ function flightEmails(record: OrderRecord, now: number): TimedEmail[] {
   const remindAt = remindOfHoldAt(heldAt, Date.parse(hold.payBy))
   const isHeldThen = steps.findLast(({ at }) => at <= remindAt)?.state.status === 'held'
   return isHeldThen ? [...emails, { kind: 'hold_reminder', at: remindAt }] : emails
+}
+
+/** Reminders to those who have not said who travels, and the voucher. */
+function holidayEmails(order: Order, now: number): TimedEmail[] {
+  if (order.serviceType !== 'holidays' || order.paymentStatus !== 'success') return []
+  const { confirmation } = order
+  const first = nextReminder(order, null)
+  const days = placesToName(order).length > 0 && first ? [first, nextReminder(order, first)] : []
+  const reminders = days.flatMap((day): TimedEmail[] => {
+    const at = day === null ? Infinity : midnightInDhaka(day) + REMIND_HOUR * HOUR_MS
+    return at <= now ? [{ kind: 'holiday_travelers_wanted', at }] : []
+  })
+  return [
+    ...reminders,
+    ...(confirmation
+      ? [{ kind: 'holiday_confirmed' as const, at: Date.parse(confirmation.at) }]
+      : []),
+  ]
 }
 
 /** The address that an order's emails go to. */

@@ -8,6 +8,7 @@ import {
   unknownPackage,
   type OwnPlaces,
 } from '@jatra/contract/holiday/holiday-validation'
+import { nextReminder } from '@jatra/contract/holiday/traveler-places'
 import { holidayOrders, orders } from '../../db/schema.ts'
 import { lockVisaStatuses } from '../visas/read-visa-statuses.ts'
 import { lockPackage, toPackage } from '../packages/read-package.ts'
@@ -45,6 +46,14 @@ export function placeHolidayOrder(
       throw soldOut(left, body.travelDate, { wanted: body.travelers, own })
     }
     const { rooms, travelDate } = body
+    const remindOn = nextReminder(
+      {
+        createdAt: new Date(deps.clock()).toISOString(),
+        productData: { package: holiday },
+        travelersData: { travelDate },
+      },
+      null,
+    )
     return {
       serviceType: 'holidays',
       quote,
@@ -59,6 +68,7 @@ export function placeHolidayOrder(
           contact,
           packageId: row.id,
           package: holiday,
+          remindOn,
         })
       },
     }

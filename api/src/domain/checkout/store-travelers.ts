@@ -22,7 +22,10 @@ export async function storeTravelers(
   await tx
     .insert(orderTravelers)
     .values(travelers.map((one, position) => rowOf(orderId, one, position)))
-  const passports = travelers.flatMap((one, position) => passportOf(orderId, one, position))
+  const passports = travelers.flatMap(({ traveler }, position) => {
+    const passport = passportOf(traveler)
+    return passport ? [{ orderId, position, ...passport }] : []
+  })
   if (passports.length === 0) return
   await tx.insert(orderPassports).values(passports)
   await planPassportErasure(tx, orderId)
@@ -41,12 +44,17 @@ function rowOf(
     travelerType: kind,
     ...toOrderTraveler(traveler),
     address: traveler.address || null,
+    age: null,
   }
 }
 
-function passportOf(orderId: string, { traveler }: TravelerToStore, position: number) {
+/** The passport of a traveller as it is stored; null where none is asked. */
+export function passportOf(traveler: Traveler) {
   const { passportNumber, passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
-  if (!passportNumber || !y || !m || !d) return []
-  const issuedBy = traveler.passportCountry ?? null
-  return [{ orderId, position, passportNumber, expiryDate: isoDate(y, m, d), issuedBy }]
+  if (!passportNumber || !y || !m || !d) return null
+  return {
+    passportNumber,
+    expiryDate: isoDate(y, m, d),
+    issuedBy: traveler.passportCountry ?? null,
+  }
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../db/types.ts'
 const severalTimes = [
   'flight_changed',
   'flight_change_accepted',
+  'holiday_travelers_wanted',
   'visa_handed_over',
   'visa_hand_over_undone',
   'visa_documents_asked',

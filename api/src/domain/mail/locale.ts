@@ -15,10 +15,12 @@ import { payment } from './words/payment.ts'
 import { payment as paymentInBangla } from './words/payment.bn.ts'
 import { refund } from './words/refund.ts'
 import { refund as refundInBangla } from './words/refund.bn.ts'
+import { holiday } from './words/holiday.ts'
+import { holiday as holidayInBangla } from './words/holiday.bn.ts'
 import { visa } from './words/visa.ts'
 import { visa as visaInBangla } from './words/visa.bn.ts'
 
-const english = { common, account, payment, flight, cancellation, refund, visa }
+const english = { common, account, payment, flight, cancellation, refund, holiday, visa }
 type EmailWords = typeof english
 
 /** The words of the emails. A text that is missing or spare in a language does not compile. */
@@ -31,6 +33,7 @@ const emailWords: Record<Language, EmailWords> = {
     flight: flightInBangla,
     cancellation: cancellationInBangla,
     refund: refundInBangla,
+    holiday: holidayInBangla,
     visa: visaInBangla,
   },
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { isOrderOf, type Order } from '@jatra/contract/whole-order/order'
 import type { Refund } from '@jatra/contract/order/refund'
@@ -66,6 +67,7 @@ import {
   refundSent,
   refundWaits,
 } from './templates/refund-moved.ts'
+import { holidayConfirmed, holidayTravelersWanted } from './templates/holiday-moved.ts'
 import { visaDocumentsAsked } from './templates/visa-documents-asked.ts'
 import { visaMoved, type VisaMoveEmail } from './templates/visa-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
@@ -118,6 +120,10 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
+  holiday_travelers_wanted: aboutHoliday((order, locale, { clock }) =>
+    holidayTravelersWanted(order, locale, clock()),
+  ),
+  holiday_confirmed: aboutHoliday(holidayConfirmed),
   visa_handed_over: aboutVisa((order, locale, { handedOverAt, now }) =>
     visaHandedOver(order, handedOverAt, locale, now),
   ),
@@ -205,6 +211,14 @@ async function languageOf(db: Database, userId: string | undefined): Promise<Lan
 
 function aboutFlight(write: (order: FlightOrder, locale: Locale) => EmailContent | null) {
   return aboutOrder((order, locale) => (isOrderOf('flight', order) ? write(order, locale) : null))
+}
+
+function aboutHoliday(
+  write: (order: HolidayOrder, locale: Locale, deps: WriteDeps) => EmailContent | null,
+) {
+  return aboutOrder((order, locale, deps) =>
+    isOrderOf('holidays', order) ? write(order, locale, deps) : null,
+  )
 }
 
 function aboutVisa(

@@ -6,8 +6,10 @@ import {
 } from '@jatra/contract/account/account-limits'
 import { arrivalOf } from '@jatra/contract/flight/airline-change'
 import type { Itinerary } from '@jatra/contract/flight/flight'
+import { addDays } from '@jatra/contract/values/dates'
+import { midnightInDhaka } from '@jatra/contract/values/dhaka-time'
 import { DAY_MS } from '@jatra/contract/values/time-units'
-import { flightOrders, orderPassports, orders, users } from '../../db/schema.ts'
+import { flightOrders, holidayOrders, orderPassports, orders, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { visaKeptUntil } from '../documents/plan-erasure.ts'
 import { PER_SWEEP, runDue } from '../run-due.ts'
@@ -23,20 +25,26 @@ export async function planPassportErasure(tx: Database, orderId: string): Promis
       status: orders.paymentStatus,
       settledAt: orders.settledAt,
       itineraries: sql<Itinerary[] | null>`${flightOrders.offer} -> 'itineraries'`,
+      travelDate: holidayOrders.travelDate,
+      duration: sql<number | null>`(${holidayOrders.package} ->> 'duration')::int`,
       deletedAt: users.deletedAt,
       visaUntil: visaKeptUntil,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
+    .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
     .where(eq(orders.id, orderId))
   if (!order) return
-  const { status, settledAt, itineraries, deletedAt, visaUntil } = order
+  const { status, settledAt, itineraries, travelDate, duration, deletedAt, visaUntil } = order
   const isPaid = status === 'success'
   const days = isPaid ? DELETED_DOCUMENTS_DAYS : ENDED_DOCUMENTS_DAYS
   const ends = [
     // Until then the airline may ask for it, and its traveller dispute the carriage.
     ...(itineraries ? [arrivalOf(itineraries) + FLOWN_PASSPORT_DAYS * DAY_MS] : []),
+    ...(travelDate !== null && duration !== null
+      ? [midnightInDhaka(addDays(travelDate, duration)) + FLOWN_PASSPORT_DAYS * DAY_MS]
+      : []),
     // Until then the embassy may ask.
     ...(visaUntil ? [visaUntil.getTime()] : []),
     ...(settledAt && (!isPaid || deletedAt) ? [settledAt.getTime() + days * DAY_MS] : []),

@@ -62,8 +62,8 @@ export async function readFlightOrders(
 }
 
 /**
- * Holiday orders as the API shows them, in the order given; three queries however many there are. The package is the
- * order's copy.
+ * Holiday orders as the API shows them, in the order given; four queries however many there are. The package is the
+ * order's copy. Passports are left out.
  * @param now epoch milliseconds
  */
 export async function readHolidayOrders(
@@ -75,17 +75,23 @@ export async function readHolidayOrders(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const holidays = await db.select().from(holidayOrders).where(inArray(holidayOrders.orderId, ids))
+  const travelers = await readTravelers(db, ids)
   const orders = (await readPayments(db, rows, now)).map((common) => {
     const holiday = holidays.find(({ orderId }) => orderId === common._id)
     if (!holiday) throw new Error(`order ${common._id} has no holiday`)
-    const { travelDate, rooms, people, contact: address } = holiday
+    const { travelDate, rooms, people, contact: address, confirmedAt, confirmedAs } = holiday
     // Packages sold before reviews existed carry a made-up rating.
     const rating = ratingOf(holiday.package.reviews)
     return {
       ...common,
       serviceType: 'holidays',
       productData: { rating, package: { ...holiday.package, rating } },
-      travelersData: { travelDate, rooms, people, address },
+      confirmation:
+        confirmedAt && confirmedAs ? { at: confirmedAt.toISOString(), ...confirmedAs } : null,
+      travelersData: {
+        ...{ travelDate, rooms, people, address },
+        travelers: travelers.get(common._id) ?? [],
+      },
     }
   })
   return parseOrders(holidayOrderSchema, orders, log)

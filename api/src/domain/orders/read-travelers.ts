@@ -3,8 +3,12 @@ import type { OrderTraveler } from '@jatra/contract/order/order-traveler'
 import { orderTravelers, type OrderTravelerRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** A traveller of any order; `travelerId` is the offer's on a flight, and null on a visa's. */
-type StoredTraveler = OrderTraveler & { travelerId: string | null }
+/** A traveller of any order; `travelerId` is the offer's on a flight, and null on any other; `age` is a holiday's. */
+type StoredTraveler = OrderTraveler & {
+  travelerId: string | null
+  position: number
+  age: number | null
+}
 
 /** The travellers of orders, in their order, by the order's id; one query. Passports are left out. */
 export async function readTravelers(
@@ -28,7 +32,6 @@ export async function readTravelers(
 /** Typed by every field that an order shows, so that one without a column does not compile. */
 function toTraveler({
   orderId: _order,
-  position: _position,
   travelerType: _type,
   address: _address,
   ...shown

@@ -32,5 +32,7 @@ export async function storeNameWords(tx: Database, orderId: string): Promise<voi
   const rows = people.flatMap(({ person, name }) =>
     nameWords(name).map((word) => ({ orderId, person, word, placedAt })),
   )
+  // A traveller of a holiday may be named anew.
+  await tx.delete(orderNameWords).where(eq(orderNameWords.orderId, orderId))
   if (rows.length > 0) await tx.insert(orderNameWords).values(rows)
 }

@@ -58,6 +58,10 @@ export const emailPayloads = {
   /** Paid, but it could not be ticketed: the money is refunded. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
+  /** Nobody has said yet who travels on a holiday; deduplicated by the day. */
+  holiday_travelers_wanted: orderOfAccount,
+  /** Hotels, guide and flights of a holiday are confirmed. */
+  holiday_confirmed: orderOfAccount,
   /** A visa application went to the embassy; deduplicated by the moment. */
   visa_handed_over: handedOver,
   /** Staff took that back; deduplicated by the moment of the hand-over. */

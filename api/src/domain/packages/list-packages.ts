@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL, between, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { and, or, sql, type SQL, between, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
 import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
 import { type PackageSort, durations } from '@jatra/contract/holiday/package-list-choices'
 import { todayInDhaka } from '@jatra/contract/values/dates'
@@ -6,7 +6,7 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages, type PackageRow } from '../../db/schema.ts'
 import type { PackageDeps } from './package-deps.ts'
 import { toPackage } from './read-package.ts'
-import { packageOrder } from '@jatra/contract/holiday/package-list'
+import { daysOfMonth, packageOrder } from '@jatra/contract/holiday/package-list'
 import { pageUnknown } from '@jatra/contract/http/http-errors'
 import { z } from 'zod'
 
@@ -97,13 +97,13 @@ export async function listPackages(
   return { packages: packagesShown, next: last ? writeCursor(sort, last) : null }
 }
 
-/** Packages that can be travelled: for sale, and not over. @param today in Asia/Dhaka */
+/** Packages that can be travelled: for sale, and not over, as the contract's isSeasonOver. @param today in Asia/Dhaka */
 export function canBeTravelled(today: string): SQL | undefined {
-  return and(isNull(packages.withdrawnAt), gte(packages.validTo, today))
+  return and(isNull(packages.withdrawnAt), gt(packages.validTo, today))
 }
 
-/** `letsThrough` of contract/package-list as SQL: destinations and durations. */
-export function ofKind({ destination, duration }: PackageFilter): SQL | undefined {
+/** `letsThrough` of contract/package-list as SQL: destinations, durations and month. */
+export function ofKind({ destination, duration, month }: PackageFilter): SQL | undefined {
   return and(
     destination?.length ? inArray(packages.package, destination) : undefined,
     duration?.length
@@ -113,6 +113,8 @@ export function ofKind({ destination, duration }: PackageFilter): SQL | undefine
           ),
         )
       : undefined,
+    month === undefined ? undefined : lte(packages.validFrom, daysOfMonth(month).last),
+    month === undefined ? undefined : gte(packages.validTo, daysOfMonth(month).first),
   )
 }
 

@@ -39,6 +39,7 @@ export function toPackageInput(row: PackageRow): PackageInput {
     validFrom: row.validFrom,
     validTo: row.validTo,
     seats: row.seats,
+    ...(row.honeymoon && { honeymoon: true }),
     ...(row.inBangla && { inBangla: row.inBangla }),
   }
 }

@@ -14,6 +14,8 @@ import { refundDateLines } from '~/routes/holiday/refund-lines.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { actOnCancellation, release } from './cancellation-action.server.ts'
 import { viewCancellation } from './cancellation-view.ts'
+import { HolidayPlaces, HolidayPlan } from './holiday-plan.tsx'
+import { viewPlaces, viewPlan } from './holiday-plan-view.server.ts'
 import { HolidayParts } from './holiday-parts.tsx'
 import { viewHoliday } from './holiday-view.server.ts'
 import { OrderFrame } from './order-frame.tsx'
@@ -39,6 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     order: await viewOrder(order, args.context),
     ...viewHoliday(order),
+    schedule: viewPlan(order, args.context.now()),
+    whoTravels: viewPlaces(order, args.context.now()),
     cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order, todayInDhaka(args.context.now())),
   }
@@ -57,8 +61,10 @@ function viewRefundRule(order: HolidayOrder, today: string) {
 
 /** The page of a reserved holiday: when, in which rooms, for whom. */
 export default function HolidayOrderPage() {
+  const view = useLoaderData<typeof loader>()
   const { order, name, href, when, party, stay, people, contact, lines, refund, cancellation } =
-    useLoaderData<typeof loader>()
+    view
+  const { schedule, whoTravels } = view
   return (
     <OrderFrame
       order={order}
@@ -68,6 +74,8 @@ export default function HolidayOrderPage() {
       list="/app/account/bookings/holidays"
       lines={lines}
     >
+      {schedule ? <HolidayPlan plan={schedule} /> : null}
+      {whoTravels.places.length > 0 ? <HolidayPlaces view={whoTravels} /> : null}
       <HolidayParts href={href} stay={stay} people={people} contact={contact} />
       {refund ? (
         <RefundRuleCard lines={refund.lines} note={refundCopy.note}>

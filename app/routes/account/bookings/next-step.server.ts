@@ -1,6 +1,8 @@
 import { atAirportBy } from '@jatra/contract/flight/at-airport'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import { planOf } from '@jatra/contract/holiday/holiday-plan'
 import { isPart, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { isJourneyOver } from '@jatra/contract/whole-order/journey-end'
 import type { Order } from '@jatra/contract/whole-order/order'
@@ -14,6 +16,7 @@ import { needsPassport } from '@jatra/contract/flight/itinerary'
 import { visaDays, visaStageOf } from '@jatra/contract/whole-order/visa-stage'
 import { formatClock } from '~/messages/format-flights.ts'
 import { formatDate, formatTime } from '~/messages/format.ts'
+import { holidayOrder } from '~/messages/holiday-order.ts'
 import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
@@ -85,7 +88,23 @@ function beforeTravel(order: Order, office: string, now: number): string {
     return withAirline(order, isOver) ?? (isOver ? copy.flightOver : beforeFlight(order, today))
   if (isOver) return copy.holidayOver
   const { travelDate } = order.travelersData
-  return travelDate < today ? copy.holidayStarted : copy.holiday(formatDate(travelDate))
+  if (travelDate < today) return copy.holidayStarted
+  return beforeHoliday(order, now) ?? copy.holiday(formatDate(travelDate))
+}
+
+/** The next step of a holiday's plan; null on the day of the departure. */
+function beforeHoliday(order: HolidayOrder, now: number): string | null {
+  const words = holidayOrder.next
+  const { travelDate } = order.travelersData
+  if (order.confirmation) return words.voucher(formatDate(travelDate))
+  const steps = planOf(order, now)
+  const names = steps.find(({ step }) => step === 'names' || step === 'passports')
+  if (names?.state === 'late') return words.late
+  if (names?.state === 'open' && names.day !== null)
+    return words[names.step === 'passports' ? 'passports' : 'names'](formatDate(names.day))
+  const voucher = steps.find(({ step }) => step === 'voucher')
+  if (!voucher || voucher.day === null || travelDate <= todayInDhaka(now)) return null
+  return voucher.state === 'late' ? words.voucherLate : words.waiting(formatDate(voucher.day))
 }
 
 /** What is left to do for a booking that is cancelled or being refunded; null while it stands. */

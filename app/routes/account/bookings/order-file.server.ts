@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { getCalendar, getETicket, getReceipt } from '@jatra/contract/whole-order/endpoints'
+import type { getVoucher } from '@jatra/contract/whole-order/voucher'
 import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/server/context.server.ts'
 import { fileError, fileResponse } from '~/server/loaders/file-response.server.ts'
@@ -9,7 +10,7 @@ import { fileError, fileResponse } from '~/server/loaders/file-response.server.t
  * @throws 404 for an order that is not there or has no such file
  */
 export async function downloadOrderFile(
-  endpoint: typeof getReceipt | typeof getETicket | typeof getCalendar,
+  endpoint: typeof getReceipt | typeof getETicket | typeof getCalendar | typeof getVoucher,
   { request, context, params }: LoaderFunctionArgs,
 ): Promise<Response> {
   const user = requireUser(context, request)

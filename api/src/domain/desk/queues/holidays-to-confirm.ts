@@ -15,4 +15,4 @@ export const holidaysToConfirm: QueueQuery = ({ clock }) =>
     dueAt: midnightInDhaka(holidayOrders.travelDate, -HOLIDAY_CONFIRM_DAYS),
   })}
   from ${holidayOrders} join ${orders} on ${orders.id} = ${holidayOrders.orderId}
-  where ${holidayOrders.travelDate} > ${todayInDhaka(clock())} and ${orders.paymentStatus} = 'success' and not ${hasEnded}`
+  where ${holidayOrders.confirmedAt} is null and ${holidayOrders.travelDate} > ${todayInDhaka(clock())} and ${orders.paymentStatus} = 'success' and not ${hasEnded}`

@@ -34,6 +34,7 @@ import { flightHeld, holdEnded, holdReminder } from './flight-held.ts'
 import { flightTicketed } from './flight-ticketed.ts'
 import { refundBankAsked, refundBankGiven } from './refund-moved.ts'
 import * as moved from './refund-moved.ts'
+import { holidayConfirmed, holidayTravelersWanted } from './holiday-moved.ts'
 import { askReasons, type AskReason } from '@jatra/contract/visa/checklist-states'
 import { pileWordsInBangla } from '@jatra/contract/visa/pile-words.bn'
 import { visaDocumentsAsked } from './visa-documents-asked.ts'
@@ -42,6 +43,8 @@ import { visaHandedOver, visaHandOverUndone } from './visa-handed-over.ts'
 
 const database = useTestDatabase()
 const NOON = '2026-11-20T06:00:00.000Z'
+/** When the holiday of the tests is over. */
+const AFTER = Date.parse('2027-03-01T06:00:00.000Z')
 const site = { siteUrl: TEST_SITE, languages: ['en', 'bn'] as const, agency: testAgency }
 
 let orders: { flight: FlightOrder; holiday: HolidayOrder; visa: VisaOrder }
@@ -159,6 +162,19 @@ function emailsIn(language: Language): Record<EmailKind, (EmailContent | null)[]
       ),
       ...[{}, { refund: 0 }, charged, { ...charged, refund: 0 }].map((more) =>
         flightCancelled({ ...booked('cancelled'), cancellations: [cancellation(more)] }, locale),
+      ),
+    ],
+    holiday_travelers_wanted: [0, Infinity].flatMap((now) =>
+      (['Sylhet', 'Nepal'] as const).map((destination) => {
+        const sold = { ...holiday.productData.package, package: destination }
+        const order = { ...holiday, productData: { rating: null, package: sold } }
+        return holidayTravelersWanted(order, locale, Math.min(now, AFTER))
+      }),
+    ),
+    holiday_confirmed: [
+      holidayConfirmed(
+        { ...holiday, confirmation: { at: NOON, hotel: '12', guide: '34', flights: '56' } },
+        locale,
       ),
     ],
     visa_handed_over: rulesOf(visa).map((order) =>
