@@ -59,7 +59,7 @@ export default defineConfig({
           ...sharedWorkers,
           ...patience,
           include: [
-            '{contract,catalogue,api,mocks,design-system,app,tests/unit,tests/doubles}/**/*.test.ts',
+            '{contract,sandbox,catalogue,api,mocks,design-system,app,tests/unit,tests/doubles}/**/*.test.ts',
           ],
           setupFiles: [strict],
         },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '@jatra/contract/values/dates'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { DomainError } from '@jatra/contract/http/problem'
-import { oneWay, provider, search, today } from '@jatra/sandbox/testing/timetable'
+import { oneWay, provider, search, today } from '../testing/timetable.ts'
 
 describe('what travellers from Bangladesh find', () => {
   const nonstop = (offers: FlightOffer[]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findAirport } from '@jatra/contract/places/airports/list'
-import { aircraftNames } from '@jatra/sandbox/timetable/aircraft'
-import { carrier, carriers } from '@jatra/sandbox/timetable/carriers'
-import { distanceKm } from '@jatra/sandbox/timetable/geo'
-import { writtenRoutes } from '@jatra/sandbox/timetable/routes'
+import { aircraftNames } from './aircraft.ts'
+import { carrier, carriers } from './carriers.ts'
+import { distanceKm } from './geo.ts'
+import { writtenRoutes } from './routes.ts'
 
 const flights = [...writtenRoutes.values()].flat()
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { airports } from '@jatra/contract/places/airports/list'
-import { instantOf, localTime, offsetAt } from '@jatra/sandbox/timetable/zones'
+import { instantOf, localTime, offsetAt } from './zones.ts'
 
 const zones = [...new Set(airports.map(({ tz }) => tz))]
 const format = (zone: string, utc: number) =>

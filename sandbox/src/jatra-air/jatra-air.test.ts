@@ -8,10 +8,10 @@ import {
   requestFor,
   type JatraAirForTest,
   type SoldOffer,
-} from '@jatra/sandbox/testing/jatra-air'
+} from '../testing/jatra-air.ts'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { oneWay, search } from '@jatra/sandbox/testing/timetable'
-import { createJatraAir } from '@jatra/sandbox/jatra-air/jatra-air'
+import { oneWay, search } from '../testing/timetable.ts'
+import { createJatraAir } from './jatra-air.ts'
 
 const database = useTestDatabase()
 let jatraAir: JatraAirForTest

@@ -8,12 +8,12 @@ import {
   requestFor,
   type JatraAirForTest,
   type SoldOffer,
-} from '@jatra/sandbox/testing/jatra-air'
+} from '../testing/jatra-air.ts'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { oneWay } from '@jatra/sandbox/testing/timetable'
-import type { ScheduleChange } from '@jatra/sandbox/jatra-air/changes'
-import { readNotice, signNotice } from '@jatra/sandbox/jatra-air/notices'
-import { departureOf } from '@jatra/sandbox/jatra-air/terms'
+import { oneWay } from '../testing/timetable.ts'
+import type { ScheduleChange } from './changes.ts'
+import { readNotice, signNotice } from './notices.ts'
+import { departureOf } from './terms.ts'
 
 const database = useTestDatabase()
 let jatraAir: JatraAirForTest

@@ -13,8 +13,8 @@ import {
 import { fareInBdt, priceOffer } from '@jatra/contract/flight/fare'
 import { simulatorPricing } from '@jatra/contract/flight/pricing'
 import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
-import { search, today } from '@jatra/sandbox/testing/timetable'
-import { createTimetableProvider } from '@jatra/sandbox/timetable/timetable-provider'
+import { search, today } from '../testing/timetable.ts'
+import { createTimetableProvider } from './timetable-provider.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
