@@ -37,7 +37,6 @@ export const visaChecklist: Translated<typeof english> = {
   addNamed: (name) => `${name} আপলোড করুন`,
   replaceNamed: (name) => `${name} বদলান`,
   fileMissing: 'আগে একটি ছবি বেছে নিন',
-  failed: 'আপলোড পৌঁছায়নি। আবার চেষ্টা করুন।',
   onPaper: 'কাগজে এসেছে',
   more: (count) => `প্রযোজ্য হলে আরও ${digits(count)}টি কাগজ`,
   progress: {
@@ -69,6 +68,7 @@ export const visaChecklist: Translated<typeof english> = {
     note: 'যাত্রী যা পড়বেন',
     noteHint: 'যাত্রীর ভাষায় লিখুন। এটি বুকিংয়ে ও ইমেইলে থাকবে।',
     send: 'যাত্রীকে পাঠান',
+    unreachable: 'উত্তর আসেনি, তাই হয়তো এখনো হয়নি। আবার পাঠান: একবারই হবে।',
     done: {
       accept: (name) => `${name}: গৃহীত।`,
       ask: (name) => `${name}: যাত্রীর কাছে চাওয়া হয়েছে, ইমেইলও গেছে।`,

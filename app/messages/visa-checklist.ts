@@ -44,9 +44,7 @@ export const visaChecklist = {
   addNamed: (name: string) => `Upload ${name}`,
   replaceNamed: (name: string) => `Replace ${name}`,
   fileMissing: 'Choose a picture first',
-  failed: 'The upload did not arrive. Please try again.',
   onPaper: 'Came on paper',
-  /** @param shown what is asked of, so that only these are listed at first */
   more: (count: number) =>
     `${count} more ${plural(count, { one: 'document', other: 'documents' })} if they apply to you`,
   progress: {
@@ -78,6 +76,8 @@ export const visaChecklist = {
     note: 'What the traveller reads',
     noteHint: 'In the traveller’s language. It stands on the order and in the email.',
     send: 'Send to the traveller',
+    unreachable:
+      'There was no answer, so it may not be done yet. Send it once more: it is done only once.',
     done: {
       accept: (name: string) => `${name}: accepted.`,
       ask: (name: string) => `${name}: the traveller is asked and emailed.`,

@@ -56,12 +56,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
+  const visaAct = form.get('visaAct')
   return sendOr(
     serverAction,
     form.has('passport')
       ? { passportProblem: copy.travelers.failed }
-      : form.has('visaAct')
-        ? { visaAct: String(form.get('visaAct')), done: null, problem: visaChecklist.failed }
+      : typeof visaAct === 'string'
+        ? { visaAct, done: null, problem: visaChecklist.desk.unreachable }
         : { added: null, result: { status: 'error', error: { '': [copy.note.unreachable] } } },
   )
 }

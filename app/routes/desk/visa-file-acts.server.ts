@@ -32,7 +32,8 @@ const moveForm = z.object({ to: z.enum(visaMoves), on: z.string().max(20).defaul
 
 /** Accepts documents, asks for others, or writes down what became of an application. */
 export async function actOnVisaFile(context: AppContext, orderId: string, form: FormData) {
-  const visaAct = String(form.get('visaAct'))
+  const visaAct = form.get('visaAct')
+  if (typeof visaAct !== 'string') throw data(null, { status: 400 })
   try {
     const done =
       visaAct === 'move'
