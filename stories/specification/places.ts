@@ -19,6 +19,7 @@ export const stories = {
   profile: of('account-profile'),
   deletion: of('account-delete-account'),
   bookings: of('account-bookings'),
+  holidayBooking: of('account-holiday-booking'),
   cancellations: of('account-cancellations'),
   travelers: of('account-regular-travellers'),
   page: of('every-page'),

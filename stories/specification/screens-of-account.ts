@@ -1,7 +1,17 @@
 import type { SpecLine } from './line.ts'
 import { stories } from './places.ts'
 
-const { apply, bookings, cancellations, refunds, travelers, password, profile, deletion } = stories
+const {
+  apply,
+  bookings,
+  holidayBooking,
+  cancellations,
+  refunds,
+  travelers,
+  password,
+  profile,
+  deletion,
+} = stories
 
 /** The addresses below /app/account, with the address as the id. */
 export const screensOfAccount: readonly SpecLine[] = [
@@ -103,6 +113,12 @@ export const screensOfAccount: readonly SpecLine[] = [
       cancellations('visa-can-be-cancelled'),
       cancellations('visa-at-the-embassy'),
     ],
+  },
+  {
+    id: '/app/account/bookings/holidays/{orderId}/travelers/{position}',
+    heading: 'One booking',
+    says: 'A paid holiday: what happens until it begins, with days, and who travels in each place of the party.',
+    stories: [holidayBooking('what-happens-now'), holidayBooking('who-travels')],
   },
   {
     id: '/app/account/bookings/{tab}/{orderId}/bank-details/{refundId}',
