@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openPassport } from '@jatra/contract/desk/desk-order-endpoints'
 import { saveHolidayTraveler } from '@jatra/contract/holiday/traveler-endpoint'
-import { getOrder } from '@jatra/contract/whole-order/endpoints'
+import { getOrder, verifyBooking } from '@jatra/contract/whole-order/endpoints'
 import type { ContractCase } from './case.ts'
 import { ask, type Session } from './harness.ts'
 import { by, byCustomer, paidOrder } from './staff-refunds.ts'
@@ -35,7 +35,27 @@ const missing =
   (body) =>
     assert.deepEqual((body as { missing: number[] }).missing, positions)
 
+/** A check of a holiday of which a traveller is named, by somebody's last name. */
+const checked = (name: string, lastName: string, answer: ContractCase['answer']): ContractCase => ({
+  endpoint: 'verifyBooking',
+  name,
+  answer,
+  async request(_, session) {
+    const order = await booked(session)
+    await order.name(0, home)
+    const { bookingReference: reference } = await order.read()
+    return ask(verifyBooking, { query: { reference, lastName } })
+  },
+})
+
 export const nameTravelerCases: readonly ContractCase[] = [
+  checked(
+    'a holiday, by the name of who booked it, once its travellers are named',
+    'Jahan',
+    'good',
+  ),
+  checked('a holiday, by the name of who travels', home.lastName, 'good'),
+  checked('a holiday, by the name of nobody on it', 'Nobody', 'not_found'),
   naming(
     'a name in Bangla and an age, within the country',
     'good',
