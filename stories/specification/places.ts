@@ -20,6 +20,7 @@ export const stories = {
   deletion: of('account-delete-account'),
   bookings: of('account-bookings'),
   visaFile: of('account-visa-file'),
+  holidayBooking: of('account-holiday-booking'),
   cancellations: of('account-cancellations'),
   travelers: of('account-regular-travellers'),
   page: of('every-page'),

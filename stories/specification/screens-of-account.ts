@@ -4,6 +4,7 @@ import { stories } from './places.ts'
 const {
   apply,
   bookings,
+  holidayBooking,
   cancellations,
   refunds,
   travelers,
@@ -113,6 +114,12 @@ export const screensOfAccount: readonly SpecLine[] = [
       cancellations('visa-can-be-cancelled'),
       cancellations('visa-at-the-embassy'),
     ],
+  },
+  {
+    id: '/app/account/bookings/holidays/{orderId}/travelers/{position}',
+    heading: 'One booking',
+    says: 'A paid holiday: what happens until it begins, with days, and who travels in each place of the party.',
+    stories: [holidayBooking('what-happens-now'), holidayBooking('who-travels')],
   },
   {
     id: '/app/account/bookings/{tab}/{orderId}/bank-details/{refundId}',

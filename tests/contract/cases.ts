@@ -15,7 +15,8 @@ import { deskOrderCases } from './desk-order-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { gatewayFateCases } from './gateway-fate-cases.ts'
-import { bookedHolidayCases } from './booked-holiday-cases.ts'
+import { confirmHolidayCases } from './confirm-holiday-cases.ts'
+import { nameTravelerCases } from './name-traveler-cases.ts'
 import { handOverCases } from './hand-over-cases.ts'
 import { checklistCases } from './checklist-cases.ts'
 import { visaProgressCases } from './visa-progress-cases.ts'
@@ -108,7 +109,8 @@ export const cases: readonly ContractCase[] = [
   ...gatewayFateCases,
   ...staffCancellationCases,
   ...heldPaymentCases,
-  ...bookedHolidayCases,
+  ...nameTravelerCases,
+  ...confirmHolidayCases,
   ...handOverCases,
   ...checklistCases,
   ...visaProgressCases,

@@ -107,7 +107,8 @@ export function hasReference(order: Order, typed: string): boolean {
 
 /** Whether a person of the order is called so: without it a reference shows nothing. */
 export function isNamedIn(order: Order, lastName: string): boolean {
-  return peopleOf(order).some((person) => isSameName(person.lastName, lastName))
+  const travelers = order.serviceType === 'holidays' ? order.travelersData.travelers : []
+  return [...peopleOf(order), ...travelers].some((person) => isSameName(person.lastName, lastName))
 }
 
 /** Whether two names are the same but for case, accents, spaces and hyphens. */

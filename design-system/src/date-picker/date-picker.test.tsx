@@ -191,6 +191,14 @@ test('in December the month to the side offers the years around its own', async 
   expect([years[0], years.at(-1)]).toEqual(['2022', '2032'])
 })
 
+test('while no day is chosen it opens at the month that it is told', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure opensAt="2027-03-01" max="2027-12-31" />)
+  await userEvent.click(input())
+  await expect.element(page.getByRole('combobox', { name: /year/i }).nth(0)).toHaveValue('2027')
+  await expect.element(page.getByRole('button', { name: 'Wednesday, 31 March 2027' })).toBeVisible()
+})
+
 test('in a dialog Escape closes the calendar alone', async () => {
   await page.viewport(1280, 900)
   render(

@@ -60,8 +60,9 @@ async function paperOf(
   } catch (error) {
     if (error instanceof DomainError && !isLast) throw error
     // The email has the references and the numbers, so it must not wait for a drawing that fails each time.
-    const name = order.serviceType === 'flight' ? 'e_ticket_not_attached' : 'voucher_not_attached'
-    deps.log.error(name, { orderId: order._id, error })
+    if (order.serviceType === 'flight')
+      deps.log.error('e_ticket_not_attached', { orderId: order._id, error })
+    else deps.log.error('voucher_not_attached', { orderId: order._id, error })
     return []
   }
 }

@@ -51,7 +51,8 @@ export async function verifyBooking(
     // Airlines reuse references after years: the newest booking is meant.
     .orderBy(desc(orders.createdAt))
   const named = found.find((row) =>
-    isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
+    // Of a holiday who booked it may be another than who travels.
+    [row.lastName, row.contact?.lastName].some((name) => isSameName(name ?? '', lastName)),
   )
   if (!named) throw bookingNotFound()
   await giveBackAttempt(deps, attempt)

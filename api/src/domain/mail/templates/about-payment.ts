@@ -5,6 +5,7 @@ import { describeOrder } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row, notice } from '../email-content.ts'
 import type { Locale } from '../locale.ts'
 import { withCalendar } from './with-calendar.ts'
+import { sayWanted } from './holiday-moved.ts'
 
 /** The receipt, and of what we sell ourselves the confirmation. @param order a paid one */
 export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
@@ -19,11 +20,13 @@ export function paymentConfirmed(order: Order, locale: Locale): EmailContent {
         [words.transaction, paid.tranId],
       ]
     : []
+  const wanted = order.serviceType === 'holidays' ? sayWanted(order, locale) : null
   const content = {
     ...emailWords('payment_confirmed', order, locale.language),
     preview: words.preview,
     parts: [
       text(order.serviceType === 'flight' ? words.ticketsFollow : words.booked),
+      ...(wanted === null ? [] : [notice(wanted)]),
       ticket,
       facts(...rows, travelers, ...receipt),
       price,

@@ -16,16 +16,10 @@ export function holidayTravelersWanted(
   locale: Locale,
   now: number,
 ): EmailContent | null {
-  const missing = placesToName(order).length
-  if (missing === 0) return null
+  const isLate = travelersDueOn(order) < todayInDhaka(now)
+  const said = sayWanted(order, locale, isLate)
+  if (said === null) return null
   const { wanted: words } = locale.words.holiday
-  const due = travelersDueOn(order)
-  const day = locale.date(due)
-  const passports = needsPassports(order)
-  const isLate = due < todayInDhaka(now)
-  const said = isLate
-    ? words[passports ? 'passportsLate' : 'namesLate'](missing)
-    : words[passports ? 'passports' : 'names'](missing, day)
   const { ticket, facts: bought, href } = describeOrder(order, locale)
   return {
     ...emailWords('holiday_travelers_wanted', order, locale.language),
@@ -34,6 +28,17 @@ export function holidayTravelersWanted(
     button: { label: words.button, href },
     reason: locale.words.common.reason,
   }
+}
+
+/** What is still to give of those who travel, and by when; null once everybody is named. */
+export function sayWanted(order: HolidayOrder, locale: Locale, isLate = false): string | null {
+  const missing = placesToName(order).length
+  if (missing === 0) return null
+  const { wanted: words } = locale.words.holiday
+  const kind = needsPassports(order) ? 'passports' : 'names'
+  return isLate
+    ? words[`${kind}Late`](missing)
+    : words[kind](missing, locale.date(travelersDueOn(order)))
 }
 
 /** Hotels, guide and flights are confirmed; null where that was undone by a cancellation. */
