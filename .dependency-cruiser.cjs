@@ -39,7 +39,17 @@ const apiFolders = [
 const domainRooms = [
   ...['outbox', 'audit', 'ledger', 'refunds', 'flights', 'packages', 'documents'],
   ...['passport-drafts', 'orders', 'bookings', 'payments', 'cancellations', 'visas', 'checkout'],
-  ...['holidays', 'reconciliation', 'auth', 'travelers', 'users', 'sign-in', 'receipts', 'mail', 'desk'],
+  ...[
+    'holidays',
+    'reconciliation',
+    'auth',
+    'travelers',
+    'users',
+    'sign-in',
+    'receipts',
+    'mail',
+    'desk',
+  ],
 ]
 
 module.exports = {

@@ -116,7 +116,9 @@ describe('the list of packages', () => {
       reviewed: 0,
     })
     // Visitors with its address can still read it.
-    expect(await api.client.call(getPackage, { params: { id: 'left-today' } })).toHaveProperty('name')
+    expect(await api.client.call(getPackage, { params: { id: 'left-today' } })).toHaveProperty(
+      'name',
+    )
   })
 
   it('loses and repeats nothing when packages come and go between two pages', async () => {

@@ -55,8 +55,7 @@ function limitedTo(maxSize: number, message: Message): MiddlewareHandler {
 const API_UPLOADS = /^POST \/api\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
 const PAGE_UPLOADS = /^POST \/app\/documents$/
 /** Posted by a form, and by a script. */
-const DOCUMENTS =
-  /^POST \/(app\/account\/bookings\/visa|desk\/orders)\/[^/]+(\.data)?$/
+const DOCUMENTS = /^POST \/(app\/account\/bookings\/visa|desk\/orders)\/[^/]+(\.data)?$/
 const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
 export const bodyLimits: MiddlewareHandler = async (context, next) => {

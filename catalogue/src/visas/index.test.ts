@@ -62,7 +62,9 @@ describe('the catalogue of visas', () => {
   )
 
   it('asks once for what is of the whole journey, whoever travels', () => {
-    const once = visaCatalogue.flatMap(({ checklist }) => checklist?.filter((item) => item.once) ?? [])
+    const once = visaCatalogue.flatMap(
+      ({ checklist }) => checklist?.filter((item) => item.once) ?? [],
+    )
     expect(once.length).toBeGreaterThan(4)
     for (const { kinds } of once) expect(kinds).toEqual([...applicantKinds])
   })

@@ -30,7 +30,8 @@ function visaOrder(language: Language, order: VisaOrder): VisaOrder {
     })),
   }
   const { inBangla, ...visa } = productData.visa
-  if (language === 'en' || !inBangla) return { ...order, travelersData, productData: { ...productData, visa } }
+  if (language === 'en' || !inBangla)
+    return { ...order, travelersData, productData: { ...productData, visa } }
   const { name, plan } = inBangla
   return {
     ...order,

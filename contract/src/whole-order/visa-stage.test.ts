@@ -38,7 +38,10 @@ describe('an application', () => {
     ['handed_over', { handedOverAt }],
     ['at_embassy', { handedOverAt, progress: { ...noProgress, atEmbassyOn: '2026-12-02' } }],
     ['granted', { handedOverAt, progress: { ...noProgress, ...granted } }],
-    ['passport_back', { handedOverAt, progress: { ...granted, atEmbassyOn: null, passportBackOn: '2026-12-12' } }],
+    [
+      'passport_back',
+      { handedOverAt, progress: { ...granted, atEmbassyOn: null, passportBackOn: '2026-12-12' } },
+    ],
     ['ended', { cancellations: [done] as unknown as VisaOrder['cancellations'] }],
     ['ended', { paymentStatus: 'expired' }],
     ['ended', { paymentStatus: 'failed' }],

@@ -17,9 +17,9 @@ export const DocumentsMissing: FlowStory = {
   args: { scenario: 'visa-documents-missing' },
   play: async () => {
     await sees(/required documents are still missing/)
-    await expect((await screen.findAllByRole('button', { name: /^Upload / })).length).toBeGreaterThan(
-      2,
-    )
+    await expect(
+      (await screen.findAllByRole('button', { name: /^Upload / })).length,
+    ).toBeGreaterThan(2)
   },
 }
 
