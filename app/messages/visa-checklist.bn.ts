@@ -31,6 +31,7 @@ export const visaChecklist: Translated<typeof english> = {
     not_translated: 'ইংরেজিতে অনুবাদ ও নোটারি করা লাগবে।',
     not_signed: 'সিল বা স্বাক্ষর নেই।',
   },
+  of: (name, person) => `${person}-এর ${name}`,
   choose: (name) => `ছবি: ${name}`,
   add: 'আপলোড করুন',
   replace: 'বদলান',

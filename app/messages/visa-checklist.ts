@@ -38,6 +38,8 @@ export const visaChecklist = {
     not_translated: 'It must be translated into English and notarised.',
     not_signed: 'A seal or a signature is missing.',
   } satisfies Record<AskReason, string>,
+  /** One of several travellers’ documents of the same name. */
+  of: (name: string, person: string) => `${name} of ${person}`,
   choose: (name: string) => `Pictures of: ${name}`,
   add: 'Upload',
   replace: 'Replace',

@@ -152,7 +152,8 @@ export const applicationAtEmbassy: StartingPoint = async (site) => {
   const { _id: orderId } = await earlierOrder(site, 'visa', 'success')
   const body = { identifier: 'rezwana', password: passwordOf('rezwana') }
   const { access_token: token } = await site.client.call(login, { body })
-  await site.client.call(handOverVisa, { params: { orderId }, body: {} }, { token })
+  const reason = 'The documents came on paper'
+  await site.client.call(handOverVisa, { params: { orderId }, body: { reason } }, { token })
   return `/app/account/bookings/visa/${orderId}`
 }
 
@@ -166,14 +167,17 @@ export const atCheckOf =
     return `/verify?${new URLSearchParams(asked)}`
   }
 
-/** An order of Nusrat's as staff see it: the newest of its kind. */
+/** An order of Nusrat's as staff see it: the newest of its kind, or of those that are paid. */
 export const deskOrder =
-  (bought: Bought): StartingPoint =>
+  (bought: Bought, { paid = false } = {}): StartingPoint =>
   async (site) => {
     const { access_token: token } = signedIn(site)
     const query = { q: 'nusrat.jahan@example.com' }
     const { results } = await site.client.call(findOrders, { query }, { token })
-    return `/desk/orders/${some(results.find(({ serviceType }) => serviceType === bought)).orderId}`
+    const found = results.find(
+      ({ serviceType, status }) => serviceType === bought && (!paid || status === 'CONFIRM'),
+    )
+    return `/desk/orders/${some(found).orderId}`
   }
 
 async function earlierOrder(site: Site, bought: Bought, status: PaymentStatus): Promise<Order> {

@@ -98,7 +98,7 @@ function Said({ answer, of }: { answer: VisaFileAnswer | undefined; of: string }
 /** What a member of staff may say of the documents that they see. */
 function SlotActs({ slot }: { slot: SlotView }) {
   const busy = useNavigation().formData
-  const { key, name, state, seen, documents } = slot
+  const { key, fullName: name, state, seen, documents } = slot
   const hidden = { visaAct: key, name, state, seen: seen.join(' ') }
   const isSent = (what: string) => busy?.get('visaAct') === key && busy.get('do') === what
   const isGiven = documents.length > 0

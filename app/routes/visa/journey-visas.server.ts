@@ -8,17 +8,16 @@ import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { statusesOfJourney, type VisaStatus } from '@jatra/contract/visa/visa-status'
 import { DomainError } from '@jatra/contract/http/problem'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
-import type { AppContext } from '~/server/context.server.ts'
 import { formatBdt } from '~/messages/format.ts'
 import { language } from '~/messages/language.ts'
 import { visaStatus as copy } from '~/messages/visa-status.ts'
 import { visaDetailsHref } from './visa-choice.ts'
-import { readVisaStatuses, viewStatus } from './visa-statuses.server.ts'
+import { readVisaStatuses, viewStatus, type CatalogueContext } from './visa-statuses.server.ts'
 
 /** The visas on sale; none where they could not be read. */
-export async function readVisas(context: Pick<AppContext, 'api'>): Promise<Visa[]> {
+export async function readVisas({ api, views }: CatalogueContext): Promise<Visa[]> {
   try {
-    return await context.api.call(listVisas, { query: {} })
+    return await views.get('visas', () => api.call(listVisas, { query: {} }))
   } catch (error) {
     if (error instanceof DomainError) return []
     throw error
@@ -69,7 +68,7 @@ function titleOf({ country, kind, status }: VisaStatus, price: number | null, da
 
 /** The visa that a package needs; null at home and where we know nothing. @param today in Asia/Dhaka */
 export async function viewPackageVisa(
-  context: Pick<AppContext, 'api'>,
+  context: CatalogueContext,
   destination: Destination,
   today: string,
 ) {
@@ -85,7 +84,7 @@ export async function viewPackageVisa(
  * @param today in Asia/Dhaka
  */
 export async function viewJourneyVisas(
-  context: Pick<AppContext, 'api'>,
+  context: CatalogueContext,
   { to, via }: { to: readonly string[]; via: readonly string[] },
   today: string,
 ): Promise<NeededVisa[]> {

@@ -8,10 +8,13 @@ import { formatDate } from '~/messages/format.ts'
 import { language } from '~/messages/language.ts'
 import { visaStatus as copy } from '~/messages/visa-status.ts'
 
+/** What reads the catalogue: what is the same for everyone is read once. */
+export type CatalogueContext = Pick<AppContext, 'api' | 'views'>
+
 /** Every status; none where they could not be read, since no page depends on them: the API refuses what is closed. */
-export async function readVisaStatuses(context: Pick<AppContext, 'api'>): Promise<VisaStatus[]> {
+export async function readVisaStatuses({ api, views }: CatalogueContext): Promise<VisaStatus[]> {
   try {
-    return await context.api.call(listVisaStatuses, {})
+    return await views.get('visa statuses', () => api.call(listVisaStatuses, {}))
   } catch (error) {
     if (error instanceof DomainError) return []
     throw error

@@ -112,7 +112,7 @@ export const HowVisasStand: FlowStory = {
 export const ClosedOption: FlowStory = {
   args: { at: DETAILS, scenario: 'visas-closed' },
   play: async () => {
-    await heading('Tourist e-Visa, single entry')
+    await screen.findByRole('heading', { name: 'Tourist e-Visa, single entry' })
     await expect((await screen.findAllByText('Closed'))[0]).toBeVisible()
     await expect(screen.queryByRole('link', { name: /SPECIAL OFFER/ })).toBeNull()
   },
@@ -135,7 +135,9 @@ export const ClosedApplication: FlowStory = {
 export const NoListForAPassport: FlowStory = {
   args: { at: '/visaDetails?country=Thailand&nationality=NP&travelers=1' },
   play: async () => {
-    await heading('We have no list of documents for this passport: Nepal')
+    await screen.findByRole('heading', {
+      name: 'We have no list of documents for this passport: Nepal',
+    })
     await sees(/^from Sunday to Thursday, /)
     await expect(screen.queryByRole('tab', { name: 'Student' })).toBeNull()
     await follow('See the list for a Bangladeshi passport')

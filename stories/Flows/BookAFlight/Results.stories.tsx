@@ -94,6 +94,9 @@ export const AirlinesStillAnswering: FlowStory = {
     await expect(screen.getByRole('link', { name: 'Cancel' })).toBeVisible()
     await expect(screen.queryByRole('timer')).toBeNull()
     airlines?.()
+    // The visas of the journey and their statuses.
+    await waitFor(() => expect(held).toHaveLength(4))
+    for (const answer of held.slice(2)) answer()
     await screen.findAllByRole('article')
     await expect(screen.queryByText(words)).toBeNull()
   },

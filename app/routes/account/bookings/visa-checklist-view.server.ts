@@ -45,10 +45,14 @@ function nextOf(order: VisaOrder): string | null {
 
 function viewSlot(order: VisaOrder, slot: ChecklistSlot) {
   const { item, traveler, documents, state, reason, note } = slot
-  const given = order.travelersData.travelers[traveler]?.documents ?? []
+  const { travelers } = order.travelersData
+  const person = travelers.length > 1 && !item.once ? travelers[traveler] : undefined
+  const given = travelers[traveler]?.documents ?? []
   return {
     key: `${String(traveler)}.${item.id}`,
     name: item.name,
+    /** What its buttons are called by: two travellers have a passport each. */
+    fullName: person ? copy.of(item.name, fullName(person)) : item.name,
     shows: item.shows,
     once: item.once,
     isRequired: item.need === 'required',

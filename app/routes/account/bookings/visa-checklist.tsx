@@ -110,7 +110,7 @@ function GiveForm({ slot, problem }: { slot: SlotView; problem: string | null })
           className={css.input}
           accept={documentTypes.join(',')}
           multiple={slot.pages > 1}
-          aria-label={copy.choose(slot.name)}
+          aria-label={copy.choose(slot.fullName)}
           aria-describedby={hint}
           aria-invalid={problem !== null}
         />
@@ -123,7 +123,7 @@ function GiveForm({ slot, problem }: { slot: SlotView; problem: string | null })
         type="submit"
         variant={slot.state === 'asked' ? 'primary' : 'secondary'}
         loading={busy}
-        aria-label={isNew ? copy.addNamed(slot.name) : copy.replaceNamed(slot.name)}
+        aria-label={isNew ? copy.addNamed(slot.fullName) : copy.replaceNamed(slot.fullName)}
       >
         {isNew ? copy.add : copy.replace}
       </Button>
