@@ -8,7 +8,7 @@ test('bad files are refused with what to do, and hold the form until they are go
   page,
 }) => {
   await openApplication(page)
-  const documents = blockOf(page, 1).getByLabel('Documents')
+  const documents = blockOf(page, 1).getByLabel('Documents', { exact: true })
   await documents.setInputFiles({
     name: 'ticket.pdf',
     mimeType: 'application/pdf',
@@ -44,7 +44,7 @@ test('a picture that does not get through can be sent again', async ({ page }) =
   await page.route('**/app/documents?*', (route) => route.abort('connectionreset'))
   const buffer = await page.screenshot({ type: 'jpeg' })
   const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer }
-  await blockOf(page, 1).getByLabel('Documents').setInputFiles(file)
+  await blockOf(page, 1).getByLabel('Documents', { exact: true }).setInputFiles(file)
   await expect(page.getByText('This picture did not arrive.')).toBeVisible()
   await page.unroute('**/app/documents?*')
   await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()
@@ -58,7 +58,7 @@ test('a picture that was deleted from the phone after it was chosen says what to
   await page.route('**/app/documents?*', (route) => route.abort('connectionreset'))
   const path = testInfo.outputPath('passport.jpg')
   await writeFile(path, await page.screenshot({ type: 'jpeg' }))
-  await blockOf(page, 1).getByLabel('Documents').setInputFiles(path)
+  await blockOf(page, 1).getByLabel('Documents', { exact: true }).setInputFiles(path)
   await expect(page.getByText('This picture did not arrive.')).toBeVisible()
   await rm(path)
   await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()

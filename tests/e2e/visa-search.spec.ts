@@ -63,6 +63,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'SEARCH VISA' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
     await expect(page.getByText('nationality: Nepal')).toBeVisible()
+    await page.getByRole('link', { name: 'See the list for a Bangladeshi passport' }).click()
     await expect(page.getByRole('heading', { name: 'Housewife' })).toBeVisible()
     await page
       .getByRole('link', { name: /SPECIAL OFFER/ })

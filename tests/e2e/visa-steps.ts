@@ -37,7 +37,7 @@ export const blockOf = (page: Page, number: number) =>
 export async function addPictures(page: Page, number: number, names: readonly string[]) {
   const files = await Promise.all(names.map((name) => picture(page, name)))
   const block = blockOf(page, number)
-  await block.getByLabel('Documents').setInputFiles(files)
+  await block.getByLabel('Documents', { exact: true }).setInputFiles(files)
   await expect(block.getByText('Uploaded', { exact: true })).toHaveCount(names.length)
 }
 

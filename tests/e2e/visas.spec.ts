@@ -117,9 +117,9 @@ test('keyboard only: search, requirements, application with a picture', async ({
 
   await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
   await hydrated(page)
-  await expect(page.getByLabel('Nationality')).toHaveValue('NP')
+  await expect(page.getByLabel('Nationality')).toHaveValue('BD')
   const chooser = page.waitForEvent('filechooser')
-  await blockOf(page, 1).getByLabel('Documents').focus()
+  await blockOf(page, 1).getByLabel('Documents', { exact: true }).focus()
   await page.keyboard.press('Enter')
   expect((await chooser).isMultiple()).toBe(true)
   await addPictures(page, 1, ['passport.jpg'])

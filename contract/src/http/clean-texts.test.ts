@@ -18,7 +18,7 @@ const examples = [
 
 /** Secrets, and what is compared with what we have already or is answered to its sender alone: shown to nobody else. */
 const notShown =
-  /(password|token|cursor|replaces|ids?|uid|documents|checklist\.any|moveVisa\.letter|selectedPlan\.name|deleteUser\.email|images|\?\.(destination|duration)|savePassportDraft\.fields|putClaim\.(to|from))(\.(\d|any))?$/i
+  /(password|token|cursor|replaces|ids?|uid|documents|checklist\.any|moveVisa\.letter|selectedPlan\.name|deleteUser\.email|images|\?\.(destination|duration)|listAudit\?\.(booking|by|action)|savePassportDraft\.fields|putClaim\.(to|from))(\.(\d|any))?$/i
 
 interface Field {
   name: string
