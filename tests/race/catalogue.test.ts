@@ -4,6 +4,7 @@ import { openPostgres } from '@jatra/api/db/open-postgres'
 import { packages, visas } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { sharedPrice } from '@jatra/contract/order/rooms'
 import { startBuilt } from '../site/built-server.ts'
 
 const database = useTestDatabase()
@@ -36,6 +37,14 @@ it('a process hears what another changed, and looks again after its connection w
   await later
 })
 
+/** A price as data, on the page of its package, or as lists say it: of each of two who share a room. */
+const shows = (price: number) =>
+  RegExp(
+    [price, sharedPrice(price)]
+      .flatMap((amount) => [String(amount), amount.toLocaleString('en-IN')])
+      .join('|'),
+  )
+
 it('what staff change stands at once on the pages that every process has kept', async () => {
   const env = {
     DATABASE_URL: database.url ?? '',
@@ -51,15 +60,15 @@ it('what staff change stands at once on the pages that every process has kept', 
       `/api/package/${holiday?.id}`,
       '/packageMenu?show=100',
     ]
-    const price = holiday?.price.toLocaleString('en-IN') ?? ''
+    const before = shows(holiday?.price ?? 0)
     for (const path of pages) {
-      for (const text of await read(path))
-        expect(text).toMatch(RegExp(`${price}|${holiday?.price}`))
+      for (const text of await read(path)) expect(text).toMatch(before)
     }
+    const after = shows(1_234_567)
     await database.db.update(packages).set({ price: 1_234_567 })
     for (const path of pages) {
       await expect
-        .poll(async () => (await read(path)).filter((text) => !/12,34,567|1234567/.test(text)), {
+        .poll(async () => (await read(path)).filter((text) => !after.test(text)), {
           timeout: 20_000,
         })
         .toEqual([])

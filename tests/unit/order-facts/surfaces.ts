@@ -23,6 +23,7 @@ import { loader as holidayList } from '~/routes/account/bookings/holiday-orders.
 import { loader as visaPage } from '~/routes/account/bookings/visa-order.tsx'
 import { loader as visaList } from '~/routes/account/bookings/visa-orders.tsx'
 import { viewVerification } from '~/routes/verify/verdict-view.ts'
+import { noViewCache } from '~/server/cache/view-cache.server.ts'
 import type { Life } from './lives.ts'
 
 const site = { siteUrl: 'https://jatra.test', languages: ['en', 'bn'] as const }
@@ -70,7 +71,7 @@ function argsFor(order: Order, now: number) {
     page: () => Promise.resolve({ items: [order], next: null }),
   }
   const context = {
-    ...{ api, agency, origin: site.siteUrl, now: () => now, sentForm: null },
+    ...{ api, agency, origin: site.siteUrl, now: () => now, sentForm: null, views: noViewCache },
     session: { user: { _id: 'u1' }, token: 't' },
   }
   const request = new Request('https://jatra.test/app')
