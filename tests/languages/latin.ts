@@ -1,4 +1,7 @@
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
+import { visaStatusCatalogue } from '@jatra/catalogue/visa-statuses/index'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import { HOLIDAY_SOURCE } from '@jatra/contract/places/public-holidays'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { carriers } from '@jatra/mocks/fixtures/carriers'
 import { addresses, people } from '@jatra/mocks/fixtures/people'
@@ -27,6 +30,9 @@ const NAMES = [
     'argon2id',
     'Sea Pearl',
     'TDAC',
+    'IMUGA',
+    'NRIC',
+    'Singpass',
   ],
   ...['Chrome', 'Safari', 'Firefox', 'Windows', 'Android', 'iPhone', 'Linux', 'JavaScript'],
   ...['JPEG', 'WebP', 'AVIF', 'English', 'SAMPLE', 'Edge'],
@@ -47,6 +53,8 @@ const NAMES = [
     'Raiyan',
     'Rafiqul',
     'Shirin',
+    // In the name of a file.
+    'nafis',
     ...PEOPLE,
   ],
 ]
@@ -91,7 +99,13 @@ const SAMPLE = ['sample agency', 'Sample address, Dhaka, Bangladesh']
 
 /** Names of hotels, and what the prototype's data is made of. */
 const passwords = demoAccounts.map(({ password }) => password)
-const itsOwn = textsOf([hotels, passwords, addresses, SAMPLE]).join('\n')
+/** With whom the status and the lists of visas were checked, as they call themselves. */
+const sources = [
+  ...visaStatusCatalogue.map(({ checked }) => checked.source),
+  ...visaCatalogue.map(({ listsChecked }) => listsChecked?.source),
+  HOLIDAY_SOURCE,
+]
+const itsOwn = textsOf([hotels, passwords, addresses, sources, SAMPLE]).join('\n')
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -29,6 +29,7 @@ const real = {
   ...{ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
   ...{ FLIGHT_SUPPLIER: 'duffel', DUFFEL_ACCESS_TOKEN: 'duffel_test_1' },
   DUFFEL_WEBHOOK_SECRET: 'secret',
+  ...{ FARE_RATE: '122.5', FARE_RATE_SET_ON: '2026-11-20' },
   ...{ SSLCOMMERZ_STORE_ID: 'store', SSLCOMMERZ_STORE_PASSWORD: 'password' },
   SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com',
 }

@@ -40,8 +40,8 @@ export function userRoutes(routes: Routes, deps: UserDeps): void {
     return json(accounts, 200, { link: `<${listUsers.path}?${page}>; rel="next"` })
   })
   // The guard has just read an owner's own account.
-  routes.guarded(getUser, async ({ params }, { user }) =>
-    user._id === params.userId ? user : readUser(deps, params.userId),
+  routes.guarded(getUser, async ({ params }, { account }) =>
+    account._id === params.userId ? account : readUser(deps, params.userId),
   )
   routes.guarded(updateUser, ({ params, body }) => changeUser(deps, params.userId, body))
   routes.guarded(sendConfirmation, async ({ params, request }) => {

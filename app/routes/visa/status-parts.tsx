@@ -22,16 +22,24 @@ export function StatusBadge({ state }: { state: VisaState | 'someKinds' }) {
   )
 }
 
-/** When and with whom it was last checked. */
-export function CheckedLine({
-  before,
-  by: { source, url, old = false },
-}: {
+interface CheckedProps {
   before: string
   by: Pick<StatusView, 'source' | 'url'> & { old?: boolean }
-}) {
+}
+
+/** When and with whom it was last checked. */
+export function CheckedLine(props: CheckedProps) {
   return (
-    <p className={css.checked}>
+    <p>
+      <Checked {...props} />
+    </p>
+  )
+}
+
+/** The same within a line. */
+export function Checked({ before, by: { source, url, old = false } }: CheckedProps) {
+  return (
+    <span className={css.checked}>
       <span>{before}</span> {url ? <Link href={url}>{source}</Link> : <span>{source}</span>}
       {old ? (
         <>
@@ -39,7 +47,7 @@ export function CheckedLine({
           <span>{copy.old}</span>
         </>
       ) : null}
-    </p>
+    </span>
   )
 }
 

@@ -15,7 +15,7 @@ import { pageLinks, type PublicMeta } from '~/shell/page-links.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import type { ScriptlessPage } from '~/shell/use-sends-scripts.ts'
 import { cheapestOf, readVisas } from './journey-visas.server.ts'
-import { CheckedLine, StatusBadge } from './status-parts.tsx'
+import { Checked, CheckedLine, StatusBadge } from './status-parts.tsx'
 import * as css from './visa-status.css.ts'
 import { readVisaStatuses, viewStatus } from './visa-statuses.server.ts'
 
@@ -72,7 +72,7 @@ export default function VisaStatusPage() {
       <Divider tone="accent" short />
       {kinds.length === 0 ? <p>{copy.failed}</p> : null}
       {visas.length > 0 ? (
-        <section className={css.section}>
+        <div className={css.section}>
           <StackedTable
             caption={copy.visas}
             columns={[
@@ -86,19 +86,19 @@ export default function VisaStatusPage() {
               key: view.id,
               cells: [
                 <Named key="name" view={view} />,
-                <div key="status" className={css.cell}>
-                  <p>
+                <span key="status" className={css.cell}>
+                  <span>
                     <StatusBadge state={view.status} />
-                  </p>{' '}
-                  <p>{view.sentence}</p>
-                </div>,
+                  </span>{' '}
+                  <span>{view.sentence}</span>
+                </span>,
                 view.price ?? (view.kind === 'onArrival' ? copy.atAirport : copy.unsold),
                 view.days ?? (view.kind === 'onArrival' ? copy.atAirport : copy.unknownDays),
-                <CheckedLine key="checked" before={`${view.checkedOn}:`} by={view} />,
+                <Checked key="checked" before={`${view.checkedOn}:`} by={view} />,
               ],
             }))}
           />
-        </section>
+        </div>
       ) : null}
       {transit.length > 0 ? (
         <section className={css.section}>

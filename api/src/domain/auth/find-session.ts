@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Account } from '@jatra/contract/account/account'
 import { isStaffSessionOver } from '@jatra/contract/account/session-end'
-import type { Role } from '@jatra/contract/account/user'
+import type { Role, User } from '@jatra/contract/account/user'
 import { accessTokens, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, TOKEN_LIFE_MS, TOKEN_RENEWAL_MS } from './token.ts'
-import { toAccount } from './get-user.ts'
+import { toAccount, toUser } from './get-user.ts'
 
 export interface SessionDeps {
   db: Database
@@ -15,7 +15,8 @@ export interface SessionDeps {
 
 /** The user of a token. */
 export interface Session {
-  user: Account
+  user: User
+  account: Account
   role: Role
   tokenHash: string
 }
@@ -54,5 +55,5 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Ses
       .set({ expiresAt: new Date(renewed) })
       .where(eq(accessTokens.tokenHash, tokenHash))
   }
-  return { user: toAccount(found.user), role, tokenHash }
+  return { user: toUser(found.user), account: toAccount(found.user), role, tokenHash }
 }

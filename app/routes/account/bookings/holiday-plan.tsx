@@ -25,7 +25,7 @@ export function HolidayPlan({ plan }: { plan: PlanView }) {
           {plan.steps.map(({ step, state, name, when }) => (
             <li key={step} className={css.step}>
               <div className={css.words}>
-                <span className={css.name}>{name}</span>
+                <span className={css.name}>{name}</span>{' '}
                 {when ? <span className={css.note}>{when}</span> : null}
               </div>
               <Badge tone={tones[state]}>{copy.plan.states[state]}</Badge>
@@ -68,8 +68,8 @@ export function HolidayPlaces({ view }: { view: PlacesView }) {
           {view.places.map(({ position, place, name, detail, link }) => (
             <li key={position} className={css.step}>
               <div className={css.words}>
-                <span className={css.note}>{place}</span>
-                {name === null ? null : <span className={css.name}>{name}</span>}
+                <span className={css.note}>{place}</span>{' '}
+                {name === null ? null : <span className={css.name}>{name}</span>}{' '}
                 <span className={css.note}>{detail}</span>
               </div>
               {link ? (

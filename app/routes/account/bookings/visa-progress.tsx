@@ -25,7 +25,7 @@ export function VisaProgress({ view }: VisaProgressProps) {
         <ol className={css.stages}>
           {view.stages.map(({ name, when, isNow, isDone }) => (
             <li key={name} className={css.stage} aria-current={isNow ? 'step' : undefined}>
-              <span className={css.name}>{name}</span>
+              <span className={css.name}>{name}</span>{' '}
               <Badge
                 tone={isDone ? 'positive' : isNow ? 'brand' : 'neutral'}
                 icon={isDone ? <Icon name="success" size={16} /> : null}
