@@ -68,8 +68,8 @@ export default function VisaStatusPage() {
   return (
     <div className={content}>
       <h1 className={title}>{copy.title}</h1>
-      <p>{copy.lead}</p>
       <Divider tone="accent" short />
+      <p>{copy.lead}</p>
       {kinds.length === 0 ? <p>{copy.failed}</p> : null}
       {visas.length > 0 ? (
         <div className={css.section}>
