@@ -10,7 +10,8 @@ import { attachFiles, type AttachDeps } from './attach-files.ts'
 import { htmlEmail } from './html-email.ts'
 import { isUnended } from '../outbox/enqueue-email.ts'
 import { plainEmail } from './plain-email.ts'
-import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
+import type { WriteDeps } from './about-order.ts'
+import { UnreadableEmail, writeEmail } from './write-email.ts'
 
 interface SendDeps extends WriteDeps, AttachDeps {
   agency: Agency

@@ -1,35 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
-import type { Logger } from '@jatra/contract/observability/logging'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import type { Cancellation } from '@jatra/contract/order/cancellation'
-import { isOrderOf, type Order } from '@jatra/contract/whole-order/order'
-import type { Refund } from '@jatra/contract/order/refund'
-import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { DomainError } from '@jatra/contract/http/problem'
+import { isOrderOf } from '@jatra/contract/whole-order/order'
 import type { Language } from '@jatra/contract/values/language'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { type EmailConfirmations, makeConfirmationLink } from '../auth/email-confirmations.ts'
+import { makeConfirmationLink } from '../auth/email-confirmations.ts'
 import { makeResetLink } from '../auth/reset-link.ts'
-import { orderInLanguage } from '@jatra/contract/whole-order/order-in-language'
-import { orderPath } from '@jatra/contract/whole-order/order-name'
-import { reservationsOf } from '@jatra/contract/whole-order/reservations'
-import { getOrder } from '../orders/get-order.ts'
-import type { Agency } from '../receipts/agency.ts'
+import {
+  aboutCancellation,
+  aboutFlight,
+  aboutHoliday,
+  aboutOrder,
+  aboutRefund,
+  aboutVisa,
+  type WriteDeps,
+} from './about-order.ts'
 import type { EmailContent } from './email-content.ts'
-import { createLocale, type Locale, type SiteOfEmails } from './locale.ts'
+import { createLocale, type Locale } from './locale.ts'
 import {
   emailPayloads,
   isEmailKind,
-  type CancellationOfOrder,
   type EmailKind,
   type EmailPayloads,
-  type HandedOverOrder,
-  type OrderOfAccount,
-  type RefundOfOrder,
 } from '../outbox/email-kinds.ts'
 import {
   accountDeleted,
@@ -71,14 +64,6 @@ import { holidayConfirmed, holidayTravelersWanted } from './templates/holiday-mo
 import { visaDocumentsAsked } from './templates/visa-documents-asked.ts'
 import { visaMoved, type VisaMoveEmail } from './templates/visa-moved.ts'
 import { visaHandedOver, visaHandOverUndone } from './templates/visa-handed-over.ts'
-
-export interface WriteDeps extends SiteOfEmails {
-  db: Database
-  agency: Agency
-  clock: () => number
-  log: Logger
-  confirmations: EmailConfirmations
-}
 
 type Writers = {
   [Kind in EmailKind]: (
@@ -209,70 +194,8 @@ async function languageOf(db: Database, userId: string | undefined): Promise<Lan
   return row?.language ?? 'en'
 }
 
-function aboutFlight(write: (order: FlightOrder, locale: Locale) => EmailContent | null) {
-  return aboutOrder((order, locale) => (isOrderOf('flight', order) ? write(order, locale) : null))
-}
-
-function aboutHoliday(
-  write: (order: HolidayOrder, locale: Locale, deps: WriteDeps) => EmailContent | null,
-) {
-  return aboutOrder((order, locale, deps) =>
-    isOrderOf('holidays', order) ? write(order, locale, deps) : null,
-  )
-}
-
-function aboutVisa(
-  write: (
-    order: VisaOrder,
-    locale: Locale,
-    at: { handedOverAt: string; now: number },
-  ) => EmailContent | null,
-) {
-  return async (deps: WriteDeps, { handedOverAt, ...of }: HandedOverOrder, locale: Locale) =>
-    aboutOrder((order) =>
-      isOrderOf('visa', order) ? write(order, locale, { handedOverAt, now: deps.clock() }) : null,
-    )(deps, of, locale)
-}
-
 function aboutMove(kind: VisaMoveEmail) {
   return aboutOrder((order, locale) =>
     isOrderOf('visa', order) ? visaMoved(kind, order, locale) : null,
   )
-}
-
-function aboutCancellation(
-  write: (order: Order, cancellation: Cancellation, locale: Locale) => EmailContent | null,
-) {
-  return async (
-    deps: WriteDeps,
-    { cancellationId, ...of }: CancellationOfOrder,
-    locale: Locale,
-  ): Promise<EmailContent | null> =>
-    aboutOrder((order) => {
-      const found = order.cancellations.find(({ quoteId }) => quoteId === cancellationId)
-      return found ? write(order, found, locale) : null
-    })(deps, of, locale)
-}
-
-function aboutRefund(write: (order: Order, refund: Refund, locale: Locale) => EmailContent | null) {
-  return async (deps: WriteDeps, { refundId, ...of }: RefundOfOrder, locale: Locale) =>
-    aboutOrder((order) => {
-      const refund = order.refunds.find(({ id }) => id === refundId)
-      return refund ? write(order, refund, locale) : null
-    })(deps, of, locale)
-}
-
-function aboutOrder(write: (order: Order, locale: Locale, deps: WriteDeps) => EmailContent | null) {
-  return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount, locale: Locale) => {
-    const order = await getOrder(deps, userId, orderId).catch((error: unknown) => {
-      if (error instanceof DomainError) return null
-      throw error
-    })
-    if (!order) return null
-    const { language } = locale
-    const told = orderInLanguage(language, order)
-    const content = write(told, locale, deps)
-    const context = { agency: deps.agency, now: deps.clock(), url: locale.href(orderPath(order)) }
-    return content && { ...content, reservations: reservationsOf(told, language, context) }
-  }
 }
