@@ -16,7 +16,11 @@ export async function indexJobs(db: Db, schema: string): Promise<void> {
     const { rows } = await db.executeSql(`select to_regclass('${schema}.${name}') as found`)
     // Only to ask for it would wait for all who write jobs.
     if (foundSchema.parse(rows[0]).found !== null) continue
-    await db.executeSql(`create index if not exists ${name} on ${schema}.job ${columns}`)
+    // Of processes that start at once one makes it, and the others wait: `if not exists` alone lets two begin, and one fail.
+    await db.executeSql(`do $$ begin
+      perform pg_advisory_xact_lock(hashtextextended('${schema}.${name}', 0));
+      create index if not exists ${name} on ${schema}.job ${columns};
+    end $$`)
   }
 }
 
