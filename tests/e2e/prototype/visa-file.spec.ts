@@ -46,7 +46,9 @@ test('a document is given, asked for once more, replaced and accepted; the visa 
   await photo.getByLabel('What the traveller reads').fill('The chin is missing')
   await photo.getByRole('button', { name: 'Ask for another Photo' }).click()
   await expect(photo.getByText('Needed once more', { exact: true })).toBeVisible()
-  await slotOf(page, 'passport').getByRole('button', { name: /^Accept Passport/ }).click()
+  await slotOf(page, 'passport')
+    .getByRole('button', { name: /^Accept Passport/ })
+    .click()
   await expect(slotOf(page, 'passport').getByText('Accepted', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
