@@ -6,7 +6,7 @@ import { deskFlight } from './desk-orders.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
 import { by, byCustomer } from './staff-refunds.ts'
 
-/** A flight whose passport an agent opened so many times. */
+/** A flight, after an agent opened its passport. @param times how often */
 async function opened(harness: Harness, session: Session, times: number) {
   const { order, orderId } = await deskFlight(harness, session)
   const agent = await session.staff('agent')

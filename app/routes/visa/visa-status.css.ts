@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { mixins, vars } from '@jatra/design-system/tokens'
 
+export const intro = style({ ...mixins.stack(16) })
 export const lines = style({ ...mixins.stack(4) })
 export const head = style({
   display: 'flex',

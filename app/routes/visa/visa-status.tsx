@@ -67,9 +67,11 @@ export default function VisaStatusPage() {
   const transit = kinds.filter(({ kind, price }) => kind === 'transit' && price === null)
   return (
     <div className={content}>
-      <h1 className={title}>{copy.title}</h1>
-      <Divider tone="accent" short />
-      <p>{copy.lead}</p>
+      <div className={css.intro}>
+        <h1 className={title}>{copy.title}</h1>
+        <Divider tone="accent" short />
+        <p>{copy.lead}</p>
+      </div>
       {kinds.length === 0 ? <p>{copy.failed}</p> : null}
       {visas.length > 0 ? (
         <div className={css.section}>

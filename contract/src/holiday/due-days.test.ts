@@ -5,7 +5,7 @@ import { daysBefore, dueDay, namesDueOn } from './due-days.ts'
 
 describe('the day by which something is done', () => {
   it.each([
-    // Bought long before: so many days before the departure.
+    // Bought in good time: 21 days before the departure.
     ['2026-11-20', '2027-02-12', 21, '2027-01-22'],
     // Bought late: the day after.
     ['2027-02-01', '2027-02-12', 21, '2027-02-02'],

@@ -20,8 +20,9 @@ export interface Journey {
 }
 
 /**
- * The day by which something is done: so many days before the departure, not before the day after the purchase, and at
- * the latest on the day before the departure.
+ * The day by which something is done, a number of days before the departure. Where that is too soon after the purchase, it
+ * is the day after the purchase; it is never later than the day before the departure.
+ * @param days before the departure
  */
 export function dueDay({ boughtOn, travelDate }: Journey, days: number): string {
   const soonest = addDays(boughtOn, 1)

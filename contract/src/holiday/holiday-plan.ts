@@ -11,7 +11,7 @@ export interface PlanStep {
   step: (typeof planSteps)[number]
   /** `late`: its day has passed, and it is not done. */
   state: 'done' | 'open' | 'late'
-  /** The day on which it was done, or by which it is; `YYYY-MM-DD` in Asia/Dhaka. Null: done on a day that nobody noted. */
+  /** The day on which it was done, or by which it is due, `YYYY-MM-DD` in Asia/Dhaka; null where no day of it is kept. */
   day: string | null
 }
 

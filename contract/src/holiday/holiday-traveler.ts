@@ -104,7 +104,7 @@ export interface CheckedTraveler {
 /**
  * Checks who travels in a place of a booked holiday. A contact that is left out is the booking's own.
  * @param now epoch milliseconds
- * @throws DomainError not_found for a place that nobody has, outdated where it cannot be changed, invalid_input
+ * @throws DomainError not_found for a place that the party does not have, outdated where it can no longer be changed, invalid_input
  */
 export function checkHolidayTraveler(
   order: HolidayOrder,

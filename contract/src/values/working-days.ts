@@ -15,8 +15,8 @@ export const isWorkingDay = (day: string, offices: readonly WorkCalendar[]): boo
   )
 
 /**
- * The day on which so many working days have passed: the first is counted on the day after `from`. With 0 it is `from`
- * itself. Each week needs a day on which all offices work.
+ * The day on which the last of `count` working days falls. Counting starts on the day after `from`; with a count of 0 it
+ * is `from` itself. Each week needs a day on which all offices work.
  * @param from `YYYY-MM-DD`
  * @param count 0 and more
  */
